@@ -1,0 +1,51 @@
+import type * as Type from 'typebox';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call an endpoint.
+ *
+ * - `public`: anyone.
+ * - `session`: whoever is signed in.
+ * - `self`: signed in, and the `{uid}` or `userId` named is one's own; an admin may read (GET) others'.
+ * - `paid`: has paid, or is an admin.
+ * - `admin`: an admin.
+ */
+export type Access = 'public' | 'session' | 'self' | 'paid' | 'admin';
+
+/** How often one caller may call an endpoint. `by: 'user'` falls back to the IP for a visitor. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+  readonly by: 'ip' | 'user';
+}
+
+/** One endpoint. Its name, such as `GET /api/user/{uid}`, is its key in {@link endpoints}. */
+export interface EndpointSpec {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Type.TObject;
+  readonly query?: Type.TObject;
+  readonly body?: Type.TObject;
+  readonly response: Type.TSchema;
+  /** Status of a success; 200 where absent. */
+  readonly successStatus?: 200 | 202;
+  /** Errors of this endpoint beyond those its access level, schemas and limit imply. */
+  readonly errors?: readonly ErrorCode[];
+  readonly limit: RateLimit;
+  readonly example: {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly body?: unknown;
+    readonly response: unknown;
+  };
+}
+
+type Part = 'params' | 'query' | 'body';
+
+/** What a caller of `E` passes: `params`, `query` and `body`, each only where the endpoint has it. */
+export type Input<E extends EndpointSpec> = {
+  [P in Part as E[P] extends Type.TSchema ? P : never]: E[P] extends Type.TSchema ? Type.Static<E[P]> : never;
+};
+
+/** What a successful call of `E` answers. */
+export type Output<E extends EndpointSpec> = Type.Static<E['response']>;

@@ -1,0 +1,30 @@
+/**
+ * Every way a call can fail: the HTTP status, a short title, and the sentence shown to a person
+ * where the thrower gives no narrower one.
+ */
+export const errorCatalogue = {
+  invalid_input: [400, 'Invalid input', 'Some of what was sent is not valid. Please check it and try again.'],
+  invalid_json: [400, 'Invalid JSON', 'The request body is not valid JSON.'],
+  invalid_url: [400, 'Invalid address', 'The address is not valid.'],
+  invalid_amount: [400, 'Invalid amount', 'The amount must be 62.'],
+  invalid_signature: [400, 'Invalid signature', 'The signature of this event could not be verified.'],
+  unauthenticated: [401, 'Not signed in', 'Please sign in to continue.'],
+  recent_login_required: [401, 'Recent sign-in required', 'Please sign in again to continue.'],
+  payment_required: [402, 'Payment required', 'This content opens with lifetime access.'],
+  forbidden: [403, 'Forbidden', 'You do not have access to this.'],
+  admin_only: [403, 'Admins only', 'Only an admin can do this.'],
+  cross_site: [403, 'Cross-site request refused', 'This request did not come from our own pages.'],
+  not_found: [404, 'Not found', 'There is nothing at this address.'],
+  request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
+  already_paid: [409, 'Already paid', 'You already have lifetime access.'],
+  email_taken: [409, 'E-mail in use', 'This e-mail belongs to another account.'],
+  too_large: [413, 'Too large', 'What was sent is too large.'],
+  unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],
+  rate_limited: [429, 'Too many requests', 'Too many requests. Please wait a moment and try again.'],
+  headers_too_large: [431, 'Headers too large', 'The request headers are too large.'],
+  internal: [500, 'Internal error', 'Something went wrong on our side. Please try again.'],
+  source_failed: [502, 'Source failed', 'A source we depend on did not answer properly. Please try again.'],
+  unavailable: [503, 'Unavailable', 'The service is unavailable for a moment. Please try again shortly.'],
+} as const satisfies Record<string, readonly [status: number, title: string, sentence: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,0 +1,28 @@
+import { clientConfigEndpoints } from './client-config.ts';
+import { companyEndpoints } from './companies.ts';
+import { healthEndpoints } from './health.ts';
+import { pageViewEndpoints } from './page-views.ts';
+import { paymentEndpoints } from './payments.ts';
+import { userEndpoints } from './users.ts';
+
+/** Every endpoint by its route in the specification's notation. */
+export const endpoints = {
+  ...userEndpoints,
+  ...paymentEndpoints,
+  ...companyEndpoints,
+  ...pageViewEndpoints,
+  ...clientConfigEndpoints,
+  ...healthEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type Route = keyof Endpoints;
+
+export type { Access, EndpointSpec, Input, Output, RateLimit } from './endpoint.ts';
+export { errorCatalogue, type ErrorCode } from './errors.ts';
+export { Problem } from './problem.ts';
+export { openApiDocument } from './openapi.ts';
+export type { ClientConfig } from './client-config.ts';
+export type { Company } from './companies.ts';
+export type { PaymentStatus } from './payments.ts';
+export type { User } from './users.ts';

@@ -1,0 +1,20 @@
+import * as Type from 'typebox';
+import { errorCatalogue, type ErrorCode } from './errors.ts';
+import { closed } from './schemas.ts';
+
+/** The body of every failed call: RFC 9457 problem details with `error`, `code` and `requestId`. */
+export const Problem = closed({
+  type: Type.Literal('about:blank'),
+  title: Type.String(),
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  /** A sentence fit to show. */
+  detail: Type.String(),
+  /** The same sentence, under the name the specification's clients read. */
+  error: Type.String(),
+  code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[]),
+  requestId: Type.String(),
+  /** Which inputs are at fault, by name, where inputs are at fault. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+
+export type Problem = Type.Static<typeof Problem>;

@@ -1,0 +1,50 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { closed, Email, Instant, Uid } from './schemas.ts';
+
+/** A user as the client sees one (specification, section 3). */
+export const User = closed({ uid: Uid, email: Email, role: Type.Enum(['user', 'admin']) });
+
+export type User = Type.Static<typeof User>;
+
+const ada = { uid: 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1', email: 'ada@example.com' };
+
+export const userEndpoints = {
+  'POST /api/session': {
+    summary: 'Exchange a fresh Firebase ID token for a session cookie',
+    access: 'public',
+    body: closed({ idToken: Type.String({ minLength: 1, maxLength: 8192 }) }),
+    response: closed({ uid: Uid, email: Email, expiresAt: Instant }),
+    errors: ['unauthenticated', 'recent_login_required', 'unavailable'],
+    limit: { max: 10, windowSeconds: 60, by: 'ip' },
+    example: {
+      body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl' },
+      response: { ...ada, expiresAt: '2026-11-25T12:00:00.000Z' },
+    },
+  },
+  'DELETE /api/session': {
+    summary: 'Sign out: clear the session cookie and revoke it',
+    access: 'session',
+    response: closed({ signedOut: Type.Literal(true) }),
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: { response: { signedOut: true } },
+  },
+  'POST /api/user/register': {
+    summary: 'Register the signed-in account with the product; safe to repeat',
+    access: 'self',
+    body: closed({ uid: Uid, email: Email }),
+    response: User,
+    errors: ['email_taken'],
+    limit: { max: 10, windowSeconds: 60, by: 'user' },
+    example: { body: ada, response: { ...ada, role: 'user' } },
+  },
+  'GET /api/user/{uid}': {
+    summary: "Read a user's profile",
+    access: 'self',
+    params: closed({ uid: Uid }),
+    response: User,
+    errors: ['not_found'],
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: { params: { uid: ada.uid }, response: { ...ada, role: 'user' } },
+  },
+} as const satisfies Record<string, EndpointSpec>;

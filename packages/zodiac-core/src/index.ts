@@ -1,0 +1,1 @@
+export { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';

@@ -1,0 +1,17 @@
+/** The twelve signs in the order of the cycle, from Rat (first) to Pig (twelfth). */
+export const zodiacSignIds = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const;
+
+export type ZodiacSignId = (typeof zodiacSignIds)[number];

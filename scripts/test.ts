@@ -1,0 +1,88 @@
+/**
+ * Everything that must hold before a change lands, in one command: lint, types, package checks, unit, API and
+ * component tests, journeys. Runs every step even after a failure, so that one run tells all, and ends with one
+ * line of counts.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  /** Reads how many tests ran; a step without it counts as one. */
+  counts?: () => Promise<Counts>;
+  env?: Record<string, string>;
+}
+
+const results = 'test-results';
+
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+}
+
+const steps: Step[] = [
+  { name: 'build', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  { name: 'borders', command: 'node scripts/check-borders.ts' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
+  {
+    name: 'unit, API and component tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
+    counts: async () => {
+      const report = await readJson(`${results}/vitest.json`);
+      return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+    },
+  },
+  {
+    name: 'journeys',
+    command: 'playwright test --config e2e/playwright.config.ts',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
+    counts: async () => {
+      const { stats } = await readJson(`${results}/journeys.json`);
+      const { expected, unexpected, flaky } = stats as Record<string, number>;
+      // A journey that passes only when tried again is a defect, so it counts as failed.
+      return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+    },
+  },
+];
+
+function run(step: Step): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(step.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...step.env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A runner that fails without a failed test (a crash, no report) still counts as one failure. */
+async function countsOf(step: Step, ok: boolean): Promise<Counts> {
+  const whole = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.counts) return whole;
+  const counts = await step.counts().catch(() => whole);
+  return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const total: Counts = { passed: 0, failed: 0 };
+const report: string[] = [];
+for (const step of steps) {
+  const started = Date.now();
+  process.stdout.write(`\n── ${step.name}\n`);
+  const ok = await run(step);
+  const counts = await countsOf(step, ok);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  report.push(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
+}
+process.stdout.write(`\n${report.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -20,7 +20,13 @@ const only = (name, importers, target, comment) => ({
 });
 
 /** Tests, their set-up and tool configuration may reach for local services. */
-const testing = ['\\.test\\.tsx?$', '/test/', '(vitest|playwright|vite)\\.config\\.ts$', '^e2e/', '\\.storybook/'];
+const testing = [
+  '\\.test\\.tsx?$',
+  '/test/',
+  '(vitest|playwright|vite)\\.config\\.ts$',
+  '^e2e/',
+  '\\.storybook/',
+];
 
 module.exports = {
   forbidden: [
@@ -41,7 +47,10 @@ module.exports = {
       name: 'zodiac-core-imports-nothing',
       severity: 'error',
       comment: 'The published library has no dependency and runs everywhere. Its command line may use Node.',
-      from: { path: '^packages/zodiac-core/src', pathNot: ['\\.test\\.ts$', '/cli(\\.ts|/)', 'test-d\\.ts$'] },
+      from: {
+        path: '^packages/zodiac-core/src',
+        pathNot: ['\\.test\\.ts$', '/cli(\\.ts|/)', 'test-d\\.ts$'],
+      },
       to: { pathNot: '^packages/zodiac-core/src' },
     },
     border('api-contract-border', '^packages/api-contract', ['^packages/zodiac-core/src/index\\.ts$']),
@@ -55,11 +64,17 @@ module.exports = {
         '^packages/zodiac-core/src/index\\.ts$',
         '^packages/api-contract/src/values\\.ts$',
       ]),
-      comment: 'Of the contract the web takes types and /values only; values of its schemas would ship typebox.',
+      comment:
+        'Of the contract the web takes types and /values only; values of its schemas would ship typebox.',
       from: { path: '^apps/web', pathNot: testing },
       to: {
         path: '^(apps|packages)/',
-        pathNot: ['^apps/web', '^packages/ui/', '^packages/zodiac-core/src/index\\.ts$', '^packages/api-contract/src/values\\.ts$'],
+        pathNot: [
+          '^apps/web',
+          '^packages/ui/',
+          '^packages/zodiac-core/src/index\\.ts$',
+          '^packages/api-contract/src/values\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -68,7 +83,11 @@ module.exports = {
       from: { path: '^apps/api', pathNot: testing },
       to: {
         path: '^(apps|packages)/',
-        pathNot: ['^apps/api', '^packages/zodiac-core/src/index\\.ts$', '^packages/api-contract/src/(index|values)\\.ts$'],
+        pathNot: [
+          '^apps/api',
+          '^packages/zodiac-core/src/index\\.ts$',
+          '^packages/api-contract/src/(index|values)\\.ts$',
+        ],
       },
     },
     only(
@@ -85,8 +104,19 @@ module.exports = {
     ),
     only(
       'vendors-in-services',
-      [`${api}/services/`, '^packages/(local-services|stripe-emulator)', `${web}/session/identity\\.ts$`, `${web}/payments/`, ...testing],
-      ['/node_modules/stripe/', '/node_modules/firebase/', '/node_modules/firebase-admin/', '/node_modules/@stripe/'],
+      [
+        `${api}/services/`,
+        '^packages/(local-services|stripe-emulator)',
+        `${web}/session/identity\\.ts$`,
+        `${web}/payments/`,
+        ...testing,
+      ],
+      [
+        '/node_modules/stripe/',
+        '/node_modules/firebase/',
+        '/node_modules/firebase-admin/',
+        '/node_modules/@stripe/',
+      ],
       'A vendor is reached through one file behind an interface.',
     ),
     {

@@ -23,7 +23,9 @@ for (const violation of summary.violations) {
 }
 process.stdout.write(`${summary.totalCruised} modules, ${summary.violations.length} violations\n`);
 if (summary.totalCruised < leastModules) {
-  process.stderr.write(`Only ${summary.totalCruised} modules were read; expected at least ${leastModules}.\n`);
+  process.stderr.write(
+    `Only ${summary.totalCruised} modules were read; expected at least ${leastModules}.\n`,
+  );
   process.exitCode = 1;
 }
 if (summary.violations.length > 0) process.exitCode = 1;

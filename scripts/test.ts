@@ -29,7 +29,7 @@ const steps: Step[] = [
   { name: 'build', command: 'turbo run build --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },
-  { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
   { name: 'borders', command: 'node scripts/check-borders.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
@@ -56,7 +56,11 @@ const steps: Step[] = [
 
 function run(step: Step): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(step.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...step.env } });
+    const child = spawn(step.command, {
+      shell: true,
+      stdio: 'inherit',
+      env: { ...process.env, ...step.env },
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));
   });

@@ -1,5 +1,5 @@
 /** Runs dependency-cruiser over the workspace and refuses a run that read nothing. */
-import { cruise, type IReporterOutput } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type IReporterOutput } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
 /** Far below today's number; a cruise that sees fewer has lost its TypeScript compiler or its paths. */
@@ -7,11 +7,11 @@ const leastModules = 100;
 
 const { forbidden, options } = (await extractOptions(
   new URL('../.dependency-cruiser.cjs', import.meta.url).pathname,
-)) as { forbidden: object[]; options: object };
+)) as IConfiguration;
 
 const result: IReporterOutput = await cruise(['apps', 'packages', 'e2e'], {
   ...options,
-  ruleSet: { forbidden },
+  ruleSet: { forbidden: forbidden ?? [] },
   validate: true,
 });
 if (typeof result.output === 'string') throw new Error('expected the cruise as data');

@@ -5,9 +5,9 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-conf
 /** Far below today's number; a cruise that sees fewer has lost its TypeScript compiler or its paths. */
 const leastModules = 100;
 
-const { forbidden, options } = (await extractOptions(
+const { forbidden, options }: IConfiguration = await extractOptions(
   new URL('../.dependency-cruiser.cjs', import.meta.url).pathname,
-)) as IConfiguration;
+);
 
 const result: IReporterOutput = await cruise(['apps', 'packages', 'e2e'], {
   ...options,

@@ -1,1 +1,11 @@
 export { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
+export { zodiacSigns, type ZodiacSign } from './signs.ts';
+export { getZodiacSign } from './get-zodiac-sign.ts';
+export { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
+export { getChineseNewYear } from './new-year.ts';
+export { getZodiacSignByDate, type ZodiacDate } from './zodiac-year.ts';
+export { foundingSign, type FoundingDate } from './founding-sign.ts';
+export { sexagenaryYear, type Element, type Polarity, type SexagenaryYear } from './sexagenary.ts';
+export { lifePathNumber } from './life-path-number.ts';
+export { readingTime } from './reading-time.ts';
+export type { CalendarDate } from './calendar-date.ts';

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lifePathNumber } from './life-path-number.ts';
+
+test.each([
+  [{ year: 1990, month: 5, day: 15 }, 3],
+  [{ year: 1992, month: 11, day: 6 }, 11],
+])('%j has its life path', (date, expected) => {
+  expect(lifePathNumber(date)).toBe(expected);
+});
+
+test('a life path is 1 to 9 or a master number', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        year: fc.integer({ min: 1, max: 9999 }),
+        month: fc.integer({ min: 1, max: 12 }),
+        day: fc.integer({ min: 1, max: 28 }),
+      }),
+      (date) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].includes(lifePathNumber(date)),
+    ),
+  );
+});

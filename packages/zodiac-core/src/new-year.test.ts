@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { getChineseNewYear } from './new-year.ts';
+
+test.each([
+  [1583, 1, 24],
+  [1954, 2, 3],
+  [1990, 1, 27],
+  [2027, 2, 6],
+  [2030, 2, 3],
+])('New Year’s Day of %i is %i/%i', (year, month, day) => {
+  expect(getChineseNewYear(year)).toEqual({ year, month, day });
+});
+
+test('every New Year’s Day falls between 21 January and 21 February', () => {
+  for (let year = 1583; year <= 2200; year += 1) {
+    const { month, day } = getChineseNewYear(year);
+    const dayOfYear = (month - 1) * 31 + day;
+    expect(dayOfYear, String(year)).toBeGreaterThanOrEqual(21);
+    expect(dayOfYear, String(year)).toBeLessThanOrEqual(31 + 21);
+  }
+});
+
+test.each([1582, 2201, 1990.5, Number.NaN])(
+  'a year outside the table, %s, is refused with the range',
+  (year) => {
+    expect(() => getChineseNewYear(year)).toThrow(/1583 to 2200/);
+  },
+);

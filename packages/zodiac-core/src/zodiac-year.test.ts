@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { getChineseNewYear } from './new-year.ts';
+import { getZodiacSignByDate } from './zodiac-year.ts';
+
+test('the day before New Year’s Day belongs to the sign before, New Year’s Day to the new one', () => {
+  for (let year = 1584; year <= 2200; year += 1) {
+    const { month, day } = getChineseNewYear(year);
+    const newYear = getZodiacSignByDate({ year, month, day });
+    const dayBefore = day > 1 ? { year, month, day: day - 1 } : { year, month: 1, day: 31 };
+    expect(newYear).toMatchObject({ zodiacYear: year, beforeNewYear: false });
+    expect(getZodiacSignByDate(dayBefore)).toMatchObject({ zodiacYear: year - 1, beforeNewYear: true });
+  }
+});
+
+test('a birth date carries the year’s own element beside the sign’s', () => {
+  const born = getZodiacSignByDate('1990-01-20');
+  expect(born).toMatchObject({ zodiacYear: 1989, yearElement: 'Earth', polarity: 'Yin' });
+  expect(born?.sign).toMatchObject({ id: 'snake', element: 'Fire' });
+});
+
+test.each(['1990-02-30', '1990-13-01', '1990-1-1', 'yesterday', ''])(
+  '%j is no day and finds no sign',
+  (date) => {
+    expect(getZodiacSignByDate(date)).toBeUndefined();
+  },
+);
+
+test('a real day outside the table is refused with the range', () => {
+  expect(() => getZodiacSignByDate('1582-12-31')).toThrow(RangeError);
+});

@@ -9,6 +9,6 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  */
 export function getZodiacSignById(id: ZodiacSignId): ZodiacSign {
   const sign = zodiacSigns.find((candidate) => candidate.id === id);
-  if (!sign) throw new RangeError(`There is no sign "${String(id)}".`);
+  if (!sign) throw new RangeError(`There is no sign "${id}".`);
   return sign;
 }

@@ -1,0 +1,55 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimit } from '@org/api-contract';
+import { ApiError } from './problems.ts';
+
+/** All of /api, per address and minute. */
+const floodMax = 300;
+/** One IPv6 customer holds a /64. */
+const ipv6Subnet = 64;
+
+export interface RateLimits {
+  /** A check that throws `rate_limited` once the limit is passed; `uid` counts in place of the address. */
+  forEndpoint(limit: RateLimit): (request: FastifyRequest, uid: string | undefined) => Promise<void>;
+}
+
+/** Limits by process. Only the limit on new payments must be exact across processes, and that one counts in SQL. */
+export async function registerRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
+  await app.register(fastifyRateLimit, { global: false, ipv6Subnet });
+  const flood = app.createRateLimit({ max: floodMax * scale, timeWindow: 60_000, ipv6Subnet });
+  const byIp = (limit: RateLimit) =>
+    app.createRateLimit({ max: limit.max * scale, timeWindow: limit.windowSeconds * 1000, ipv6Subnet });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/') && request.routeOptions.config.access !== undefined) {
+      if (request.routeOptions.url !== '/api/stripe/webhook') refuse(await flood(request));
+    }
+  });
+
+  return {
+    forEndpoint(limit) {
+      const checkIp = byIp(limit);
+      const uids = new WeakMap<FastifyRequest, string>();
+      const checkUser = app.createRateLimit({
+        max: limit.max * scale,
+        timeWindow: limit.windowSeconds * 1000,
+        keyGenerator: (request) => uids.get(request) ?? '',
+      });
+      return async (request, uid) => {
+        if (limit.by === 'ip' || uid === undefined) {
+          refuse(await checkIp(request));
+          return;
+        }
+        uids.set(request, uid);
+        refuse(await checkUser(request));
+      };
+    },
+  };
+}
+
+type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuse(verdict: Verdict): void {
+  if (verdict.isAllowed || !verdict.isExceeded) return;
+  throw new ApiError('rate_limited', { retryAfterSeconds: verdict.ttlInSeconds });
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '#http/contract-routes.ts';
+import type { Services } from '#services/services.ts';
+
+export const clientConfigRoutes = ({ config }: Services) =>
+  ({
+    'GET /api/client-config': async () => {
+      const local = config.mode === 'local' ? config : undefined;
+      return {
+        firebase: {
+          ...config.firebase,
+          emulatorUrl: local?.authEmulatorHost ? `http://${local.authEmulatorHost}` : null,
+        },
+        stripe: {
+          publishableKey: config.stripe.publishableKey,
+          scriptUrl: local?.stripeEmulatorUrl ? `${local.stripeEmulatorUrl}/stripe.js` : null,
+        },
+        analyticsMeasurementId: config.analyticsMeasurementId ?? null,
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,17 @@
+import type { Config } from '#config.ts';
+import type { Db } from '#database/connection.ts';
+import type { Events } from '#events.ts';
+import type { Identity } from './identity.ts';
+import type { StripeGateway } from './stripe.ts';
+
+/** Everything a rule may reach beyond its input. */
+export interface Services {
+  config: Config;
+  db: Db;
+  /** Two connections of their own for webhook and health, which must answer when the pool is exhausted. */
+  urgentDb: Db;
+  identity: Identity;
+  stripe: StripeGateway;
+  events: Events;
+  clock: () => Date;
+}

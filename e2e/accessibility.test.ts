@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { signIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const publicPages = ['/', '/zodiac-sample', '/zodiac-sample?date=1990-02-10', '/login', '/blog', '/checkout', '/success', '/nowhere'];
+const paidPages = ['/companies', '/companies?search=zzzz', '/personal', '/car-brands', '/us-states', '/blog-admin'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('no public page breaks a rule axe knows', async ({ page }) => {
+      for (const path of publicPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+
+    test('no paid page breaks a rule axe knows', async ({ page, product }) => {
+      await signIn(page, await product.admin());
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+      for (const path of paidPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  });
+}

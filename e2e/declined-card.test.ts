@@ -1,0 +1,38 @@
+import { cards, createAccount, enterCard, newPerson } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const refusals = [
+  [cards.declined, 'Your card was declined.'],
+  [cards.insufficientFunds, 'Your card has insufficient funds.'],
+  [cards.expired, 'Your card has expired.'],
+] as const;
+
+test('a declined card says why, and a good one then opens access with one charge', async ({ page, person, product }) => {
+  const dialog = await createAccount(page, person);
+  const pay = dialog.getByRole('button', { name: 'Create Account & Pay $62' });
+  for (const [number, sentence] of refusals) {
+    await enterCard(dialog, number);
+    await pay.click();
+    await expect(dialog.getByRole('alert')).toContainText(sentence);
+  }
+  await enterCard(dialog, cards.succeeds);
+  await pay.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+
+  const payments = await product.stripe.succeededPayments();
+  expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
+});
+
+test('an authentication refused leaves the payer unpaid; accepted, it opens access', async ({ page }) => {
+  const dialog = await createAccount(page, newPerson());
+  const pay = dialog.getByRole('button', { name: 'Create Account & Pay $62' });
+  await enterCard(dialog, cards.authenticates);
+  await pay.click();
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We are unable to authenticate your payment method.');
+
+  await enterCard(dialog, cards.authenticates);
+  await pay.click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { createAccount, signIn, signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const paidScreens = ['/companies', '/car-brands', '/us-states', '/personal'];
+
+test('signed-out and unpaid visitors see the landing page and never receive a company', async ({ page, person }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  for (const path of paidScreens) {
+    await page.goto(path);
+    await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  }
+  await createAccount(page, person);
+  for (const path of paidScreens) {
+    await page.goto(path);
+    await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  }
+  expect(asked.filter((path) => path === '/api/companies')).toEqual([]);
+
+  const answer = await page.request.get('/api/companies');
+  expect(answer.status()).toBe(402);
+  expect(await answer.json()).toMatchObject({ code: 'payment_required' });
+});
+
+test('a local flag set by hand opens nothing', async ({ page, person }) => {
+  await createAccount(page, person);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (/paid/i.test(key)) localStorage.setItem(key, 'true');
+    }
+    localStorage.setItem('hasPaid', 'true');
+  });
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/companies') && response.ok()) answered.push(response.url());
+  });
+  await page.goto('/companies');
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  expect(answered).toEqual([]);
+});
+
+test('an admin reads everything without paying', async ({ page, product }) => {
+  await signIn(page, await product.admin());
+  const menu = page.getByRole('banner');
+  for (const name of ['Companies', 'Car Brands', 'US States', 'Blog Admin']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await menu.getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
+  await page.goto('/blog-admin');
+  await expect(page).toHaveURL(/\/blog-admin$/);
+});
+
+test('a person who is not an admin is sent home from the blog admin', async ({ page, person }) => {
+  await signUpAndPay(page, person);
+  await page.goto('/blog-admin');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a deep link to the companies shows the landing page, and after signing in the companies', async ({
+  browser,
+  product,
+  person,
+}) => {
+  const first = await browser.newContext({ baseURL: product.origin });
+  await signUpAndPay(await first.newPage(), person);
+  await first.close();
+
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  await page.goto('/companies?zodiac=tiger');
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/companies\?zodiac=tiger/);
+  await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('the landing page and the sample wait for neither Firebase nor Stripe, nor for the API', async ({ page, product }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).first().click();
+  await page.getByLabel(/birth date/i).fill('1990-01-20');
+  await page.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+  await expect(page.getByText(/January 27(, 1990)?/).first()).toBeVisible();
+
+  const foreign = asked.filter((url) => new URL(url).origin !== product.origin);
+  expect(foreign).toEqual([]);
+  const paths = asked.map((url) => new URL(url).pathname);
+  expect(paths.filter((path) => path.startsWith('/api/') && path !== '/api/page-views')).toEqual([]);
+  expect(paths.filter((path) => /firebase|identity-|stripe/i.test(path))).toEqual([]);
+});
+
+test('public pages are complete before any script runs', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  await page.goto('/zodiac-sample');
+  await expect(page.getByLabel(/birth date/i)).toBeVisible();
+  await context.close();
+});
+
+test('an unknown address answers 404 and says so', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('page views are counted on every route change, without personal data', async ({ page }) => {
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-views')) views.push(request.postDataJSON());
+  });
+  await page.goto('/zodiac-sample?date=1990-01-20');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect.poll(() => views).toEqual([{ path: '/zodiac-sample' }, { path: '/blog' }]);
+});

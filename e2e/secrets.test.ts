@@ -1,0 +1,41 @@
+import { cards, createAccount, enterCard } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a password reaches the identity provider and nobody else', async ({ page, product, person }) => {
+  const carriers: string[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ''}`;
+    if (sent.includes(person.password)) carriers.push(new URL(request.url()).origin);
+  });
+  const dialog = await createAccount(page, person);
+  await enterCard(dialog, cards.succeeds);
+  await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+
+  expect(new Set(carriers)).toEqual(new Set([product.authEmulatorOrigin]));
+  expect(await product.log()).not.toContain(person.password);
+  expect(await product.log()).not.toContain(person.email);
+});
+
+test('what Stripe and the seed’s return address append to /success is gone before it is counted', async ({ page, person }) => {
+  await createAccount(page, person);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&email=a%40b.c&password=canary`);
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByText(/Checking payment status/)).toBeVisible();
+  expect(addresses.slice(1).filter((address) => /canary|secret/.test(address))).toEqual([]);
+});
+
+test('another site can change nothing in a visitor’s name', async ({ page, product, person, context }) => {
+  await createAccount(page, person);
+  const cookies = await context.cookies(product.origin);
+  expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  const answer = await page.request.post('/api/create-payment-intent', {
+    headers: { origin: 'https://elsewhere.example' },
+    data: { amount: 62, userId: 'anyone' },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'cross_site' });
+});

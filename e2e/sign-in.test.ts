@@ -1,0 +1,55 @@
+import { createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a sign-in that fails says why in the words of the specification', async ({ page, person, browser, product }) => {
+  const first = await browser.newContext({ baseURL: product.origin });
+  await createAccount(await first.newPage(), person);
+  await first.close();
+
+  await signIn(page, newPerson());
+  await expect(page.getByRole('alert')).toContainText('No account found with this email. Please sign up first.');
+
+  await signIn(page, { ...person, password: 'not-the-password' });
+  await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
+
+  await product.cutAuthEmulator(page);
+  await signIn(page, person);
+  await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
+});
+
+test('signing in and out says so, and leaves no session behind', async ({ page, person }) => {
+  await signUpAndPay(page, person);
+  const menu = page.getByRole('banner');
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/companies')).status()).toBe(401);
+
+  await signIn(page, person);
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
+});
+
+test('an account that exists already is told so at sign-up', async ({ page, person }) => {
+  await createAccount(page, person);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    indexedDB.deleteDatabase('firebaseLocalStorageDb');
+  });
+  await page.goto('/zodiac-sample?date=1988-03-14');
+  await page.getByRole('button', { name: 'Get Full Access - $62' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('An account with this email already exists.');
+});
+
+test('a forgotten password is reset without telling whether the account exists', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').last().fill(newPerson().email);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('status').filter({ hasText: /if .*account/i }).first()).toBeVisible();
+});

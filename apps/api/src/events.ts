@@ -9,6 +9,7 @@ interface BusinessEvents {
   /** Money that does not fit: somebody should look. */
   payment_alert: { intentId: string; reason: string };
   webhook_refused: { reason: string };
+  stripe_unavailable: { intentId: string };
 }
 
 export interface Events {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
+import type { IntentStatus, PaymentFact } from '#services/stripe-facts.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 type UpdatedAt = ColumnType<Date, never, Date>;
@@ -33,34 +34,56 @@ interface PaymentsTable {
   /** Null while nobody has claimed a payment made through the payment link. */
   uid: string | null;
   source: 'intent' | 'link';
+  /** Sent with the call that opens the intent, so that a repeated call opens no second one. */
   idempotency_key: string | null;
   intent_id: string | null;
+  /** What the payment was opened for; what is paid must equal it. */
   amount_cents: number;
   currency: string;
+  /** Where the receipt goes; for a payment through the link, what the payer typed there. */
   email: string | null;
+  /** The uid a payment link carried. */
+  client_reference: string | null;
   /** Keyed hash of the address an attempt came from. */
   ip_hash: string | null;
-  succeeded: Generated<boolean>;
-  canceled: Generated<boolean>;
+  /** This column and the next three are projected from `payment_facts`. */
+  status: Generated<IntentStatus>;
   refunded_cents: Generated<number>;
-  dispute: Generated<DisputeState>;
-  last_failed_at: Date | null;
-  last_progress_at: Date | null;
+  dispute: Generated<'none' | 'open' | 'won' | 'lost'>;
+  entitles: Generated<boolean>;
+  /** When a browser last got the client secret. */
+  handed_out_at: Date | null;
+  /** When the sweep last asked Stripe. */
   checked_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
 
-/** In the order in which one overrides another. */
-export const disputeStates = ['none', 'open', 'won', 'lost'] as const;
-export type DisputeState = (typeof disputeStates)[number];
-
 interface StripeEventsTable {
   id: string;
   type: string;
-  intent_id: string | null;
   created_at: Date;
   received_at: CreatedAt;
+  /** Whether the event concerned a payment of ours. */
+  applied: boolean;
+  /** Why somebody should look. */
+  alert: string | null;
+}
+
+/** The ledger: everything Stripe ever said about a payment. Only added to. */
+interface PaymentFactsTable {
+  id: Generated<number>;
+  intent_id: string;
+  /** Null for what was read at Stripe rather than delivered. */
+  event_id: string | null;
+  fact: ColumnType<PaymentFact, string, never>;
+  recorded_at: CreatedAt;
+}
+
+/** When a user's waiting page last made us ask Stripe. */
+interface StripeChecksTable {
+  uid: string;
+  checked_at: Generated<Date>;
 }
 
 interface CompaniesTable {
@@ -107,6 +130,8 @@ export interface Database {
   signed_out_sessions: SignedOutSessionsTable;
   payments: PaymentsTable;
   stripe_events: StripeEventsTable;
+  payment_facts: PaymentFactsTable;
+  stripe_checks: StripeChecksTable;
   companies: CompaniesTable;
   jobs: JobsTable;
   page_views: PageViewsTable;

@@ -1,23 +1,98 @@
-import { PgBoss } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
 
-/** Jobs in PostgreSQL: each runs once however many processes there are. */
+/** Work that comes round, once however many processes there are. */
+export interface Job {
+  name: string;
+  /** Minutes, hours, days, months, weekdays, in UTC. */
+  cron: string;
+  run: () => Promise<void>;
+}
+
 export interface JobQueue {
-  /** @param cron - minutes, hours, days, months, weekdays in UTC */
-  schedule(name: string, cron: string, run: () => Promise<void>): Promise<void>;
+  /** Resolves when the queue runs, or when it was stopped before it could. */
+  readonly started: Promise<void>;
+  /** Lets a running job finish for up to 5 s. */
   stop(): Promise<void>;
 }
 
-export async function startJobQueue(databaseUrl: string, log: FastifyBaseLogger): Promise<JobQueue> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: 'jobs' });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+const firstRetryMs = 1_000;
+const longestRetryMs = 60_000;
+/** A job of a process that was killed makes room for the next after this long. */
+const expireInSeconds = 150;
+const keepSeconds = 86_400;
+
+/**
+ * Starts a queue in PostgreSQL, in a schema of its own. The queue serves the product and not the other way round:
+ * while it cannot start it is tried again in the background, and its errors go to the log.
+ */
+export function startJobQueue(
+  databaseUrl: string,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  jobs: Job[],
+): JobQueue {
+  const stopping = new AbortController();
+  let boss: PgBoss | undefined;
+
+  async function startOnce(): Promise<void> {
+    const candidate = new PgBoss({
+      connectionString: databaseUrl,
+      max: 2,
+      application_name: 'zodiac-atlas-jobs',
+    });
+    candidate.on('error', (error) => log.error({ err: error }, 'job queue'));
+    candidate.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+    try {
+      await candidate.start();
+      for (const { name, cron, run } of jobs) {
+        // One at a time: a sweep that takes long is not followed by another on its heels.
+        await candidate.createQueue(name, {
+          policy: 'exclusive',
+          retryLimit: 0,
+          expireInSeconds,
+          deleteAfterSeconds: keepSeconds,
+        });
+        await candidate.schedule(name, cron);
+        await candidate.work(name, { pollingIntervalSeconds: 5 }, async () => {
+          try {
+            await run();
+          } catch (error) {
+            log.error({ err: error, job: name }, 'job failed');
+            throw error;
+          }
+        });
+      }
+      boss = candidate;
+    } catch (error) {
+      await candidate.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  async function start(): Promise<void> {
+    for (
+      let retryMs = firstRetryMs;
+      !stopping.signal.aborted;
+      retryMs = Math.min(retryMs * 2, longestRetryMs)
+    ) {
+      try {
+        await startOnce();
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the job queue did not start');
+      }
+      await wait(retryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const started = start();
   return {
-    async schedule(name, cron, run) {
-      await boss.createQueue(name, { policy: 'singleton', retryLimit: 0 });
-      await boss.work(name, run);
-      await boss.schedule(name, cron);
+    started,
+    async stop() {
+      stopping.abort();
+      await started;
+      await boss?.stop({ graceful: true, timeout: 5_000 });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

@@ -1,111 +1,179 @@
 import Stripe from 'stripe';
-import { ApiError } from '#http/problems.ts';
 import type { Config } from '#config.ts';
-import type { DisputeState } from '#database/schema.ts';
-
-/** A PaymentIntent as far as the ledger cares. */
-export interface Intent {
-  id: string;
-  clientSecret: string;
-  status: string;
-  amountCents: number;
-  currency: string;
-  livemode: boolean;
-  uid: string | undefined;
-  email: string | undefined;
-  refundedCents: number;
-  dispute: DisputeState;
-  failed: boolean;
-}
+import { ApiError } from '#http/problems.ts';
+import {
+  chargeFact,
+  disputeFact,
+  followedTypes,
+  intentFact,
+  noticeOf,
+  sessionFact,
+  type IntentFact,
+  type PaymentFact,
+  type SessionFact,
+  type StripeNotice,
+} from './stripe-facts.ts';
 
 export interface NewIntent {
   uid: string;
   email: string;
   amountCents: number;
   currency: string;
+  /** The same key gives the same intent, however often it is sent. */
   idempotencyKey: string;
 }
 
-/** What a verified event says, in the ledger's words. */
-export interface PaymentFact {
-  eventId: string;
-  type: string;
-  createdAt: Date;
-  livemode: boolean;
-  intentId: string | undefined;
-  uid?: string | undefined;
-  email?: string | undefined;
-  amountCents?: number;
-  currency?: string;
-  source?: 'intent' | 'link';
-  succeeded?: boolean;
-  canceled?: boolean;
-  failed?: boolean;
-  progressed?: boolean;
-  refundedCents?: number;
-  dispute?: DisputeState;
+/** `in_progress`: another call with this key has not finished. `key_spent`: this key will never give an intent. */
+export type Opening =
+  | { outcome: 'opened'; intentId: string; clientSecret: string }
+  | { outcome: 'in_progress' }
+  | { outcome: 'key_spent' };
+
+/** What Stripe says of an intent now. */
+export interface Reading {
+  intent: IntentFact;
+  clientSecret: string;
+  /** `intent`, its charge and its disputes. */
+  facts: PaymentFact[];
 }
 
+export interface Patience {
+  /** `short` for a page that asks again anyway: 3 s and no second try, in place of 5 s and one. */
+  patience?: 'short' | 'long';
+}
+
+/** Stripe, as far as the product needs it. Every call throws ApiError `unavailable` when Stripe does not answer. */
 export interface StripeGateway {
-  /** Whether keys of live mode are in use; events of the other mode are refused. */
+  /** Whether the keys are those of live mode; events of the other mode are refused. */
   readonly livemode: boolean;
-  /** @throws ApiError `unavailable` when Stripe does not answer; the same idempotency key may be sent again */
-  createIntent(intent: NewIntent): Promise<Intent>;
-  retrieveIntent(id: string): Promise<Intent>;
-  /** Address of the payment link with an id. */
-  paymentLinkUrl(id: string): Promise<string>;
-  /**
-   * Verifies a delivery.
-   * @throws ApiError `invalid_signature`
-   */
-  verifiedFact(rawBody: Buffer, signature: string, now: Date): PaymentFact;
-  /** Facts whose delivery failed, newest first, at most 100. */
-  undeliveredFacts(): Promise<PaymentFact[]>;
+  openIntent(intent: NewIntent, options?: Patience): Promise<Opening>;
+  /** @returns `undefined` where Stripe knows no such intent */
+  readIntent(id: string, options?: Patience): Promise<Reading | undefined>;
+  /** Cancels an intent nobody paid; one that was paid or canceled meanwhile is left as it is. */
+  cancelIntent(id: string): Promise<void>;
+  /** Address of a payment link, or `undefined` where it is switched off. */
+  paymentLinkUrl(linkId: string): Promise<string | undefined>;
+  /** The latest completed sessions of a payment link. */
+  recentSessions(linkId: string): Promise<SessionFact[]>;
+  /** Events about money of the last three days that no webhook endpoint has accepted. */
+  undeliveredNotices(): Promise<StripeNotice[]>;
+  /** @throws ApiError `invalid_signature`, whose cause says what is wrong */
+  verifiedNotice(rawBody: Buffer, signature: string, now: Date): StripeNotice;
 }
 
-const answerMs = 5_000;
+const longPatience = { timeout: 5_000, maxNetworkRetries: 1 };
+const shortPatience = { timeout: 3_000, maxNetworkRetries: 0 };
 const toleranceSeconds = 300;
+const eventDays = 3;
+const mostEvents = 1_000;
+const mostSessions = 100;
 
 export function stripeGateway(config: Config): StripeGateway {
+  const { secretKey, webhookSecrets } = config.stripe;
   const emulator =
     config.mode === 'local' && config.stripeEmulatorUrl ? new URL(config.stripeEmulatorUrl) : undefined;
-  const stripe = new Stripe(config.stripe.secretKey, {
-    timeout: answerMs,
-    maxNetworkRetries: 1,
+  const stripe = new Stripe(secretKey, {
+    ...longPatience,
     telemetry: false,
     ...(emulator && { protocol: 'http', host: emulator.hostname, port: Number(emulator.port) }),
   });
-  const livemode = !/^..?_test_/.test(config.stripe.secretKey);
+  const livemode = !/^..?_test_/.test(secretKey);
 
   return {
     livemode,
-    createIntent: ({ uid, email, amountCents, currency, idempotencyKey }) =>
-      answered(async () =>
-        intentOf(
-          await stripe.paymentIntents.create(
-            {
-              amount: amountCents,
-              currency,
-              receipt_email: email,
-              description: 'Zodiac Atlas lifetime access',
-              metadata: { uid },
-              automatic_payment_methods: { enabled: true },
-            },
-            { idempotencyKey },
-          ),
-        ),
-      ),
-    retrieveIntent: (id) =>
-      answered(async () => {
-        const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-        const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-        if (!charge?.disputed) return intentOf(intent, charge);
-        const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 });
-        return intentOf(intent, charge, disputeState(data[0]?.status));
+
+    async openIntent({ uid, email, amountCents, currency, idempotencyKey }, { patience } = {}) {
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency,
+            allowed_payment_method_types: ['card'],
+            receipt_email: email,
+            description: 'Zodiac Atlas lifetime access',
+            metadata: { uid, idempotency_key: idempotencyKey },
+          },
+          { idempotencyKey, ...requestOptions(patience) },
+        );
+        return { outcome: 'opened', intentId: intent.id, clientSecret: secretOf(intent) };
+      } catch (error) {
+        if (isInProgress(error)) return { outcome: 'in_progress' };
+        if (isKeySpent(error)) return { outcome: 'key_spent' };
+        throw unavailable(error);
+      }
+    },
+
+    async readIntent(id, { patience } = {}) {
+      const options = requestOptions(patience);
+      return orUndefined(async () => {
+        const answer = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, options);
+        const atSeconds = answeredAt(answer);
+        const intent = intentFact(answer, atSeconds);
+        const charge = typeof answer.latest_charge === 'object' ? answer.latest_charge : null;
+        const disputes = charge?.disputed
+          ? (await stripe.disputes.list({ payment_intent: id, limit: 100 }, options)).data
+          : [];
+        const facts = [
+          intent,
+          charge && chargeFact(charge, atSeconds),
+          ...disputes.map((dispute) => disputeFact(dispute, atSeconds)),
+        ];
+        return {
+          intent,
+          clientSecret: secretOf(answer),
+          facts: facts.filter((fact) => fact !== null && fact !== undefined),
+        };
+      });
+    },
+
+    async cancelIntent(id) {
+      try {
+        await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+      } catch (error) {
+        if (isMissing(error) || isUnexpectedState(error)) return;
+        throw unavailable(error);
+      }
+    },
+
+    paymentLinkUrl: (linkId) =>
+      orUndefined(async () => {
+        const link = await stripe.paymentLinks.retrieve(linkId);
+        return link.active ? link.url : undefined;
       }),
-    paymentLinkUrl: (id) => answered(async () => (await stripe.paymentLinks.retrieve(id)).url),
-    verifiedFact(rawBody, signature, now) {
-      for (const secret of config.stripe.webhookSecrets) {
+
+    async recentSessions(linkId) {
+      const found = await orUndefined(async () => {
+        const page = await stripe.checkout.sessions.list({
+          payment_link: linkId,
+          status: 'complete',
+          limit: mostSessions,
+        });
+        const atSeconds = answeredAt(page);
+        return page.data
+          .filter((session) => session.payment_link === linkId)
+          .map((session) => sessionFact(session, atSeconds));
+      });
+      return (found ?? []).filter((fact) => fact !== undefined);
+    },
+
+    async undeliveredNotices() {
+      try {
+        const since = Math.floor(Date.now() / 1000) - eventDays * 86_400;
+        const events = await stripe.events
+          .list({ delivery_success: false, types: [...followedTypes], created: { gte: since }, limit: 100 })
+          .autoPagingToArray({ limit: mostEvents });
+        return events.map(noticeOf);
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+
+    verifiedNotice(rawBody, signature, now) {
+      const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
+      // The SDK refuses what is too old; a timestamp of the future is as wrong.
+      if (signedAt - now.getTime() / 1000 > toleranceSeconds) throw invalidSignature('signed in the future');
+      let cause: unknown;
+      for (const secret of webhookSecrets) {
         try {
           const event = stripe.webhooks.constructEvent(
             rawBody,
@@ -113,123 +181,69 @@ export function stripeGateway(config: Config): StripeGateway {
             secret,
             toleranceSeconds,
             undefined,
-            Math.floor(now.getTime() / 1000),
+            now.getTime(),
           );
-          return factOf(event);
+          if (event.livemode !== livemode) throw invalidSignature('an event of the other mode');
+          return noticeOf(event);
         } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
-            throw new ApiError('invalid_signature', { cause: error });
-          }
+          if (error instanceof ApiError) throw error;
+          cause = error;
         }
       }
-      throw new ApiError('invalid_signature');
+      throw invalidSignature(cause instanceof Error ? cause.message : 'not an event');
     },
-    undeliveredFacts: () =>
-      answered(async () =>
-        (await stripe.events.list({ delivery_success: false, limit: 100 })).data.map(factOf),
-      ),
   };
 }
 
-async function answered<T>(call: () => Promise<T>): Promise<T> {
+const requestOptions = (patience: Patience['patience']) =>
+  patience === 'short' ? shortPatience : longPatience;
+
+/** Stripe's clock at the moment it answered: events are dated by the same clock. */
+function answeredAt(answer: Stripe.Response<unknown>): number {
+  const date = Date.parse(answer.lastResponse.headers.date ?? '');
+  return Math.floor((Number.isNaN(date) ? Date.now() : date) / 1000);
+}
+
+function secretOf(intent: Stripe.PaymentIntent): string {
+  if (intent.client_secret === null) throw new Error(`Stripe withholds the client secret of ${intent.id}`);
+  return intent.client_secret;
+}
+
+async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {
-    throw new ApiError('unavailable', {
-      detail: 'The payment service does not answer. Nothing was charged; please try again shortly.',
-      retryAfterSeconds: 5,
-      cause: error,
-    });
+    if (isMissing(error)) return undefined;
+    throw unavailable(error);
   }
 }
 
-function intentOf(
-  intent: Stripe.PaymentIntent,
-  charge?: Stripe.Charge | null,
-  dispute: DisputeState = 'none',
-): Intent {
-  return {
-    id: intent.id,
-    clientSecret: intent.client_secret ?? '',
-    status: intent.status,
-    amountCents: intent.amount,
-    currency: intent.currency,
-    livemode: intent.livemode,
-    uid: intent.metadata.uid,
-    email: intent.receipt_email ?? undefined,
-    refundedCents: charge?.amount_refunded ?? 0,
-    dispute,
-    failed: intent.status === 'requires_payment_method' && intent.last_payment_error !== null,
-  };
-}
+const { StripeError, StripeIdempotencyError } = Stripe.errors;
 
-function disputeState(status: string | undefined): DisputeState {
-  if (status === 'won' || status === 'lost') return status;
-  // An inquiry that closed without becoming a dispute took nothing.
-  return status === undefined || status === 'warning_closed' || status === 'prevented' ? 'none' : 'open';
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === 'resource_missing';
 
-const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
-  typeof reference === 'string' ? reference : reference?.id;
+const isUnexpectedState = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === 'payment_intent_unexpected_state';
 
-function factOf(event: Stripe.Event): PaymentFact {
-  const fact = {
-    eventId: event.id,
-    type: event.type,
-    createdAt: new Date(event.created * 1000),
-    livemode: event.livemode,
-  };
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-    case 'payment_intent.processing':
-    case 'payment_intent.requires_action': {
-      const intent = event.data.object;
-      return {
-        ...fact,
-        intentId: intent.id,
-        uid: intent.metadata.uid,
-        email: intent.receipt_email ?? undefined,
-        amountCents: intent.amount,
-        currency: intent.currency,
-        succeeded: event.type === 'payment_intent.succeeded',
-        canceled: event.type === 'payment_intent.canceled',
-        failed: event.type === 'payment_intent.payment_failed',
-        progressed:
-          event.type === 'payment_intent.processing' || event.type === 'payment_intent.requires_action',
-      };
-    }
-    case 'charge.refunded':
-      return {
-        ...fact,
-        intentId: idOf(event.data.object.payment_intent),
-        refundedCents: event.data.object.amount_refunded,
-      };
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-      return {
-        ...fact,
-        intentId: idOf(event.data.object.payment_intent),
-        dispute: disputeState(event.data.object.status),
-      };
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object;
-      const paid = session.payment_status === 'paid';
-      return {
-        ...fact,
-        intentId: idOf(session.payment_intent),
-        source: 'link',
-        uid: session.client_reference_id ?? undefined,
-        email: session.customer_details?.email ?? undefined,
-        ...(session.amount_total !== null && { amountCents: session.amount_total }),
-        ...(session.currency !== null && { currency: session.currency }),
-        succeeded: paid,
-      };
-    }
-    default:
-      return { ...fact, intentId: undefined };
-  }
-}
+const isInProgress = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === 'idempotency_key_in_use';
+
+/**
+ * Stripe answers a key as it did the first time, a failure of its own included: such a key stays without an intent
+ * for a day. So does one first sent with other parameters.
+ */
+const isKeySpent = (error: unknown): boolean =>
+  error instanceof StripeIdempotencyError ||
+  (error instanceof StripeError && error.headers?.['idempotent-replayed'] === 'true');
+
+/** Whatever Stripe answers other than what was asked for: nothing is known, so nothing is called a failed payment. */
+const unavailable = (cause: unknown): ApiError =>
+  new ApiError('unavailable', {
+    detail: 'The payment service does not answer. Please try again in a moment.',
+    retryAfterSeconds: 5,
+    cause,
+  });
+
+const invalidSignature = (reason: string): ApiError =>
+  new ApiError('invalid_signature', { cause: new Error(reason) });

@@ -1,105 +1,83 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { priceDollars } from '@org/api-contract/values';
-import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
-import { isPaid } from '#modules/users/is-paid.ts';
+import { isRegistered } from '#modules/users/is-registered.ts';
+import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#services/services.ts';
-import { applyIntent } from './apply-fact.ts';
-import { price } from './price.ts';
-import { attemptsSince, insertAttempt, lockLedgerOf, openAttempt, setIntentOfAttempt } from './queries.ts';
-
-const hourMs = 3_600_000;
-/** Card testing needs many intents; a person needs one. */
-const mostPerUserAndHour = 3;
-const mostPerAddressAndHour = 20;
+import { applyReading } from './apply-reading.ts';
+import { attemptOf } from './open-attempt.ts';
+import { attachIntent, noteHandedOut, replaceIdempotencyKey, type Payment } from './queries.ts';
 
 interface Asked {
   amount: unknown;
   email?: string;
 }
 
-/** Opens the caller's one PaymentIntent, or returns the one that is open. */
+/** A round that another process or Stripe made void is followed by one more, for as long as a person would wait. */
+const lastRoundMs = 4_000;
+const pauseMs = 200;
+
+/** Opens the caller's one PaymentIntent, or returns the one that is open: a double click or a second tab is no second charge. */
 export async function createPaymentIntent(services: Services, caller: Caller, ip: string, asked: Asked) {
   if (asked.amount !== priceDollars) throw new ApiError('invalid_amount');
   if (asked.email !== undefined && asked.email.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
-  // Twice at most: an open attempt may turn out to have been canceled at Stripe.
-  for (let round = 0; round < 2; round += 1) {
-    const attempt = await attemptFor(services, caller, ip);
-    const clientSecret = attempt.intent_id
-      ? await secretOfOpenIntent(services, attempt.intent_id)
-      : await openIntent(services, caller, attempt);
-    if (clientSecret) return { clientSecret };
+  // Somebody whose registration was lost is registered now rather than turned away.
+  if (!(await isRegistered(services.db, caller.uid))) await registerUser(services, caller, caller);
+  const startedAt = performance.now();
+  for (let isFirst = true; isFirst || performance.now() - startedAt < lastRoundMs; isFirst = false) {
+    const attempt = await attemptOf(services, caller, ip);
+    const clientSecret =
+      attempt.intent_id === null
+        ? await openIntent(services, caller, attempt, isFirst)
+        : await reopenIntent(services, attempt.id, attempt.intent_id, isFirst);
+    if (clientSecret !== undefined) return { clientSecret };
+    await wait(pauseMs);
   }
-  throw new ApiError('unavailable', { retryAfterSeconds: 5 });
+  throw new ApiError('unavailable', { retryAfterSeconds: 2 });
 }
 
-interface Attempt {
-  intent_id: string | null;
-  idempotency_key: string | null;
-  email: string | null;
-}
+const patienceOf = (isFirst: boolean) => ({ patience: isFirst ? 'long' : 'short' }) as const;
 
-/** The row exists before Stripe is called, so that a crash in between leads to the same intent. */
-async function attemptFor(services: Services, caller: Caller, ip: string): Promise<Attempt> {
-  const { db, clock, config } = services;
-  return db.transaction().execute(async (trx) => {
-    await lockLedgerOf(trx, caller.uid);
-    if (await isPaid(trx, caller.uid)) throw new ApiError('already_paid');
-    const open = await openAttempt(trx, caller.uid);
-    if (open) return open;
-    const since = new Date(clock().getTime() - hourMs);
-    const ipHash = keyedHash(config.logHashKey, ip);
-    const [byUser, byAddress] = [
-      await attemptsSince(trx, { uid: caller.uid }, since),
-      await attemptsSince(trx, { ipHash }, since),
-    ];
-    if (byUser >= mostPerUserAndHour || byAddress >= mostPerAddressAndHour) {
-      throw new ApiError('rate_limited', { retryAfterSeconds: hourMs / 1000 });
-    }
-    const idempotencyKey = randomUUID();
-    await insertAttempt(trx, {
-      uid: caller.uid,
-      email: caller.email,
-      idempotencyKey,
-      ipHash,
-      amountCents: price.cents,
-      currency: price.currency,
-    });
-    return { intent_id: null, idempotency_key: idempotencyKey, email: caller.email };
-  });
-}
-
+/** @returns the client secret, or `undefined` where the attempt has to be looked at again */
 async function openIntent(
   { db, stripe, events }: Services,
   caller: Caller,
-  attempt: Attempt,
-): Promise<string> {
-  const idempotencyKey = attempt.idempotency_key ?? '';
-  const intent = await stripe.createIntent({
-    uid: caller.uid,
-    email: attempt.email ?? caller.email,
-    amountCents: price.cents,
-    currency: price.currency,
-    idempotencyKey,
-  });
-  await setIntentOfAttempt(db, idempotencyKey, intent.id);
-  events.record('payment_opened', { uid: caller.uid, intentId: intent.id });
-  return intent.clientSecret;
+  { id, email, idempotency_key: idempotencyKey, amount_cents: amountCents, currency }: Payment,
+  isFirst: boolean,
+): Promise<string | undefined> {
+  if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
+  const opening = await stripe.openIntent(
+    // The attempt's own e-mail: Stripe takes a key again only with the parameters it came with first.
+    { uid: caller.uid, email: email ?? caller.email, amountCents, currency, idempotencyKey },
+    patienceOf(isFirst),
+  );
+  switch (opening.outcome) {
+    case 'in_progress':
+      return undefined;
+    case 'key_spent':
+      await replaceIdempotencyKey(db, id, idempotencyKey, randomUUID());
+      return undefined;
+    case 'opened':
+      if (!(await attachIntent(db, id, opening.intentId))) return undefined;
+      events.record('payment_opened', { uid: caller.uid, intentId: opening.intentId });
+      return opening.clientSecret;
+  }
 }
 
-/** @returns the client secret, or `undefined` where the intent was canceled and another is needed */
-async function secretOfOpenIntent(
-  { db, stripe, events, clock }: Services,
+/** @returns the client secret of an intent that can still be paid, or `undefined` where another is needed */
+async function reopenIntent(
+  services: Services,
+  attemptId: number,
   intentId: string,
+  isFirst: boolean,
 ): Promise<string | undefined> {
-  const intent = await stripe.retrieveIntent(intentId);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    await applyIntent(db, events, intent, clock());
-    if (intent.status === 'succeeded') throw new ApiError('already_paid');
+  const reading = await applyReading(services, intentId, patienceOf(isFirst));
+  if (!reading || reading.intent.status === 'canceled' || reading.intent.status === 'succeeded')
     return undefined;
-  }
-  return intent.clientSecret;
+  await noteHandedOut(services.db, attemptId);
+  return reading.clientSecret;
 }

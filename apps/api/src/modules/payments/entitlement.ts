@@ -1,16 +1,18 @@
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#events.ts';
 import { setPaidAccess } from '#modules/users/set-paid-access.ts';
-import { price } from './price.ts';
-import { isEntitled } from './queries.ts';
+import { entitlingPayments, lock } from './queries.ts';
 
 /**
- * Makes a user's access what the ledger says. Belongs into the transaction that changed the ledger.
+ * Makes a user's access what the ledger says. Belongs into the transaction that changed the ledger, or that
+ * registered the user.
  *
- * @returns whether the user has access
+ * @returns how many payments give the user access
  */
-export async function refreshEntitlement(db: Db, events: Events, uid: string): Promise<boolean> {
-  const entitled = await isEntitled(db, uid, price);
-  await setPaidAccess(db, events, uid, entitled);
-  return entitled;
+export async function refreshEntitlement(trx: Db, events: Events, uid: string): Promise<number> {
+  // Two payments of one user, or a payment and a registration, would each miss what the other has not committed.
+  await lock(trx, 'user', uid);
+  const count = await entitlingPayments(trx, uid);
+  await setPaidAccess(trx, events, uid, count > 0);
+  return count;
 }

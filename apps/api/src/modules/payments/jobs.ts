@@ -1,6 +1,8 @@
-import type { JobQueue } from '#services/job-queue.ts';
+import type { Job } from '#services/job-queue.ts';
 import type { Services } from '#services/services.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-export const paymentJobs = (queue: JobQueue, services: Services): Promise<void> =>
-  queue.schedule('sweep-payments', '*/5 * * * *', () => sweepPayments(services));
+/** The background work of payments. */
+export const paymentJobs = (services: Services): Job[] => [
+  { name: 'sweep-payments', cron: '*/5 * * * *', run: () => sweepPayments(services) },
+];

@@ -1,29 +1,35 @@
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
-import { isPaid } from '#modules/users/is-paid.ts';
 import type { Services } from '#services/services.ts';
-import { applyIntent } from './apply-fact.ts';
-import { refreshEntitlement } from './entitlement.ts';
-import { claimUnclaimed, ownIntents } from './queries.ts';
+import { applyFacts, applyReading } from './apply-reading.ts';
+import { claimPayments } from './claim-payments.ts';
+import { latestAttempt, paymentOfIntent } from './queries.ts';
 
 /**
- * Links a payment just made: re-reads the caller's own intents at Stripe and claims link payments made under the
- * caller's e-mail, where that e-mail is verified. Repeating it changes nothing.
+ * Links a payment just made without waiting for its webhook: re-reads the caller's own intent at Stripe, then what
+ * was paid through the payment link. Repeating it changes nothing.
  */
 export async function linkPayment(
   services: Services,
   caller: Caller,
   email: string,
 ): Promise<{ linked: boolean }> {
-  const { db, stripe, events, clock } = services;
   if (email.toLowerCase() !== caller.email.toLowerCase()) throw new ApiError('forbidden');
-  if (await isPaid(db, caller.uid)) return { linked: true };
-  for (const { intent_id: intentId } of await ownIntents(db, caller.uid)) {
-    if (intentId) await applyIntent(db, events, await stripe.retrieveIntent(intentId), clock());
+  if (await claimPayments(services, caller)) return { linked: true };
+  const attempt = await latestAttempt(services.db, caller.uid);
+  if (attempt?.intent_id && attempt.status !== 'succeeded' && attempt.status !== 'canceled') {
+    await applyReading(services, attempt.intent_id);
   }
-  const linked = await db.transaction().execute(async (trx) => {
-    if (caller.emailVerified) await claimUnclaimed(trx, caller.uid, caller.email);
-    return refreshEntitlement(trx, events, caller.uid);
-  });
-  return { linked };
+  await readLinkSessions(services);
+  return { linked: await claimPayments(services, caller) };
+}
+
+/** Whose sessions they are is decided by the ledger, as for those that webhooks bring. */
+async function readLinkSessions(services: Services): Promise<void> {
+  const { paymentLinkId } = services.config.stripe;
+  if (!paymentLinkId) return;
+  for (const fact of await services.stripe.recentSessions(paymentLinkId)) {
+    const known = await paymentOfIntent(services.db, fact.intentId);
+    if (!known?.entitles) await applyFacts(services, fact.intentId, [fact]);
+  }
 }

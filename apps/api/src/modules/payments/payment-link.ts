@@ -9,8 +9,13 @@ export async function paymentLink(
 ): Promise<{ paymentLink: string }> {
   if (caller.hasPaid) throw new ApiError('already_paid');
   const { paymentLinkId } = config.stripe;
-  if (!paymentLinkId) throw new ApiError('unavailable', { detail: 'Payment by link is not set up.' });
-  const url = new URL(await stripe.paymentLinkUrl(paymentLinkId));
+  const address = paymentLinkId && (await stripe.paymentLinkUrl(paymentLinkId));
+  if (!address)
+    throw new ApiError('unavailable', {
+      detail: 'Payment by link is not available.',
+      retryAfterSeconds: 3600,
+    });
+  const url = new URL(address);
   url.searchParams.set('client_reference_id', caller.uid);
   url.searchParams.set('prefilled_email', caller.email);
   return { paymentLink: url.href };

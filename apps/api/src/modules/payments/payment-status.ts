@@ -1,38 +1,43 @@
 import type { PaymentStatus } from '@org/api-contract';
-import { isPaid } from '#modules/users/is-paid.ts';
 import { ApiError } from '#http/problems.ts';
+import type { Caller } from '#http/session.ts';
+import { isPaid } from '#modules/users/is-paid.ts';
 import type { Services } from '#services/services.ts';
-import { applyIntent } from './apply-fact.ts';
-import { claimCheck, latestAttempt } from './queries.ts';
+import type { Reading } from '#services/stripe.ts';
+import { applyReading } from './apply-reading.ts';
+import { claimPayments } from './claim-payments.ts';
+import { latestAttempt, takeCheck } from './queries.ts';
 
 const secondsBetweenChecks = 5;
+const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };
+const pending: PaymentStatus = { hasPaid: false, paymentFailed: false };
+const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
 
-/** Whether a user has access; while a payment is open and no webhook has come, Stripe itself is asked. */
-export async function paymentStatus(services: Services, uid: string): Promise<PaymentStatus> {
+/**
+ * Whether a user has access, and whether the latest attempt to pay failed. While an attempt is open and no webhook
+ * has come, Stripe itself is asked.
+ */
+export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
-  if (await isPaid(db, uid)) return { hasPaid: true, paymentFailed: false };
+  if (await isPaid(db, uid)) return paid;
+  if (caller.uid === uid && (await claimPayments(services, caller))) return paid;
   const attempt = await latestAttempt(db, uid);
-  if (attempt?.intent_id && !attempt.canceled && (await claimCheck(db, attempt.id, secondsBetweenChecks))) {
-    await askStripe(services, attempt.intent_id);
-  }
-  if (await isPaid(db, uid)) return { hasPaid: true, paymentFailed: false };
-  return { hasPaid: false, paymentFailed: hasFailed(await latestAttempt(db, uid)) };
+  if (!attempt?.intent_id || attempt.status === 'succeeded') return pending;
+  if (attempt.status === 'canceled') return failed;
+  if (!(await takeCheck(db, uid, secondsBetweenChecks))) return pending;
+  const reading = await ask(services, attempt.intent_id);
+  if (await isPaid(db, uid)) return paid;
+  // A failure we were told of earlier may be followed by a card that works, so only what Stripe says now counts.
+  return reading?.intent.status === 'failed' || reading?.intent.status === 'canceled' ? failed : pending;
 }
 
-/** Stripe's silence is never a failure of the payment: the answer is then what the database knows. */
-async function askStripe({ db, stripe, events, clock }: Services, intentId: string): Promise<void> {
+/** Stripe's silence is no failure of the payment: the page asks again. */
+async function ask(services: Services, intentId: string): Promise<Reading | undefined> {
   try {
-    await applyIntent(db, events, await stripe.retrieveIntent(intentId), clock());
+    return await applyReading(services, intentId, { patience: 'short' });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    events.record('payment_alert', { intentId, reason: 'Stripe did not answer' });
+    services.events.record('stripe_unavailable', { intentId });
+    return undefined;
   }
-}
-
-type Attempt = NonNullable<Awaited<ReturnType<typeof latestAttempt>>>;
-
-/** Only the latest attempt counts, and a later step of the same attempt outlives an earlier failure. */
-function hasFailed(attempt: Attempt | undefined): boolean {
-  if (!attempt || attempt.succeeded || !attempt.last_failed_at) return false;
-  return !attempt.last_progress_at || attempt.last_progress_at <= attempt.last_failed_at;
 }

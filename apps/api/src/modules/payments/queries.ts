@@ -1,35 +1,52 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { disputeStates, type DisputeState } from '#database/schema.ts';
-import type { PaymentFact } from '#services/stripe.ts';
+import type { PaymentFact, SessionFact, StripeNotice } from '#services/stripe-facts.ts';
+import { price } from './price.ts';
+import type { Standing } from './project-payment.ts';
 
-/** Holds a user's ledger until the transaction ends, so that two that decide about it take turns. */
-export async function lockLedgerOf(db: Db, uid: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${uid}, 0))`.execute(db);
+const closedStatuses = ['canceled', 'succeeded'] as const;
+
+/** What of a payment the rules decide by. */
+const paymentColumns = [
+  'id',
+  'uid',
+  'source',
+  'intent_id',
+  'idempotency_key',
+  'email',
+  'client_reference',
+  'amount_cents',
+  'currency',
+  'status',
+  'entitles',
+] as const;
+
+const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
+
+export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
+
+type Lock = 'intent' | 'user' | 'address';
+const lockSpaces: Readonly<Record<Lock, number>> = { intent: 7_001, user: 7_002, address: 7_003 };
+
+/** Lets one transaction at a time work on a name, whether or not there is a row of it yet. */
+export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`.execute(trx);
 }
 
-/** The attempt a user has open, if any. */
-export const openAttempt = (db: Db, uid: string) =>
-  db
-    .selectFrom('payments')
-    .select(['id', 'intent_id', 'idempotency_key', 'email'])
+export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
+  payments(db)
     .where('uid', '=', uid)
     .where('source', '=', 'intent')
-    .where('succeeded', '=', false)
-    .where('canceled', '=', false)
+    .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
-export async function attemptsSince(
-  db: Db,
-  by: { uid: string } | { ipHash: string },
-  since: Date,
-): Promise<number> {
+export async function attemptsInLastHour(db: Db, by: 'uid' | 'ip_hash', value: string): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('source', '=', 'intent')
-    .where('created_at', '>', since)
-    .where('uid' in by ? 'uid' : 'ip_hash', '=', 'uid' in by ? by.uid : by.ipHash)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where(by, '=', value)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -39,170 +56,237 @@ interface NewAttempt {
   email: string;
   idempotencyKey: string;
   ipHash: string;
-  amountCents: number;
-  currency: string;
 }
 
-export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
-  await db
+export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: NewAttempt): Promise<Payment> =>
+  db
     .insertInto('payments')
     .values({
-      uid: attempt.uid,
+      uid,
       source: 'intent',
-      idempotency_key: attempt.idempotencyKey,
-      amount_cents: attempt.amountCents,
-      currency: attempt.currency,
-      email: attempt.email,
-      ip_hash: attempt.ipHash,
+      idempotency_key: idempotencyKey,
+      amount_cents: price.amountCents,
+      currency: price.currency,
+      email,
+      ip_hash: ipHash,
     })
+    .returning(paymentColumns)
+    .executeTakeFirstOrThrow();
+
+/** @returns whether the attempt is that intent's now; another process may have given it another */
+export async function attachIntent(db: Db, attemptId: number, intentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ intent_id: intentId, handed_out_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where(({ or, eb }) => or([eb('intent_id', 'is', null), eb('intent_id', '=', intentId)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceIdempotencyKey(
+  db: Db,
+  attemptId: number,
+  spent: string,
+  fresh: string,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ idempotency_key: fresh, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('intent_id', 'is', null)
+    .where('idempotency_key', '=', spent)
     .execute();
 }
 
-export async function setIntentOfAttempt(db: Db, idempotencyKey: string, intentId: string): Promise<void> {
+export async function noteHandedOut(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ intent_id: intentId, updated_at: new Date() })
-    .where('idempotency_key', '=', idempotencyKey)
+    .set({ handed_out_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
+  payments(db).where('intent_id', '=', intentId).executeTakeFirst();
+
+/** Gives an attempt whose process died before it learned the intent's id its intent. */
+export const adoptIntent = (
+  db: Db,
+  intentId: string,
+  metadata: { uid: string; idempotencyKey: string },
+): Promise<Payment | undefined> =>
+  db
+    .updateTable('payments')
+    .set({ intent_id: intentId, updated_at: sql<Date>`now()` })
+    .where('idempotency_key', '=', metadata.idempotencyKey)
+    .where('uid', '=', metadata.uid)
+    .where('intent_id', 'is', null)
+    .returning(paymentColumns)
+    .executeTakeFirst();
+
+export const insertLinkPayment = (db: Db, { intentId, reference, email }: SessionFact): Promise<Payment> =>
+  db
+    .insertInto('payments')
+    .values({
+      source: 'link',
+      intent_id: intentId,
+      amount_cents: price.amountCents,
+      currency: price.currency,
+      email: email ?? null,
+      client_reference: reference ?? null,
+    })
+    .returning(paymentColumns)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Gives a user the link payments that carry the uid, and those that carry none and were made under an e-mail the
+ * user has proved. A payment that has an owner keeps it.
+ */
+export async function claimLinkPayments(
+  db: Db,
+  uid: string,
+  verifiedEmail: string | undefined,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ uid, updated_at: sql<Date>`now()` })
+    .where('uid', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('client_reference', '=', uid),
+        ...(verifiedEmail === undefined
+          ? []
+          : [and([eb('client_reference', 'is', null), eb('email', '=', verifiedEmail.toLowerCase())])]),
+      ]),
+    )
     .execute();
 }
 
 /** @returns whether the event is new */
-export async function insertEvent(db: Db, fact: PaymentFact): Promise<boolean> {
+export async function insertEvent(db: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
   const row = await db
     .insertInto('stripe_events')
-    .values({
-      id: fact.eventId,
-      type: fact.type,
-      intent_id: fact.intentId ?? null,
-      created_at: fact.createdAt,
-    })
+    .values({ id, type, created_at: new Date(atSeconds * 1000), applied: false })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-const rank = (state: DisputeState): number => disputeStates.indexOf(state);
-
-/**
- * Merges a fact into the payment it is about. Every column only ever grows (false to true, smaller to larger, a
- * dispute towards its end), so facts may come in any order and any number of times.
- *
- * @returns the payment as it then stands
- */
-export async function mergeFact(db: Db, fact: PaymentFact & { intentId: string }) {
-  await db
-    .insertInto('payments')
-    .values({
-      source: fact.source ?? (fact.uid ? 'intent' : 'link'),
-      intent_id: fact.intentId,
-      uid: fact.uid ?? null,
-      email: fact.email ?? null,
-      amount_cents: fact.amountCents ?? 0,
-      currency: fact.currency ?? '',
-    })
-    .onConflict((conflict) => conflict.column('intent_id').doNothing())
-    .execute();
-  const dispute = fact.dispute ?? 'none';
-  const overridden = disputeStates.filter((state) => rank(state) < rank(dispute));
-  return db
-    .updateTable('payments')
-    .set((eb) => ({
-      uid: eb.fn.coalesce('uid', sql<string | null>`${fact.uid ?? null}::text`),
-      email: eb.fn.coalesce('email', sql<string | null>`${fact.email ?? null}::text`),
-      // A refund may arrive before the payment; what was paid is known when that arrives.
-      amount_cents: sql<number>`case when amount_cents = 0 then ${fact.amountCents ?? 0} else amount_cents end`,
-      currency: sql<string>`case when currency = '' then ${fact.currency ?? ''} else currency end`,
-      succeeded: sql<boolean>`succeeded or ${fact.succeeded ?? false}`,
-      canceled: sql<boolean>`canceled or ${fact.canceled ?? false}`,
-      refunded_cents: sql<number>`greatest(refunded_cents, ${fact.refundedCents ?? 0}::int)`,
-      dispute: sql<DisputeState>`case when dispute = any(${overridden}::text[]) then ${dispute} else dispute end`,
-      last_failed_at: sql<Date | null>`greatest(last_failed_at, ${fact.failed ? fact.createdAt : null}::timestamptz)`,
-      last_progress_at: sql<Date | null>`greatest(last_progress_at, ${fact.progressed ? fact.createdAt : null}::timestamptz)`,
-      updated_at: new Date(),
-    }))
-    .where('intent_id', '=', fact.intentId)
-    .returning(['uid', 'amount_cents', 'currency', 'succeeded'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Whether the ledger gives a user access: a full payment that was neither refunded in full nor lost to a dispute. */
-export async function isEntitled(
+export async function closeEvent(
   db: Db,
-  uid: string,
-  price: { cents: number; currency: string },
-): Promise<boolean> {
-  const payment = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('uid', '=', uid)
-    .where('succeeded', '=', true)
-    .where('amount_cents', '=', price.cents)
-    .where('currency', '=', price.currency)
-    .whereRef('refunded_cents', '<', 'amount_cents')
-    .where('dispute', 'not in', ['open', 'lost'])
-    .limit(1)
-    .executeTakeFirst();
-  return payment !== undefined;
+  id: string,
+  outcome: { applied: boolean; alert: string | null },
+): Promise<void> {
+  await db.updateTable('stripe_events').set(outcome).where('id', '=', id).execute();
 }
 
-/** The user's latest attempt, on which "failed" depends. */
-export const latestAttempt = (db: Db, uid: string) =>
-  db
+export async function knownEvents(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('stripe_events').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function factsOfIntent(db: Db, intentId: string): Promise<PaymentFact[]> {
+  const rows = await db
+    .selectFrom('payment_facts')
+    .select('fact')
+    .where('intent_id', '=', intentId)
+    .execute();
+  return rows.map(({ fact }) => fact);
+}
+
+export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string | null): Promise<void> {
+  await db
+    .insertInto('payment_facts')
+    .values(
+      facts.map((fact) => ({ intent_id: fact.intentId, event_id: eventId, fact: JSON.stringify(fact) })),
+    )
+    .execute();
+}
+
+/** @returns whose payment it is: an owner it has got meanwhile stays, else the one named */
+export async function saveStanding(
+  db: Db,
+  paymentId: number,
+  namedUid: string | null,
+  standing: Standing,
+): Promise<string | null> {
+  const { uid } = await db
+    .updateTable('payments')
+    .set(({ fn, val }) => ({
+      uid: fn.coalesce('uid', val(namedUid)),
+      status: standing.status,
+      refunded_cents: standing.refundedCents,
+      dispute: standing.dispute,
+      entitles: standing.entitles,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', paymentId)
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  return uid;
+}
+
+/** How many payments give a user access; more than one is a payment too many. */
+export async function entitlingPayments(db: Db, uid: string): Promise<number> {
+  const { count } = await db
     .selectFrom('payments')
-    .select(['id', 'intent_id', 'succeeded', 'canceled', 'last_failed_at', 'last_progress_at'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('uid', '=', uid)
-    .orderBy('created_at', 'desc')
+    .where('entitles', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The attempt on which "failed" depends. */
+export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
+  payments(db)
+    .where('uid', '=', uid)
+    .where('source', '=', 'intent')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Claims the right to ask Stripe about a payment, at most once in `seconds` however many processes ask. */
-export async function claimCheck(db: Db, id: number, seconds: number): Promise<boolean> {
+/** Takes the turn to ask Stripe about a user, which comes once in `seconds` however many processes there are. */
+export async function takeCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
   const row = await db
-    .updateTable('payments')
-    .set({ checked_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where(({ eb, or }) =>
-      or([
-        eb('checked_at', 'is', null),
-        eb('checked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
-      ]),
+    .insertInto('stripe_checks')
+    .values({ uid })
+    .onConflict((conflict) =>
+      conflict
+        .column('uid')
+        .doUpdateSet({ checked_at: sql<Date>`now()` })
+        .where('stripe_checks.checked_at', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`),
     )
-    .returning('id')
+    .returning('uid')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Payments made through the link by somebody whose e-mail this is, and claimed by nobody. */
-export async function claimUnclaimed(db: Db, uid: string, email: string): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ uid, updated_at: new Date() })
-    .where('uid', 'is', null)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .execute();
+/**
+ * Open attempts whose turn it is, and marks them as asked about: a fresh one at every sweep, an old one ever more
+ * rarely, since what was left open for days is hardly ever paid, and its events are swept as well.
+ */
+export async function takeOpenAttempts(
+  db: Db,
+  limit: number,
+): Promise<{ intentId: string; hasPaid: boolean }[]> {
+  const { rows } = await sql<{ intentId: string; hasPaid: boolean }>`
+    update payments set checked_at = now()
+    where id in (
+      select id from payments
+      where intent_id is not null and status not in ('canceled', 'succeeded')
+        and coalesce(handed_out_at, created_at) > now() - interval '30 days'
+        and (checked_at is null or checked_at < now() - (now() - coalesce(handed_out_at, created_at)) / 20)
+      order by checked_at nulls first
+      limit ${limit}
+      for update skip locked
+    )
+    returning intent_id as "intentId",
+      exists (select from payments paid where paid.uid = payments.uid and paid.entitles) as "hasPaid"`.execute(
+    db,
+  );
+  return rows;
 }
-
-export const ownIntents = (db: Db, uid: string) =>
-  db
-    .selectFrom('payments')
-    .select('intent_id')
-    .where('uid', '=', uid)
-    .where('intent_id', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(5)
-    .execute();
-
-/** Intents still open, oldest check first. */
-export const openIntents = (db: Db, limit: number) =>
-  db
-    .selectFrom('payments')
-    .select('intent_id')
-    .where('intent_id', 'is not', null)
-    .where('succeeded', '=', false)
-    .where('canceled', '=', false)
-    .where('created_at', '>', sql<Date>`now() - interval '30 days'`)
-    .orderBy('checked_at', (order) => order.asc().nullsFirst())
-    .limit(limit)
-    .execute();

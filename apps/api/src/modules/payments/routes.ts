@@ -7,7 +7,7 @@ import { paymentStatus } from './payment-status.ts';
 
 export const paymentRoutes = (services: Services) =>
   ({
-    'GET /api/user/{uid}/payment-status': ({ params }) => paymentStatus(services, params.uid),
+    'GET /api/user/{uid}/payment-status': ({ params, caller }) => paymentStatus(services, caller, params.uid),
     'GET /api/payment-link': ({ caller }) => paymentLink(services, caller),
     'POST /api/create-payment-intent': ({ body, caller, ip }) =>
       createPaymentIntent(services, caller, ip, body),

@@ -1,15 +1,46 @@
 import type { Services } from '#services/services.ts';
-import { applyEvent, applyIntent } from './apply-fact.ts';
-import { openIntents } from './queries.ts';
+import { applyReading } from './apply-reading.ts';
+import { applyStripeEvent } from './apply-stripe-event.ts';
+import { knownEvents, takeOpenAttempts } from './queries.ts';
 
-const mostIntents = 200;
+const mostAttempts = 200;
 
-/** Asks Stripe about whatever a lost webhook may have left open. */
-export async function sweepPayments({ db, stripe, events, clock }: Services): Promise<void> {
-  for (const fact of await stripe.undeliveredFacts()) {
-    if (fact.livemode === stripe.livemode) await applyEvent(db, events, fact);
+/**
+ * Heals what lost webhooks left behind: applies the events Stripe could not deliver and asks about open attempts.
+ * An attempt still open though its user has paid otherwise is canceled, so that nobody pays twice.
+ *
+ * @throws AggregateError when something could not be healed; all the rest has been
+ */
+export async function sweepPayments(services: Services): Promise<void> {
+  const errors: unknown[] = [];
+  const trying = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      errors.push(error);
+    }
+  };
+  await trying(() => applyUndelivered(services, trying));
+  for (const { intentId, hasPaid } of await takeOpenAttempts(services.db, mostAttempts)) {
+    await trying(async () => {
+      if (hasPaid) await services.stripe.cancelIntent(intentId);
+      await applyReading(services, intentId);
+    });
   }
-  for (const { intent_id: intentId } of await openIntents(db, mostIntents)) {
-    if (intentId) await applyIntent(db, events, await stripe.retrieveIntent(intentId), clock());
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} steps of the payment sweep failed`);
+}
+
+async function applyUndelivered(
+  { db, stripe, events }: Services,
+  trying: (work: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const notices = (await stripe.undeliveredNotices()).filter(({ livemode }) => livemode === stripe.livemode);
+  const known = await knownEvents(
+    db,
+    notices.map(({ id }) => id),
+  );
+  for (const notice of notices) {
+    if (!known.has(notice.id)) await trying(() => applyStripeEvent(db, events, notice));
   }
 }

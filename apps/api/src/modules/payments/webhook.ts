@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@org/api-contract';
 import { ApiError } from '#http/problems.ts';
 import type { Services } from '#services/services.ts';
-import { applyEvent } from './apply-fact.ts';
+import { applyStripeEvent } from './apply-stripe-event.ts';
 
-const route = 'POST /api/stripe/webhook';
 const bodyLimitBytes = 1_048_576;
 const mostAtOnce = 64;
 
@@ -13,36 +12,43 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
   const { stripe, events, urgentDb, clock } = services;
   let running = 0;
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
+    (_request, body, done) => done(null, body),
   );
 
   app.post('/api/stripe/webhook', {
-    config: { access: endpoints[route].access },
+    config: { access: endpoints['POST /api/stripe/webhook'].access },
     bodyLimit: bodyLimitBytes,
-    handler: async (request, reply) => {
-      const signature = request.headers['stripe-signature'];
-      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
-        throw refused('no signature or no body');
+    // Before the body is read, so that bodies waiting for their turn don't fill the memory.
+    onRequest: async (_request, reply) => {
       if (running >= mostAtOnce) throw new ApiError('unavailable', { retryAfterSeconds: 5 });
       running += 1;
-      try {
-        const fact = stripe.verifiedFact(request.body, signature, clock());
-        if (fact.livemode !== stripe.livemode) throw refused('an event of the other mode');
-        await applyEvent(urgentDb, events, fact);
-        reply.header('cache-control', 'no-store');
-        return { received: true };
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'invalid_signature') refused(error.message);
-        throw error;
-      } finally {
+      reply.raw.once('close', () => {
         running -= 1;
-      }
+      });
+    },
+    handler: async (request, reply) => {
+      await applyStripeEvent(urgentDb, events, verified(request.body, request.headers['stripe-signature']));
+      reply.header('cache-control', 'no-store');
+      return { received: true };
     },
   });
 
-  function refused(reason: string): ApiError {
-    events.record('webhook_refused', { reason });
-    return new ApiError('invalid_signature');
+  function verified(body: unknown, signature: string | string[] | undefined) {
+    try {
+      if (typeof signature !== 'string') throw unsigned('no signature');
+      if (!Buffer.isBuffer(body)) throw unsigned('no body');
+      return stripe.verifiedNotice(body, signature, clock());
+    } catch (error) {
+      if (error instanceof ApiError && error.cause instanceof Error) {
+        events.record('webhook_refused', { reason: error.cause.message });
+      }
+      throw error;
+    }
   }
 }
+
+const unsigned = (reason: string): ApiError =>
+  new ApiError('invalid_signature', { cause: new Error(reason) });

@@ -1,0 +1,38 @@
+import type { Services } from '#services/services.ts';
+import type { PaymentFact } from '#services/stripe-facts.ts';
+import type { Patience } from '#services/stripe.ts';
+import { recordFacts } from './ledger.ts';
+
+/**
+ * Brings the ledger up to what Stripe itself says of an intent now, as if its webhooks had all come.
+ *
+ * @returns what Stripe said, or `undefined` where it knows no such intent
+ * @throws ApiError `unavailable` when Stripe does not answer
+ */
+export async function applyReading(services: Services, intentId: string, options?: Patience) {
+  const reading = await services.stripe.readIntent(intentId, options);
+  await applyFacts(services, intentId, reading?.facts ?? [vanished(services, intentId)]);
+  return reading;
+}
+
+/** Records facts that were read rather than delivered. */
+export async function applyFacts(
+  { db, events }: Services,
+  intentId: string,
+  facts: PaymentFact[],
+): Promise<void> {
+  const { alert } = await db
+    .transaction()
+    .execute((trx) => recordFacts(trx, events, intentId, facts, { eventId: null }));
+  if (alert) events.record('payment_alert', { intentId, reason: alert });
+}
+
+/** An intent Stripe does not know, as after a change of account, will never be paid. */
+const vanished = ({ clock }: Services, intentId: string): PaymentFact => ({
+  kind: 'intent',
+  intentId,
+  atSeconds: Math.floor(clock().getTime() / 1000),
+  status: 'canceled',
+  amountCents: 0,
+  currency: '',
+});

@@ -1,0 +1,216 @@
+import type Stripe from 'stripe';
+
+/** Where a PaymentIntent stands, in the ledger's words: `failed` waits for another card after a refusal. */
+export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
+
+/** What Stripe said about one payment at one moment. Facts are only ever added. */
+export type PaymentFact = IntentFact | SessionFact | ChargeFact | RefundFact | DisputeFact;
+
+interface Dated {
+  intentId: string;
+  /** Unix seconds by Stripe's clock. */
+  atSeconds: number;
+}
+
+export interface IntentFact extends Dated {
+  kind: 'intent';
+  status: IntentStatus;
+  /** What was received once it succeeded, and what is asked before. */
+  amountCents: number;
+  currency: string;
+  /** From the metadata written when the intent was opened. */
+  uid?: string;
+  idempotencyKey?: string;
+}
+
+/** A checkout session of the payment link. */
+export interface SessionFact extends Dated {
+  kind: 'session';
+  isPaid: boolean;
+  amountCents: number;
+  currency: string;
+  /** The uid the link carried. */
+  reference?: string;
+  email?: string;
+}
+
+export interface ChargeFact extends Dated {
+  kind: 'charge';
+  chargeId: string;
+  refundedCents: number;
+}
+
+export interface RefundFact extends Dated {
+  kind: 'refund';
+  refundId: string;
+  amountCents: number;
+  /** Failed or canceled: the money stayed. */
+  hasFailed: boolean;
+}
+
+export interface DisputeFact extends Dated {
+  kind: 'dispute';
+  disputeId: string;
+  /** `inquiry` is a question of the bank's, before any money moves. */
+  status: 'inquiry' | 'open' | 'won' | 'lost';
+}
+
+/** A verified event. `fact` is absent where the event is about no payment of the product's. */
+export interface StripeNotice {
+  id: string;
+  type: string;
+  atSeconds: number;
+  livemode: boolean;
+  fact: PaymentFact | undefined;
+}
+
+/** The events that say something about money; every other is acknowledged and forgotten. */
+export const followedTypes = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+] as const satisfies Stripe.Event['type'][];
+
+export function noticeOf(event: Stripe.Event): StripeNotice {
+  const { id, type, created, livemode } = event;
+  return { id, type, atSeconds: created, livemode, fact: factOf(event) };
+}
+
+function factOf(event: Stripe.Event): PaymentFact | undefined {
+  const at = event.created;
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+      return intentFact(event.data.object, at);
+    case 'charge.refunded':
+      return chargeFact(event.data.object, at);
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return refundFact(event.data.object, at);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputeFact(event.data.object, at);
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return sessionFact(event.data.object, at);
+    default:
+      return undefined;
+  }
+}
+
+export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): IntentFact {
+  const { uid, idempotency_key: idempotencyKey } = intent.metadata;
+  const status = intentStatus(intent);
+  return {
+    kind: 'intent',
+    intentId: intent.id,
+    atSeconds,
+    status,
+    amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    ...(uid !== undefined && { uid }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'canceled':
+      return 'canceled';
+    case 'processing':
+      return 'processing';
+    case 'requires_action':
+      return 'requires_action';
+    case 'requires_payment_method':
+      return intent.last_payment_error ? 'failed' : 'open';
+    // What confirmation and capture still wait for is no failure, nor is a status Stripe may add.
+    default:
+      return 'open';
+  }
+}
+
+export function sessionFact(session: Stripe.Checkout.Session, atSeconds: number): SessionFact | undefined {
+  const intentId = idOf(session.payment_intent);
+  // Checkout sessions of other origin sell something else.
+  if (intentId === undefined || session.payment_link === null) return undefined;
+  const reference = session.client_reference_id;
+  const email = session.customer_details?.email;
+  return {
+    kind: 'session',
+    intentId,
+    atSeconds,
+    isPaid: session.payment_status === 'paid',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    ...(reference && { reference }),
+    ...(email && { email: email.toLowerCase() }),
+  };
+}
+
+export function chargeFact(charge: Stripe.Charge, atSeconds: number): ChargeFact | undefined {
+  const intentId = idOf(charge.payment_intent);
+  if (intentId === undefined) return undefined;
+  return { kind: 'charge', intentId, atSeconds, chargeId: charge.id, refundedCents: charge.amount_refunded };
+}
+
+function refundFact(refund: Stripe.Refund, atSeconds: number): RefundFact | undefined {
+  const intentId = idOf(refund.payment_intent);
+  if (intentId === undefined) return undefined;
+  return {
+    kind: 'refund',
+    intentId,
+    atSeconds,
+    refundId: refund.id,
+    amountCents: refund.amount,
+    hasFailed: refund.status === 'failed' || refund.status === 'canceled',
+  };
+}
+
+export function disputeFact(dispute: Stripe.Dispute, atSeconds: number): DisputeFact | undefined {
+  const intentId = idOf(dispute.payment_intent);
+  if (intentId === undefined) return undefined;
+  return {
+    kind: 'dispute',
+    intentId,
+    atSeconds,
+    disputeId: dispute.id,
+    status: disputeStatus(dispute.status),
+  };
+}
+
+function disputeStatus(status: Stripe.Dispute.Status): DisputeFact['status'] {
+  switch (status) {
+    case 'won':
+      return 'won';
+    case 'lost':
+      return 'lost';
+    case 'warning_needs_response':
+    case 'warning_under_review':
+    case 'warning_closed':
+    case 'prevented':
+      return 'inquiry';
+    default:
+      return 'open';
+  }
+}
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;

@@ -3,7 +3,7 @@ import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
-import { customerAddress } from './client-address.ts';
+import { customerAddress } from './customer-address.ts';
 import {
   attemptsInLastHour,
   claimLinkPayments,

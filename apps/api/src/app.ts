@@ -1,12 +1,16 @@
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { registerContractRoutes } from '#http/contract-routes.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { requireStatedAccess } from '#http/access.ts';
+import { registerCaching } from '#http/caching.ts';
+import { registerContractRoutes, type Handlers, type PluginRoute } from '#http/contract-routes.ts';
+import { registerCrossSiteCheck } from '#http/cross-site.ts';
 import { registerDocumentation } from '#http/documentation.ts';
 import { healthRoutes } from '#http/health.ts';
-import { logging } from '#http/logging.ts';
-import { rawProblem, registerProblems, sendProblem } from '#http/problems.ts';
+import { registerOverloadGuard } from '#http/overload.ts';
+import { registerProblems } from '#http/problems.ts';
 import { registerRateLimits } from '#http/rate-limits.ts';
 import { registerSecurity } from '#http/security.ts';
+import { serverOptions } from '#http/server-options.ts';
 import { registerSessions } from '#http/session.ts';
 import { registerShutdown, type Shutdown } from '#http/shutdown.ts';
 import { registerValidation } from '#http/validation.ts';
@@ -18,58 +22,47 @@ import { paymentRoutes } from '#modules/payments/routes.ts';
 import { stripeWebhook } from '#modules/payments/webhook.ts';
 import { accountOf } from '#modules/users/account.ts';
 import { userRoutes } from '#modules/users/routes.ts';
-import type { Services } from '#services/services.ts';
-import type { Config } from './config.ts';
-import { logEvents } from './events.ts';
+import type { Log, Services } from '#services/services.ts';
+import type { Config } from '#config.ts';
 
-const bodyLimitBytes = 65_536;
+export interface App {
+  app: FastifyInstance;
+  shutdown: Shutdown;
+}
 
 interface AppOptions {
+  log: Log;
   /** Multiplies the rate limits; tests that are not about limits raise it. */
   limitScale?: number;
 }
 
+const compressFromBytes = 1_024;
+
 /** The application on services that are given: plugins in order, then every module. */
 export async function buildApp(
   config: Config,
-  connectServices: (log: FastifyBaseLogger) => Omit<Services, 'events'>,
-  { limitScale = 1 }: AppOptions = {},
-): Promise<{ app: FastifyInstance; shutdown: Shutdown; services: Services }> {
-  const app = Fastify({
-    logger: logging(config),
-    genReqId: () => crypto.randomUUID(),
-    bodyLimit: bodyLimitBytes,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    requestTimeout: 30_000,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
-    clientErrorHandler: (error, socket) => {
-      if (!socket.writable) return;
-      const code =
-        error.code === 'HPE_HEADER_OVERFLOW'
-          ? 'headers_too_large'
-          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-            ? 'request_timeout'
-            : 'invalid_url';
-      socket.end(rawProblem(code));
-    },
-  });
-  const services: Services = { ...connectServices(app.log), events: logEvents(app.log) };
+  services: Services,
+  { log, limitScale = 1 }: AppOptions,
+): Promise<App> {
+  const app: FastifyInstance = Fastify(serverOptions(config, log));
+  requireStatedAccess(app);
   const shutdown = registerShutdown(app);
   registerProblems(app);
   await registerSecurity(app, config);
+  registerOverloadGuard(app);
   const limits = await registerRateLimits(app, limitScale);
-  await app.register(fastifyCompress, { global: true, threshold: 1_024 });
+  registerCrossSiteCheck(app, config.publicOrigin);
+  registerCaching(app);
+  await app.register(fastifyCompress, { threshold: compressFromBytes, globalDecompression: false });
   registerValidation(app);
-  app.removeContentTypeParser('text/plain');
   const sessions = await registerSessions(app, {
-    config,
-    identity: services.identity,
+    secure: config.mode === 'production',
+    clock: services.clock,
+    verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
     accountOf: (uid, sessionHash) => accountOf(services.db, uid, sessionHash),
   });
 
-  const handlers = {
+  const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services),
     ...paymentRoutes(services),
@@ -81,5 +74,5 @@ export async function buildApp(
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(registerDocumentation);
   await registerWebPages(app, config.webDist);
-  return { app, shutdown, services };
+  return { app, shutdown };
 }

@@ -1,12 +1,17 @@
 /** Admin commands: `grant-admin <email>` and `revoke-admin <email>`. */
 import { userInfo } from 'node:os';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { connect } from './database/connection.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { firebaseIdentity } from './services/identity.ts';
 
 const roles = { 'grant-admin': 'admin', 'revoke-admin': 'user' } as const;
+const usageCode = 2;
 
+const isCommand = (text: string | undefined): text is keyof typeof roles =>
+  text !== undefined && text in roles;
+
+/** @returns the sentence that says what is true now */
 async function run(command: keyof typeof roles, email: string): Promise<string> {
   const config = readConfig();
   const db = connect({
@@ -17,27 +22,32 @@ async function run(command: keyof typeof roles, email: string): Promise<string> 
   const identity = firebaseIdentity(config, () => new Date());
   try {
     const uid = await identity.uidOf(email);
-    if (!uid) throw new Error(`${email} has no account. Sign up with it first.`);
+    if (uid === undefined) throw new Error(`${email} has no account. Sign up with it first.`);
     const role = roles[command];
-    if (!(await changeRole(db, uid, role, `command line (${userInfo().username})`))) {
-      throw new Error(`${email} has an account but never signed in. Sign in with it first.`);
+    const change = await changeRole(db, uid, role, `command line (${userInfo().username})`);
+    const state = role === 'admin' ? 'an admin' : 'no admin';
+    switch (change) {
+      case 'unknown':
+        throw new Error(`${email} has an account but never signed in here. Sign in with it first.`);
+      case 'unchanged':
+        return `${email} is ${state} already.`;
+      case 'changed':
+        return `${email} is ${state} now.`;
     }
-    return role === 'admin' ? `${email} is an admin now.` : `${email} is no admin any more.`;
   } finally {
     await Promise.all([db.destroy(), identity.close()]);
   }
 }
 
 const [command, email] = process.argv.slice(2);
-if ((command !== 'grant-admin' && command !== 'revoke-admin') || !email) {
+if (isCommand(command) && email) {
+  try {
+    process.stdout.write(`${await run(command, email)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+} else {
   process.stderr.write('Usage: grant-admin <email> | revoke-admin <email>\n');
-  process.exit(2);
-}
-try {
-  process.stdout.write(`${await run(command, email)}\n`);
-} catch (error) {
-  process.stderr.write(
-    `${error instanceof ConfigError || error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 1;
+  process.exitCode = usageCode;
 }

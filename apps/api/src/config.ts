@@ -1,160 +1,201 @@
-import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { folderAbove } from './folders.ts';
+import { EnvironmentReader } from './environment.ts';
 
-interface Shared {
-  host: string;
-  port: number;
-  /** The one origin pages are served from; the `Origin` of every change must equal it. */
-  publicOrigin: string;
-  databaseUrl: string;
-  firebase: { projectId: string; apiKey: string; authDomain: string };
-  stripe: {
-    secretKey: string;
-    publishableKey: string;
-    webhookSecrets: string[];
-    paymentLinkId: string | undefined;
-  };
-  analyticsMeasurementId: string | undefined;
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
-  trustedProxies: string[];
-  logLevel: string;
-  /** Key of the hash that stands for an e-mail in the log. */
-  logHashKey: string;
-  /** Folder of the built web app. */
-  webDist: string;
-  /** Folder of the facts the database starts with. */
-  dataFolder: string;
+/** A Google service account, as its key file holds it. */
+export interface ServiceAccount {
+  readonly project_id: string;
+  readonly client_email: string;
+  readonly private_key: string;
 }
 
+interface Shared {
+  readonly host: string;
+  readonly port: number;
+  /** The one origin pages are served from; the `Origin` of every change must equal it. */
+  readonly publicOrigin: string;
+  readonly databaseUrl: string;
+  readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecrets: readonly string[];
+    readonly paymentLinkId: string | undefined;
+  };
+  readonly analyticsMeasurementId: string | undefined;
+  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Key of the hash that stands for an e-mail in the log. */
+  readonly logHashKey: string;
+  /** Folder of the built web app. */
+  readonly webDist: string;
+  /** Folder of the facts the database starts with. */
+  readonly dataFolder: string;
+}
+
+/** Local mode: each service is an emulator, or the real one in its test mode. */
 interface LocalConfig extends Shared {
-  mode: 'local';
-  authEmulatorHost: string | undefined;
-  stripeEmulatorUrl: string | undefined;
+  readonly mode: 'local';
+  /** `host:port`; firebase-admin reads the same variable by itself. */
+  readonly authEmulatorHost: string | undefined;
+  readonly stripeEmulatorUrl: string | undefined;
+  readonly serviceAccount: ServiceAccount | undefined;
 }
 
 interface ProductionConfig extends Shared {
-  mode: 'production';
-  serviceAccount: Record<string, string>;
+  readonly mode: 'production';
+  readonly serviceAccount: ServiceAccount;
 }
 
-export type Config = Readonly<LocalConfig | ProductionConfig>;
+export type Config = LocalConfig | ProductionConfig;
 
-/** Says everything that is missing or malformed at once. */
-export class ConfigError extends Error {
-  constructor(problems: string[]) {
-    super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
-}
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-/** The nearest folder `relative` names, looking upwards from this file: source and bundle lie at different depths. */
-function folderAbove(relative: string): string {
-  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    const candidate = path.join(folder, relative);
-    if (existsSync(candidate) || folder === path.dirname(folder)) return candidate;
-  }
-}
+const defaultPort = 3000;
 
 /**
- * Reads the configuration. `NODE_ENV=production` chooses production, where emulators and test keys are refused.
+ * Reads the configuration. `NODE_ENV=production` chooses production, where emulators, test keys and demo projects are
+ * refused; anything else is local mode, where live keys are refused.
  *
- * @throws ConfigError naming every problem
+ * @throws ConfigError naming every problem at once
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const problems: string[] = [];
-  const production = env.NODE_ENV === 'production';
-
-  const text = (name: string, fallback?: string): string => {
-    const value = env[name]?.trim();
-    if (value) return value;
-    if (fallback === undefined) problems.push(`${name} is missing`);
-    return fallback ?? '';
-  };
-  const matching = (name: string, pattern: RegExp, hint: string, fallback?: string): string => {
-    const value = text(name, fallback);
-    if (value && !pattern.test(value)) problems.push(`${name} must be ${hint}`);
-    return value;
-  };
-  const local = <T>(value: T): T | undefined => (production ? undefined : value);
-
-  const port = Number(text('PORT', '3000'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push('PORT must be a number from 0 to 65535');
-  const publicOrigin = matching(
-    'PUBLIC_ORIGIN',
-    production ? /^https:\/\/[^/]+$/ : /^https?:\/\/[^/]+$/,
-    production ? 'an https origin such as https://example.com' : 'an origin such as http://localhost:3000',
-    local(`http://localhost:${port}`),
-  );
-  const logLevel = text('LOG_LEVEL', 'info');
-  if (!logLevels.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
-  const projectId = text('FIREBASE_PROJECT_ID', local('demo-zodiac-atlas'));
-
-  const shared: Shared = {
-    host: text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
-    port,
-    publicOrigin,
-    databaseUrl: matching('DATABASE_URL', /^postgres(ql)?:\/\//, 'a postgres:// address'),
-    firebase: {
-      projectId,
-      apiKey: text('FIREBASE_API_KEY', local('local-api-key')),
-      authDomain: text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
-    },
-    stripe: {
-      secretKey: matching('STRIPE_SECRET_KEY', /^(sk|rk)_/, 'a key that begins with sk_ or rk_'),
-      publishableKey: matching('STRIPE_PUBLISHABLE_KEY', /^pk_/, 'a key that begins with pk_'),
-      webhookSecrets: matching(
-        'STRIPE_WEBHOOK_SECRET',
-        /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)?$/,
-        'one secret that begins with whsec_, or two separated by a comma',
-      )
-        .split(',')
-        .map((secret) => secret.trim()),
-      paymentLinkId: env.STRIPE_PAYMENT_LINK_ID?.trim() || undefined,
-    },
-    analyticsMeasurementId: env.GA_MEASUREMENT_ID?.trim() || undefined,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').flatMap((range) => range.trim() || []),
-    logLevel,
-    logHashKey: text('LOG_HASH_KEY', local('local-log-hash-key')),
-    webDist: text('WEB_DIST', folderAbove('apps/web/dist')),
-    dataFolder: text('DATA_FOLDER', folderAbove('data')),
-  };
-
-  let serviceAccount: Record<string, string> = {};
-  if (production) {
-    for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_EMULATOR_URL'].filter((key) => env[key])) {
-      problems.push(`${name} belongs to local mode and is refused in production`);
-    }
-    for (const [name, value] of [
-      ['STRIPE_SECRET_KEY', shared.stripe.secretKey],
-      ['STRIPE_PUBLISHABLE_KEY', shared.stripe.publishableKey],
-    ] as const) {
-      if (/^..?_test_/.test(value)) problems.push(`${name} is a test key, which production refuses`);
-    }
-    if (projectId.startsWith('demo-')) {
-      problems.push('FIREBASE_PROJECT_ID names a demo project, which production refuses');
-    }
-    serviceAccount = readServiceAccount(text('FIREBASE_SERVICE_ACCOUNT'), problems);
-  }
-  if (problems.length > 0) throw new ConfigError(problems);
-  if (production) return Object.freeze({ ...shared, mode: 'production', serviceAccount });
-  return Object.freeze({
-    ...shared,
-    mode: 'local',
-    authEmulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-    stripeEmulatorUrl: env.STRIPE_EMULATOR_URL,
-  });
+export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const env = new EnvironmentReader(variables);
+  const config = variables.NODE_ENV === 'production' ? readProduction(env) : readLocal(env);
+  env.throwProblems();
+  return deepFreeze(config);
 }
 
-function readServiceAccount(json: string, problems: string[]): Record<string, string> {
-  if (!json) return {};
-  try {
-    const account = JSON.parse(json) as Record<string, string>;
-    if (account.client_email && account.private_key) return account;
-  } catch {
-    // Said below, together with an account that lacks its fields.
+function readProduction(env: EnvironmentReader): ProductionConfig {
+  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_EMULATOR_URL']) {
+    if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
-  problems.push('FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account key');
-  return {};
+  const shared = readShared(env, {});
+  for (const [name, key] of stripeKeys(shared)) {
+    if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);
+  }
+  if (shared.firebase.projectId.startsWith('demo-')) {
+    env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
+  }
+  if (!shared.publicOrigin.startsWith('https://')) {
+    env.problem('PUBLIC_ORIGIN must be an https origin in production');
+  }
+  env.required('FIREBASE_SERVICE_ACCOUNT');
+  return {
+    ...shared,
+    mode: 'production',
+    serviceAccount: readServiceAccount(env, shared.firebase.projectId),
+  };
+}
+
+function readLocal(env: EnvironmentReader): LocalConfig {
+  const shared = readShared(env, {
+    PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
+    FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
+    FIREBASE_API_KEY: 'local-api-key',
+    LOG_HASH_KEY: 'local-log-hash-key',
+  });
+  for (const [name, key] of stripeKeys(shared)) {
+    if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
+  }
+  const authEmulatorHost = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
+  if (authEmulatorHost !== undefined && !/^[\w.-]+:\d+$/.test(authEmulatorHost)) {
+    env.problem('FIREBASE_AUTH_EMULATOR_HOST must be host:port, such as 127.0.0.1:9099');
+  }
+  const hasAccount = env.optional('FIREBASE_SERVICE_ACCOUNT') !== undefined;
+  if (authEmulatorHost === undefined && !hasAccount) {
+    env.problem('FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT in its place');
+  }
+  const stripeEmulatorUrl = env.optional('STRIPE_EMULATOR_URL');
+  return {
+    ...shared,
+    mode: 'local',
+    authEmulatorHost,
+    stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
+    serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
+  };
+}
+
+function readShared(env: EnvironmentReader, fallbacks: Readonly<Record<string, string>>): Shared {
+  const required = (name: string) => env.required(name, fallbacks[name]);
+  const port = env.wholeNumber('PORT', { fallback: defaultPort, most: 65_535 });
+  const projectId = required('FIREBASE_PROJECT_ID');
+  return {
+    host: env.optional('HOST') ?? '127.0.0.1',
+    port,
+    publicOrigin: env.origin('PUBLIC_ORIGIN', required('PUBLIC_ORIGIN')),
+    databaseUrl: env.matching('DATABASE_URL', /^postgres(ql)?:\/\/./, 'a postgres:// address'),
+    firebase: {
+      projectId,
+      apiKey: required('FIREBASE_API_KEY'),
+      authDomain: env.optional('FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
+    },
+    stripe: {
+      secretKey: env.matching('STRIPE_SECRET_KEY', /^[sr]k_(test|live)_./, 'a secret key: sk_… or rk_…'),
+      publishableKey: env.matching('STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_./, 'a publishable key: pk_…'),
+      webhookSecrets: env
+        .matching(
+          'STRIPE_WEBHOOK_SECRET',
+          /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)?$/,
+          'one secret whsec_…, or two separated by a comma while one replaces the other',
+        )
+        .split(',')
+        .map((secret) => secret.trim()),
+      paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
+    },
+    analyticsMeasurementId: env.optionalMatching(
+      'GA_MEASUREMENT_ID',
+      /^G-[A-Z\d]+$/,
+      'an id such as G-AB12CD34',
+    ),
+    trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
+    logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
+    webDist: env.optional('WEB_DIST') ?? folderAbove('apps/web/dist'),
+    dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
+  };
+}
+
+const stripeKeys = ({ stripe }: Shared) =>
+  [
+    ['STRIPE_SECRET_KEY', stripe.secretKey],
+    ['STRIPE_PUBLISHABLE_KEY', stripe.publishableKey],
+  ] as const;
+
+/** Believing every proxy would let any caller choose the address that limits are counted by. */
+function readRanges(env: EnvironmentReader, name: string): string[] {
+  const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isRange =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    if (isIP(address) === 0 || !isRange) env.problem(`${name} must list addresses or ranges, not "${range}"`);
+  }
+  return ranges;
+}
+
+function readServiceAccount(env: EnvironmentReader, projectId: string): ServiceAccount {
+  const json = env.optional('FIREBASE_SERVICE_ACCOUNT') ?? '';
+  const nobody = { project_id: '', client_email: '', private_key: '' };
+  if (!json) return nobody;
+  const account: Partial<ServiceAccount> | undefined = env.json('FIREBASE_SERVICE_ACCOUNT', json);
+  if (!account) return nobody;
+  const { project_id, client_email, private_key } = account;
+  if (!project_id || !client_email || !private_key) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT must hold project_id, client_email and private_key');
+    return nobody;
+  }
+  if (project_id !== projectId) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID');
+  }
+  return { project_id, client_email, private_key };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object') Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
 }

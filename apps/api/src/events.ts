@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '#services/services.ts';
 
 /** What happened in the business, each with the fields worth counting. Never an e-mail, a name or a secret. */
 interface BusinessEvents {
@@ -12,16 +12,26 @@ interface BusinessEvents {
   stripe_unavailable: { intentId: string };
 }
 
+export type EventName = keyof BusinessEvents;
+
 export interface Events {
-  record<K extends keyof BusinessEvents>(name: K, fields: BusinessEvents[K]): void;
+  /** Never throws: what is only observed must not break what happens. */
+  record<K extends EventName>(name: K, fields: BusinessEvents[K]): void;
+  /** How often each happened in this process. */
+  counts(): Readonly<Partial<Record<EventName, number>>>;
 }
 
-/** Business events as log lines, which the log's reader counts. */
-export function logEvents(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Events {
+/** Somebody should look at these. */
+const alerts: ReadonlySet<EventName> = new Set(['payment_alert', 'webhook_refused', 'stripe_unavailable']);
+
+/** Business events as counters, and as log lines whose reader counts across processes. */
+export function logEvents(log: Pick<Log, 'info' | 'warn'>): Events {
+  const counts: Partial<Record<EventName, number>> = {};
   return {
     record(name, fields) {
-      const level = name === 'payment_alert' || name === 'webhook_refused' ? 'warn' : 'info';
-      log[level]({ event: `${name}`, fields }, `event ${name}`);
+      counts[name] = (counts[name] ?? 0) + 1;
+      log[alerts.has(name) ? 'warn' : 'info']({ event: name, fields }, `event ${name}`);
     },
+    counts: () => ({ ...counts }),
   };
 }

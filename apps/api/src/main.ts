@@ -1,30 +1,43 @@
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { migrate } from './database/migrate.ts';
+import { ConfigError } from './environment.ts';
+import { readConfig, type Config } from './config.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { createLog } from './http/logging.ts';
 import { importCompanies } from './modules/companies/import-companies.ts';
 import { paymentJobs } from './modules/payments/jobs.ts';
-import { connectServices } from './services/connect-services.ts';
+import { closeServices, connectServices } from './services/connect-services.ts';
 import { startJobQueue } from './services/job-queue.ts';
 
+/** The longest a stop takes, whatever hangs. */
+const hardStopMs = 10_000;
+
 const config = readConfigOrExit();
-const { app, shutdown, services } = await buildApp(config, (log) => connectServices(config, log));
+const log = createLog(config);
 
-await migrate(services.db);
-await importCompanies(services.db, config.dataFolder);
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the process ends');
+  process.exit(1);
+});
+
+const services = connectServices(config, log);
+await prepareDatabase(config.databaseUrl, log, async (db) => {
+  const changed = await importCompanies(db, config.dataFolder);
+  log.info({ changed }, 'companies imported');
+});
+const { app, shutdown } = await buildApp(config, services, { log });
 await app.listen({ host: config.host, port: config.port });
+const queue = startJobQueue(config.databaseUrl, log, paymentJobs(services));
 
-const queue = startJobQueue(config.databaseUrl, app.log, paymentJobs(services));
-
-let stopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  setTimeout(() => process.exit(1), hardStopMs).unref();
   await Promise.all([shutdown.stop(), queue.stop()]);
-  await Promise.all([services.db.destroy(), services.urgentDb.destroy(), services.identity.close()]);
+  await closeServices(services);
+  log.info('stopped');
   process.exit(0);
 }
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+
+let stopping: Promise<void> | undefined;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
 function readConfigOrExit(): Config {
   try {

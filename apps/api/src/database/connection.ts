@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, types } from 'pg';
+import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -9,45 +10,35 @@ interface PoolSettings {
   connections: number;
   /** Called with errors of idle and checked-out connections, which would otherwise end the process. */
   onError: (error: Error) => void;
+  /** For work at start, which may wait for a lock or for another process's migration. */
+  patient?: boolean;
 }
 
-const int8 = 20;
-types.setTypeParser(int8, Number);
+/** Together below 2.5 s, the longest any caller waits for an answer whatever happens to PostgreSQL. */
+const connectMs = 1_500;
+const queryMs = 2_000;
+const patientQueryMs = 60_000;
 
-/** Answers within 2.5 s whatever happens to PostgreSQL: 1.5 s to connect, 2 s for a query. */
-export function connect({ url, connections, onError }: PoolSettings): Db {
+const int8 = 20;
+
+/** Connects when first used. */
+export function connect({ url, connections, onError, patient = false }: PoolSettings): Db {
+  const timeout = patient ? patientQueryMs : queryMs;
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 1_500,
-    query_timeout: 2_000,
-    statement_timeout: 2_000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: timeout,
+    statement_timeout: timeout,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // Counts and ids stay far below 2^53, so they are numbers here rather than the driver's strings.
+    types: {
+      getTypeParser: ((id: number, format?: 'text') =>
+        id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
   });
   pool.on('error', onError);
-  pool.on('connect', (client: PoolClient) => client.on('error', onError));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
-
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53100',
-]);
-const connectionMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout/i;
-
-/** Whether an error says that PostgreSQL is away, full or overloaded rather than that a query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return connectionCodes.has(code) || code.startsWith('08') || connectionMessages.test(error.message);
+  pool.on('connect', (client) => client.on('error', onError));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: resilient(pool) }) });
 }

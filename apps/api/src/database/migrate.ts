@@ -1,44 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema.ts';
-import * as users from './migrations/001-users.ts';
-import * as payments from './migrations/002-payments.ts';
-import * as companies from './migrations/003-companies.ts';
-import * as pageViews from './migrations/004-page-views.ts';
-
-interface Migration {
-  up(db: Kysely<never>): Promise<void>;
-}
-
-/** Forward only: a migration that has run is never edited, and nothing is undone. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '001-users': users,
-  '002-payments': payments,
-  '003-companies': companies,
-  '004-page-views': pageViews,
-};
+import { DatabaseError } from 'pg';
+import { DatabaseAway } from './away.ts';
+import type { Db } from './connection.ts';
+import { migrations } from './migrations/index.ts';
 
 /** Any constant does, as long as every process uses the same. */
 const migrationLock = 7_204_931;
+/**
+ * Below the 2 s after which a request gives up: whoever queues behind a migration that waits for its lock is served
+ * once the wait is over. Several short waits are as patient as one long one.
+ */
+const lockTimeout = '1s';
+const mostTries = 30;
+const pauseMs = 1_000;
 
 /**
- * Brings the schema up to date. Processes that start together queue on an advisory lock, and a table that is
- * locked by a running query is waited for at most 3 s, so that no other query queues behind for longer.
+ * Brings the schema up to date, forward only. Processes that start together take turns, and one that finds a
+ * migration it doesn't know, because a newer release has run already, leaves it alone.
+ *
+ * @param db - a patient connection: waiting for one's turn takes longer than a request may
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
-    await sql`set local lock_timeout = '3s'`.execute(trx);
-    await sql`set local statement_timeout = '60s'`.execute(trx);
-    await sql`create table if not exists migrations (
-      name text primary key, run_at timestamptz not null default now()
-    )`.execute(trx);
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
-    const done = new Set(rows.map(({ name }) => name));
-    for (const [name, migration] of Object.entries(migrations)) {
-      if (done.has(name)) continue;
-      // A migration speaks SQL of its own time, not of today's tables.
-      await migration.up(trx as unknown as Kysely<never>);
-      await sql`insert into migrations (name) values (${name})`.execute(trx);
+export async function migrate(db: Db): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
+    try {
+      await sql`create table if not exists migrations (
+        name text primary key, run_at timestamptz not null default now()
+      )`.execute(connection);
+      const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
+      const done = new Set(rows.map(({ name }) => name));
+      for (const name of Object.keys(migrations)) if (!done.has(name)) await run(connection, name);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
     }
   });
 }
+
+async function run(db: Db, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(trx);
+        await migrations[name]?.up(trx as unknown as Kysely<never>);
+        await sql`insert into migrations (name) values (${name})`.execute(trx);
+      });
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === mostTries) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
+const lockNotAvailable = '55P03';
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DatabaseAway &&
+  error.cause instanceof DatabaseError &&
+  error.cause.code === lockNotAvailable;

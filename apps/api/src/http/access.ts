@@ -1,6 +1,16 @@
-import type { EndpointSpec } from '@org/api-contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Access, EndpointSpec } from '@org/api-contract';
 import { ApiError } from './problems.ts';
 import type { Caller } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route states who may call; the application does not start with one that does not. */
+    access?: Access;
+    /** Signed by a machine rather than sent by a page: no `Origin`, no limit by address, served under overload. */
+    signed?: boolean;
+  }
+}
 
 /** Whose data a call names, where it names somebody. */
 export interface Subject {
@@ -13,7 +23,11 @@ export interface Subject {
  *
  * @throws ApiError `unauthenticated`, `forbidden`, `payment_required` or `admin_only`
  */
-export function checkAccess(spec: EndpointSpec, caller: Caller | undefined, subject: Subject): void {
+export function checkAccess(
+  spec: Pick<EndpointSpec, 'access'>,
+  caller: Caller | undefined,
+  subject: Subject,
+): void {
   if (spec.access === 'public') return;
   if (!caller) throw new ApiError('unauthenticated');
   const isAdmin = caller.role === 'admin';
@@ -29,6 +43,9 @@ export function checkAccess(spec: EndpointSpec, caller: Caller | undefined, subj
     case 'admin':
       if (isAdmin) return;
       throw new ApiError('admin_only');
+    default:
+      // A level that nothing decides about lets nobody in.
+      throw new ApiError('forbidden', { cause: spec.access satisfies never });
   }
 }
 
@@ -42,4 +59,18 @@ export function subjectUid(params: unknown, body: unknown): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Refuses to start with a route that does not state who may call it. */
+export function requireStatedAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  // Looked at when everything is registered: a plugin's routes get theirs from a hook that runs after this one.
+  app.addHook('onReady', async () => {
+    const unstated = routes.filter(({ config }) => config?.access === undefined);
+    if (unstated.length === 0) return;
+    throw new Error(
+      `no access level: ${unstated.map(({ method, url }) => `${String(method)} ${url}`).join(', ')}`,
+    );
+  });
 }

@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@org/api-contract';
 import { checkAccess, subjectUid } from './access.ts';
+import { revalidated } from './caching.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkBearer, type Caller, type SessionCookie, type Sessions } from './session.ts';
 
@@ -56,21 +57,25 @@ export function registerContractRoutes(app: FastifyInstance, { handlers, session
         ...(spec.body && { body: spec.body }),
         response: { [status]: spec.response },
       },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (spec.access === 'public') {
           await limit(request, undefined);
           return;
         }
-        const caller = await sessions.callerOf(request, freshnessOf(spec, isRead));
+        const caller = await sessions.callerOf(request, freshnessOf(route, spec));
         await limit(request, caller?.uid);
         checkBearer(request, caller);
+        // Signing out leaves no cookie behind, also where it was no session any more.
+        if (!caller && method === 'DELETE') sessions.cookie(request, reply).clear();
         if (caller) callers.set(request, caller);
-        // Whose data a body names is known later; everything else is refused before a body is read.
-        if (spec.access !== 'self' || !caller) checkAccess(spec, caller, { uid: undefined, isRead });
+        // Whose data a body names is known when it is read; everything else is refused before.
+        if (spec.access !== 'self' || spec.params || !caller) {
+          checkAccess(spec, caller, { uid: subjectUid(request.params, undefined), isRead });
+        }
       },
       preHandler: async (request) => {
-        if (spec.access !== 'self') return;
-        checkAccess(spec, callers.get(request), { uid: subjectUid(request.params, request.body), isRead });
+        if (spec.access !== 'self' || spec.params) return;
+        checkAccess(spec, callers.get(request), { uid: subjectUid(undefined, request.body), isRead });
       },
       handler: async (request, reply) => {
         const output = await handler({
@@ -82,23 +87,21 @@ export function registerContractRoutes(app: FastifyInstance, { handlers, session
           ip: request.ip,
           log: request.log,
         });
-        const cacheable =
-          isRead && (spec.access === 'public' || spec.access === 'paid') && path.startsWith('/api');
-        reply.header('cache-control', cacheable ? 'private, no-cache' : 'no-store');
+        reply.header('cache-control', isShared(route, spec) ? revalidated : 'no-store');
         return reply.code(status).send(output);
       },
     });
   }
 }
 
-/** Money and admin calls ask Firebase each time whether the session still stands. */
-function freshnessOf(spec: EndpointSpec, isRead: boolean): 'now' | 'recent' {
-  return spec.access === 'admin' || (spec.access === 'self' && !isRead) ? 'now' : 'recent';
+/** Calls about money, and an admin's, ask each time whether the session still stands; others trust the last minute. */
+function freshnessOf(route: Route, { access }: EndpointSpec): 'now' | 'recent' {
+  const isChange = !route.startsWith('GET ');
+  return access === 'admin' || route === 'GET /api/payment-link' || (access === 'self' && isChange)
+    ? 'now'
+    : 'recent';
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Every route states who may call; a test fails on one that does not. */
-    access?: EndpointSpec['access'];
-  }
-}
+/** Whether an answer is the same for everybody who may have it, and so worth keeping. */
+const isShared = (route: Route, { access }: EndpointSpec): boolean =>
+  route.startsWith('GET /api/') && (access === 'public' || access === 'paid');

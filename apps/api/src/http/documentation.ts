@@ -2,15 +2,37 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, openApiDocument } from '@org/api-contract';
+import { revalidated } from './caching.ts';
+
+const version = '1.0.0';
+
+/** Swagger UI brings its own scripts, and sets style attributes and inline images. */
+const pagePolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
 
 /** The contract, as a document and as pages. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(endpoints, '1.0.0');
+  const document = openApiDocument(endpoints, version);
+  const text = JSON.stringify(document);
   app.addHook('onRoute', (route) => {
-    route.config = { access: 'public', ...route.config };
+    route.config = { ...route.config, access: 'public' };
   });
-  app.get('/api/openapi.json', async () => document);
-  // The plugin's type asks for its own copy of the OpenAPI types; ours is the same document.
-  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.header('cache-control', revalidated).type('application/json; charset=utf-8').send(text),
+  );
+  await app.register(fastifySwagger, {
+    mode: 'static',
+    // The plugin's type asks for its own copy of the OpenAPI types; ours is the same document.
+    specification: { document: document as never },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy });
 }

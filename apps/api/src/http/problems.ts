@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
-import { isDatabaseAway } from '#database/connection.ts';
+import { DatabaseAway } from '#database/away.ts';
 
 interface ApiErrorOptions {
   /** A sentence fit to show, where it can say more than the catalogue's. */
@@ -25,8 +25,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Fastify's own refusals, in our words. */
-const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+/** The framework's and its plugins' own refusals, in our words. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -34,30 +34,29 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_url',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
+
+const statusCodes: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+};
+
+const databaseRetrySeconds = 2;
 
 /** What an error means to the caller. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const { code, statusCode, validation } = error as Partial<FastifyError>;
-  if (validation) return new ApiError('invalid_input', { fields: fieldsOf(validation) });
-  const known = fastifyCodes[code ?? ''];
-  if (known) return new ApiError(known);
-  if (isDatabaseAway(error)) return new ApiError('unavailable', { retryAfterSeconds: 2, cause: error });
-  if (statusCode === 413) return new ApiError('too_large');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('invalid_json');
-  return new ApiError('internal', { cause: error });
-}
-
-function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const { instancePath, params, message } of validation.slice(0, 3)) {
-    const named = params.missingProperty ?? params.additionalProperty;
-    const name = (typeof named === 'string' ? named : instancePath.slice(1)).slice(0, 40);
-    fields[name || 'body'] = (message ?? 'is not valid').slice(0, 60);
+  if (error instanceof DatabaseAway) {
+    return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, cause: error });
   }
-  return fields;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 0];
+  if (known) return new ApiError(known, { cause: error });
+  const isCallersFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new ApiError(isCallersFault ? 'invalid_input' : 'internal', { cause: error });
 }
 
 export function problemOf(error: ApiError, requestId: string): Problem {
@@ -74,29 +73,39 @@ export function problemOf(error: ApiError, requestId: string): Problem {
   };
 }
 
+const serverFault = 500;
+
+/** The one way out for every failure, the unexpected and the unrouted included. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
   const problem = problemOf(failure, request.id);
-  if (problem.status >= 500)
-    request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
-  if (failure.retryAfterSeconds !== undefined || problem.status === 503) {
-    reply.header('retry-after', String(failure.retryAfterSeconds ?? 2));
+  if (problem.status >= serverFault) {
+    const level = failure.code === 'unavailable' ? 'warn' : 'error';
+    request.log[level]({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
   }
+  if (failure.retryAfterSeconds !== undefined || failure.code === 'unavailable') {
+    reply.header('retry-after', String(failure.retryAfterSeconds ?? databaseRetrySeconds));
+  }
+  for (const name of ['etag', 'last-modified', 'content-encoding']) reply.removeHeader(name);
   return reply
     .code(problem.status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
 }
 
-/** Every failure leaves through here, the unexpected and the unrouted included. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(sendProblem);
 }
 
-/** For what fails before there is a request: a broken percent-escape, an oversized header. */
-export function rawProblem(code: ErrorCode): string {
+/** What a connection is told that broke before it became a request. */
+export function connectionProblem(failure: { code: string }): string {
+  const codes: Readonly<Record<string, ErrorCode>> = {
+    HPE_HEADER_OVERFLOW: 'headers_too_large',
+    ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  };
+  const code = codes[failure.code] ?? 'invalid_input';
   const problem = JSON.stringify(problemOf(new ApiError(code), crypto.randomUUID()));
   const [status, title] = errorCatalogue[code];
   return [
@@ -104,6 +113,7 @@ export function rawProblem(code: ErrorCode): string {
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(problem)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
     '',
     problem,

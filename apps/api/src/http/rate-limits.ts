@@ -13,22 +13,25 @@ export interface RateLimits {
   forEndpoint(limit: RateLimit): (request: FastifyRequest, uid: string | undefined) => Promise<void>;
 }
 
-/** Limits by process. Only the limit on new payments must be exact across processes, and that one counts in SQL. */
+/**
+ * Limits by process. Only the limit on new payments must be exact across processes, and that one counts in SQL.
+ *
+ * @param scale - multiplies every limit; for tests that are not about limits
+ */
 export async function registerRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
   await app.register(fastifyRateLimit, { global: false, ipv6Subnet });
-  const flood = app.createRateLimit({ max: floodMax * scale, timeWindow: 60_000, ipv6Subnet });
-  const byIp = (limit: RateLimit) =>
-    app.createRateLimit({ max: limit.max * scale, timeWindow: limit.windowSeconds * 1000, ipv6Subnet });
+  const byAddress = ({ max, windowSeconds }: Pick<RateLimit, 'max' | 'windowSeconds'>) =>
+    app.createRateLimit({ max: max * scale, timeWindow: windowSeconds * 1000, ipv6Subnet });
 
+  const flood = byAddress({ max: floodMax, windowSeconds: 60 });
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && request.routeOptions.config.access !== undefined) {
-      if (request.routeOptions.url !== '/api/stripe/webhook') refuse(await flood(request));
-    }
+    if (/^\/api(?:[/?]|$)/.test(request.url) && !request.routeOptions.config.signed)
+      refuse(await flood(request));
   });
 
   return {
     forEndpoint(limit) {
-      const checkIp = byIp(limit);
+      const checkAddress = byAddress(limit);
       const uids = new WeakMap<FastifyRequest, string>();
       const checkUser = app.createRateLimit({
         max: limit.max * scale,
@@ -37,7 +40,7 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
       });
       return async (request, uid) => {
         if (limit.by === 'ip' || uid === undefined) {
-          refuse(await checkIp(request));
+          refuse(await checkAddress(request));
           return;
         }
         uids.set(request, uid);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
-import type { Identity } from '#services/identity.ts';
 import { ApiError } from './problems.ts';
 
 /** Who is calling, by the verified session cookie and the database alone. */
@@ -15,6 +13,8 @@ export interface Caller {
   signedInAt: Date;
 }
 
+type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'>;
+
 /** What the database knows of a session. */
 export interface Account {
   role: 'user' | 'admin';
@@ -22,6 +22,7 @@ export interface Account {
   signedOut: boolean;
 }
 
+/** The caller's cookie, as a handler may change it. */
 export interface SessionCookie {
   set(value: string, expiresAt: Date): void;
   clear(): void;
@@ -30,36 +31,47 @@ export interface SessionCookie {
 }
 
 interface SessionParts {
-  config: Config;
-  identity: Identity;
+  /** Whether pages come over https: local mode has none, and a browser keeps no Secure cookie without it everywhere. */
+  secure: boolean;
+  clock: () => Date;
+  verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
   accountOf: (uid: string, sessionHash: string) => Promise<Account>;
 }
 
-export const sessionHash = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
+/** An admin's session is short, also where the role was granted after the sign-in. */
+export const adminSessionMs = 12 * 3_600_000;
 
-export async function registerSessions(app: FastifyInstance, { config, identity, accountOf }: SessionParts) {
+const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
+
+export async function registerSessions(
+  app: FastifyInstance,
+  { secure, clock, verifySession, accountOf }: SessionParts,
+) {
   await app.register(fastifyCookie);
-  // Local mode has no https, and a browser keeps neither Secure nor __Host- cookies without it everywhere.
-  const secure = config.mode === 'production';
   const name = secure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
 
+  const isOutdatedAdmin = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
+    role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
+
   return {
-    /** @throws ApiError `unavailable` when Firebase must be asked and does not answer */
+    /** @throws ApiError `unavailable` when the identity provider must be asked and does not answer */
     async callerOf(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<Caller | undefined> {
       const cookie = request.cookies[name];
       if (!cookie) return undefined;
-      const claims = await identity.verifySession(cookie, freshness);
+      const claims = await verifySession(cookie, freshness);
       if (!claims) return undefined;
-      const { role, hasPaid, signedOut } = await accountOf(claims.uid, sessionHash(cookie));
-      return signedOut ? undefined : { ...claims, role, hasPaid };
+      const account = await accountOf(claims.uid, hashOf(cookie));
+      if (account.signedOut || isOutdatedAdmin(account, claims)) return undefined;
+      const { uid, email, emailVerified, signedInAt } = claims;
+      return { uid, email, emailVerified, signedInAt, role: account.role, hasPaid: account.hasPaid };
     },
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),
       clear: () => void reply.clearCookie(name, options),
       hash: () => {
         const cookie = request.cookies[name];
-        return cookie && sessionHash(cookie);
+        return cookie && hashOf(cookie);
       },
     }),
   };

@@ -4,38 +4,47 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, sendProblem } from './problems.ts';
 
-const year = 'public, max-age=31536000, immutable';
+/** Names with a hash of the content: what they hold never changes. */
+const hashedFile = /[/\\]assets[/\\]/;
+const keptForAYear = 'public, max-age=31536000, immutable';
+const askedForEachTime = 'no-cache';
+/** Never a page, so that a mistyped call is told so in the API's own way. */
+const ownPaths = /^\/(?:api(?:[/?]|$)|livez|readyz)/;
 
-/** Serves the built web app: a file, else the page prerendered for the path, else the 404 page. */
+/**
+ * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. Compressed copies
+ * (`.br`, `.gz`) beside a file are served in its place.
+ */
 export async function registerWebPages(app: FastifyInstance, webDist: string): Promise<void> {
-  if (existsSync(webDist)) {
+  const isBuilt = existsSync(path.join(webDist, 'index.html'));
+  if (isBuilt) {
+    await app.register(async (pages) => {
+      pages.addHook('onRoute', (route) => {
+        route.config = { ...route.config, access: 'public' };
+      });
+      await pages.register(fastifyStatic, {
+        root: webDist,
+        index: 'index.html',
+        redirect: false,
+        preCompressed: true,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        decorateReply: false,
+        setHeaders: (reply, file) => {
+          reply.header('cache-control', hashedFile.test(file) ? keptForAYear : askedForEachTime);
+        },
+      });
+    });
     await app.register(fastifyStatic, {
       root: webDist,
-      wildcard: false,
+      serve: false,
       preCompressed: true,
-      index: 'index.html',
-      redirect: false,
-      decorateReply: true,
-      setHeaders: (response, file) => {
-        const hashed = file.includes(`${path.sep}assets${path.sep}`);
-        response.header('cache-control', hashed ? year : 'no-cache');
-      },
+      cacheControl: false,
     });
   }
-  app.addHook('onRoute', (route) => {
-    route.config = { access: 'public', ...route.config };
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(request.url);
+    if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
+    return reply.code(404).header('cache-control', askedForEachTime).sendFile('404.html');
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api(\/|$)|livez|readyz)/.test(request.url);
-    if (!wantsPage || !existsSync(webDist)) return sendProblem(new ApiError('not_found'), request, reply);
-    return page(request, reply, webDist);
-  });
-}
-
-function page(request: FastifyRequest, reply: FastifyReply, webDist: string): FastifyReply {
-  const route = (request.url.split('?')[0] ?? '/').replace(/\/+$/, '');
-  const file = `${route.slice(1)}/index.html`;
-  const known = /^(\/[a-z\d-]+)*$/.test(route) && existsSync(path.join(webDist, file));
-  reply.header('cache-control', 'no-cache');
-  return known ? reply.sendFile(file) : reply.code(404).sendFile('404.html');
 }

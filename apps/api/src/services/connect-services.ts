@@ -1,23 +1,28 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import { connect } from '#database/connection.ts';
+import { logEvents } from '#events.ts';
 import { firebaseIdentity } from './identity.ts';
-import type { Services } from './services.ts';
+import type { Log, Services } from './services.ts';
 import { stripeGateway } from './stripe.ts';
 
+const connections = 10;
+const urgentConnections = 2;
+
 /** The services a configuration names, each connected when first used. */
-export function connectServices(
-  config: Config,
-  log: FastifyBaseLogger,
-  clock = () => new Date(),
-): Omit<Services, 'events'> {
+export function connectServices(config: Config, log: Log, clock = () => new Date()): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
+  const url = config.databaseUrl;
   return {
     config,
-    db: connect({ url: config.databaseUrl, connections: 10, onError }),
-    urgentDb: connect({ url: config.databaseUrl, connections: 2, onError }),
+    db: connect({ url, connections, onError }),
+    urgentDb: connect({ url, connections: urgentConnections, onError }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
+    events: logEvents(log),
     clock,
   };
+}
+
+export async function closeServices({ db, urgentDb, identity }: Services): Promise<void> {
+  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close()]);
 }

@@ -1,16 +1,10 @@
-import { initializeApp, cert, deleteApp, type App } from 'firebase-admin/app';
+import type { Agent } from 'node:http';
+import { cert, deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import { LRUCache } from 'lru-cache';
-import { ApiError } from '#http/problems.ts';
 import type { Config } from '#config.ts';
-
-/** What a verified token or cookie says. */
-export interface Claims {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  signedInAt: Date;
-}
+import { ApiError } from '#http/problems.ts';
+import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
+import { sessionChecks, type Claims } from './session-checks.ts';
 
 export interface Identity {
   /** @throws ApiError `unauthenticated` when the token is not a valid one of our project */
@@ -28,55 +22,49 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-const freshMs = 60_000;
-const awayMs = 10 * 60_000;
-const answerMs = 5_000;
-
-interface Standing {
-  /** Sessions of sign-ins before this are revoked; infinity where the account is gone or disabled. */
-  validSinceMs: number;
-  checkedAt: number;
-}
-
-export function firebaseIdentity(config: Config, clock: () => Date): Identity {
-  const app = firebaseApp(config);
+/**
+ * Firebase Authentication. In local mode firebase-admin itself reads FIREBASE_AUTH_EMULATOR_HOST, and then accepts the
+ * emulator's unsigned tokens; the configuration of production refuses that variable.
+ *
+ * @param agent - carries the calls to Google; Node's own by default
+ */
+export function firebaseIdentity(config: Config, clock: () => Date, agent?: Agent): Identity {
+  const app = firebaseApp(config, agent);
   const auth = getAuth(app);
-  const standings = new LRUCache<string, Standing>({ max: 10_000 });
-  const startedAt = clock().getTime();
 
-  async function standingOf(uid: string, freshness: 'now' | 'recent'): Promise<Standing | undefined> {
-    const now = clock().getTime();
-    const known = standings.get(uid);
-    if (freshness === 'recent' && known && now - known.checkedAt < freshMs) return known;
-    try {
-      const standing = { validSinceMs: await validSince(uid), checkedAt: now };
-      standings.set(uid, standing);
-      return standing;
-    } catch (error) {
-      const lastSeen = known?.checkedAt ?? startedAt;
-      if (freshness === 'recent' && now - lastSeen < awayMs) return known;
-      throw new ApiError('unavailable', { retryAfterSeconds: 5, cause: error });
-    }
-  }
-
-  async function validSince(uid: string): Promise<number> {
-    try {
-      const user = await withinTime(auth.getUser(uid));
-      if (user.disabled) return Number.POSITIVE_INFINITY;
-      return user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0;
-    } catch (error) {
-      if (codeOf(error) === 'auth/user-not-found') return Number.POSITIVE_INFINITY;
-      throw error;
-    }
-  }
+  const checks = sessionChecks({
+    clock,
+    verify: async (cookie) => {
+      if (!isJwt(cookie)) return undefined;
+      try {
+        return claimsOf(await withinTime(auth.verifySessionCookie(cookie)));
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
+    validSince: async (uid) => {
+      try {
+        const user = await withinTime(auth.getUser(uid));
+        if (user.disabled) return undefined;
+        return new Date(user.tokensValidAfterTime ?? 0);
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
+  });
 
   return {
     async verifyIdToken(token) {
+      if (!isJwt(token)) throw new ApiError('unauthenticated');
       try {
-        return claimsOf(await withinTime(auth.verifyIdToken(token, true)));
+        const claims = claimsOf(await withinTime(auth.verifyIdToken(token, true)));
+        if (claims) return claims;
       } catch (error) {
         throw failureOf(error);
       }
+      throw new ApiError('unauthenticated', { detail: 'This account has no e-mail address.' });
     },
     async createSessionCookie(idToken, lifetimeMs) {
       try {
@@ -86,68 +74,40 @@ export function firebaseIdentity(config: Config, clock: () => Date): Identity {
       }
     },
     async verifySession(cookie, freshness) {
-      let claims: Claims;
       try {
-        claims = claimsOf(await withinTime(auth.verifySessionCookie(cookie)));
+        return await checks.verifySession(cookie, freshness);
       } catch (error) {
-        if (isAway(error)) throw new ApiError('unavailable', { retryAfterSeconds: 5, cause: error });
-        return undefined;
+        throw failureOf(error);
       }
-      const standing = await standingOf(claims.uid, freshness);
-      return standing && claims.signedInAt.getTime() < standing.validSinceMs ? undefined : claims;
     },
     async uidOf(email) {
-      try {
-        return (await withinTime(auth.getUserByEmail(email))).uid;
-      } catch (error) {
-        if (codeOf(error) === 'auth/user-not-found') return undefined;
-        throw error;
-      }
+      const { users } = await withinTime(auth.getUsers([{ email }]));
+      return users[0]?.uid;
     },
     close: () => deleteApp(app),
   };
 }
 
-function firebaseApp(config: Config): App {
-  const { projectId } = config.firebase;
+function firebaseApp({ firebase: { projectId }, serviceAccount }: Config, httpAgent?: Agent): App {
+  const options = { projectId, ...(httpAgent && { httpAgent }) };
+  // Several may live in one process, so each has a name of its own.
   const name = crypto.randomUUID();
-  if (config.mode === 'local') return initializeApp({ projectId }, name);
-  return initializeApp({ projectId, credential: cert(config.serviceAccount) }, name);
+  if (!serviceAccount) return initializeApp(options, name);
+  const { client_email: clientEmail, private_key: privateKey } = serviceAccount;
+  return initializeApp(
+    { ...options, credential: cert({ projectId, clientEmail, privateKey }, httpAgent) },
+    name,
+  );
 }
 
-function claimsOf(token: DecodedIdToken): Claims {
-  if (!token.email) throw new ApiError('unauthenticated', { detail: 'This account has no e-mail address.' });
+/** @returns `undefined` where the account has no e-mail: it signed in by a way this product does not offer */
+function claimsOf(token: DecodedIdToken): Claims | undefined {
+  if (!token.email) return undefined;
   return {
     uid: token.uid,
     email: token.email,
     emailVerified: token.email_verified === true,
     signedInAt: new Date(token.auth_time * 1000),
+    expiresAt: new Date(token.exp * 1000),
   };
-}
-
-class SlowAnswer extends Error {}
-
-async function withinTime<T>(answer: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new SlowAnswer('Firebase did not answer in time.')), answerMs);
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-const isAway = (error: unknown): boolean =>
-  error instanceof SlowAnswer ||
-  /network|internal-error|unable-to-|ECONN|ENOTFOUND|fetch failed|certificates/i.test(
-    `${codeOf(error)} ${String(error)}`,
-  );
-
-function failureOf(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isAway(error)) return new ApiError('unavailable', { retryAfterSeconds: 5, cause: error });
-  return new ApiError('unauthenticated', { cause: error });
 }

@@ -1,8 +1,11 @@
+import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#events.ts';
 import type { Identity } from './identity.ts';
 import type { StripeGateway } from './stripe.ts';
+
+export type Log = Logger;
 
 /** Everything a rule may reach beyond its input. */
 export interface Services {

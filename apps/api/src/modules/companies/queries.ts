@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 
 const companyColumns = [
   'id',
@@ -66,3 +67,49 @@ export const databaseTotals = (db: Db) =>
         .as('lastScrapedAt'),
     ])
     .executeTakeFirstOrThrow();
+
+/** Any constant does, as long as every process uses the same. */
+const importLock = 7_204_932;
+
+/** Waits until no other process imports; the turn ends with the transaction. */
+export async function takeImportTurn(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
+}
+
+const importedColumns = [
+  'founded_year',
+  'founded_month',
+  'founded_day',
+  'location',
+  'country',
+  'industry',
+  'description',
+  'website',
+  'careers_url',
+  'logo_url',
+  'zodiac_sign',
+  'source',
+] as const;
+
+/** @returns how many rows were added or changed; rows a scrape has refreshed are left as they are */
+export async function upsertCompanies(
+  db: Db,
+  companies: readonly Insertable<Database['companies']>[],
+): Promise<number> {
+  const columnsOf = (table: string) =>
+    sql.join(importedColumns.map((column) => sql.ref(`${table}.${column}`)));
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('companies')
+    .values([...companies])
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(name)`)
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
+        )
+        .where('companies.scraped_at', 'is', null)
+        .where(sql<boolean>`(${columnsOf('companies')}) is distinct from (${columnsOf('excluded')})`),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}

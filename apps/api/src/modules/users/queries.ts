@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 export const userByUid = (db: Db, uid: string) =>
@@ -13,7 +14,8 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .insertInto('users')
     .values({ uid, email })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email, updated_at: new Date() }))
-    .returning(['uid', 'email', 'role'])
+    // PostgreSQL leaves xmax 0 on a row that was inserted rather than updated.
+    .returning(['uid', 'email', 'role', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 
 /** @returns whether the access changed */
@@ -27,15 +29,24 @@ export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): P
   return numUpdatedRows > 0n;
 }
 
-export const signedOutSession = (db: Db, sessionHash: string) =>
+/** What every request of a signed-in caller asks, so it is one query; the columns are null for nobody registered. */
+export const accountOfSession = (db: Db, uid: string, sessionHash: string) =>
   db
-    .selectFrom('signed_out_sessions')
-    .select('session_hash')
-    .where('session_hash', '=', sessionHash)
-    .executeTakeFirst();
+    .selectNoFrom(({ selectFrom, exists }) => [
+      selectFrom('users').select('role').where('uid', '=', uid).as('role'),
+      selectFrom('users').select('has_paid_access').where('uid', '=', uid).as('hasPaid'),
+      exists(
+        selectFrom('signed_out_sessions').select('session_hash').where('session_hash', '=', sessionHash),
+      ).as('signedOut'),
+    ])
+    .executeTakeFirstOrThrow();
 
+/** Also forgets what no cookie can match any more. */
 export async function rememberSignedOut(db: Db, sessionHash: string, expiresAt: Date): Promise<void> {
-  await db.deleteFrom('signed_out_sessions').where('expires_at', '<', new Date()).execute();
+  await db
+    .deleteFrom('signed_out_sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db
     .insertInto('signed_out_sessions')
     .values({ session_hash: sessionHash, expires_at: expiresAt })
@@ -43,15 +54,19 @@ export async function rememberSignedOut(db: Db, sessionHash: string, expiresAt: 
     .execute();
 }
 
-/** @returns whether there is such a user */
-export async function updateRole(db: Db, uid: string, role: 'user' | 'admin'): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ role, updated_at: new Date() })
+/** The role of a user, held until the transaction ends; `undefined` for nobody registered. */
+export async function lockedRole(db: Db, uid: string): Promise<'user' | 'admin' | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('role')
     .where('uid', '=', uid)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return user?.role;
 }
+
+export const updateRole = (db: Db, uid: string, role: 'user' | 'admin') =>
+  db.updateTable('users').set({ role, updated_at: new Date() }).where('uid', '=', uid).execute();
 
 export const insertRoleChange = (
   db: Db,

@@ -1,3 +1,5 @@
+import type { User } from '@org/api-contract';
+import { isConflict } from '#database/conflicts.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import { refreshEntitlement } from '#modules/payments/entitlement.ts';
@@ -9,21 +11,20 @@ export async function registerUser(
   { db, events }: Services,
   caller: Caller,
   given: { uid: string; email: string },
-) {
+): Promise<User> {
   if (given.uid !== caller.uid || given.email.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
   try {
-    return await db.transaction().execute(async (trx) => {
+    const { uid, email, role, isNew } = await db.transaction().execute(async (trx) => {
       const user = await upsertUser(trx, caller.uid, caller.email);
       await refreshEntitlement(trx, events, caller.uid);
       return user;
     });
+    if (isNew) events.record('user_registered', { uid });
+    return { uid, email, role };
   } catch (error) {
-    if (isEmailTaken(error)) throw new ApiError('email_taken', { cause: error });
+    if (isConflict(error, 'users_email')) throw new ApiError('email_taken', { cause: error });
     throw error;
   }
 }
-
-const isEmailTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'users_email';

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import * as users from './001-users.ts';
+import * as payments from './002-payments.ts';
+import * as companies from './003-companies.ts';
+import * as pageViews from './004-page-views.ts';
+
+/** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
+interface Migration {
+  up(db: Kysely<never>): Promise<void>;
+}
+
+/** In the order in which they run. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-users': users,
+  '002-payments': payments,
+  '003-companies': companies,
+  '004-page-views': pageViews,
+};

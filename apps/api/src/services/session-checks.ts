@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** What a verified token or cookie says. */
+export interface Claims {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  signedInAt: Date;
+  expiresAt: Date;
+}
+
+interface Parts {
+  clock: () => Date;
+  /** Checks signature and expiry of a cookie; `undefined` says it is no session. */
+  verify: (cookie: string) => Promise<Claims | undefined>;
+  /** Sign-ins before this moment are revoked; `undefined` says the account is gone or disabled. */
+  validSince: (uid: string) => Promise<Date | undefined>;
+}
+
+/** A revoked session ends within this time, for calls that do not ask each time. */
+const freshMs = 60_000;
+/** How long reads go on while the identity provider is away. */
+const awayMs = 10 * 60_000;
+/** While it is away not every read waits for it again. */
+const pauseMs = 5_000;
+const mostRemembered = 10_000;
+
+interface Standing {
+  validSince: Date | undefined;
+  checkedAt: number;
+}
+
+/**
+ * Remembers what was verified, by hash of the cookie and by account, so that a page of six calls asks the identity
+ * provider once and reads survive its absence.
+ */
+export function sessionChecks({ clock, verify, validSince }: Parts) {
+  const verified = new LRUCache<string, Claims>({ max: mostRemembered });
+  const standings = new LRUCache<string, Standing>({ max: mostRemembered });
+  let answeredAt = clock().getTime();
+  let pauseUntil = 0;
+
+  async function claimsOf(cookie: string): Promise<Claims | undefined> {
+    const key = createHash('sha256').update(cookie).digest('base64');
+    const known = verified.get(key);
+    if (known) return known.expiresAt > clock() ? known : undefined;
+    const claims = await verify(cookie);
+    if (claims) verified.set(key, claims);
+    return claims;
+  }
+
+  async function standingOf(uid: string, freshness: 'now' | 'recent'): Promise<Standing | undefined> {
+    const now = clock().getTime();
+    const known = standings.get(uid);
+    if (freshness === 'recent' && known && now - known.checkedAt < freshMs) return known;
+    const mayGoOn = freshness === 'recent' && now - (known?.checkedAt ?? answeredAt) < awayMs;
+    if (mayGoOn && now < pauseUntil) return known;
+    try {
+      const standing = { validSince: await validSince(uid), checkedAt: now };
+      standings.set(uid, standing);
+      answeredAt = now;
+      return standing;
+    } catch (error) {
+      pauseUntil = now + pauseMs;
+      if (mayGoOn) return known;
+      throw error;
+    }
+  }
+
+  return {
+    async verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined> {
+      const claims = await claimsOf(cookie);
+      if (!claims) return undefined;
+      const standing = await standingOf(claims.uid, freshness);
+      // Signed, unexpired, and asked about by nobody yet while the provider is away: good enough to read.
+      if (!standing) return claims;
+      return standing.validSince && claims.signedInAt >= standing.validSince ? claims : undefined;
+    },
+  };
+}

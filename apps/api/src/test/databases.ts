@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export const templateName = 'api_template';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of a test's own: migrated and filled like any other, unless it is to be empty. */
+export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `api_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${empty ? 'template0' : templateName}`);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

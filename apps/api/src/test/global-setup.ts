@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { startTestServices } from '@org/local-services/test-services.ts';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '#database/prepare.ts';
+import { importCompanies } from '#modules/companies/import-companies.ts';
+import { databaseUrl, onServer, templateName } from './databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+    authEmulatorHost: string;
+  }
+}
+
+const dataFolder = path.join(import.meta.dirname, '../../../../data');
+
+/** One PostgreSQL and one Auth emulator serve all tests; each application has a database and accounts of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { postgresUrl, authEmulatorHost, stop } = await startTestServices();
+  try {
+    await makeTemplate(postgresUrl);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('authEmulatorHost', authEmulatorHost);
+  return stop;
+}
+
+/** Copied for each test, which is quicker than importing the companies each time. */
+async function makeTemplate(postgresUrl: string): Promise<void> {
+  await onServer(postgresUrl, `create database ${templateName}`);
+  await prepareDatabase(databaseUrl(postgresUrl, templateName), pino({ level: 'warn' }), async (db) => {
+    await importCompanies(db, dataFolder);
+  });
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import {
+  endpoints,
+  type Endpoints,
+  type Input,
+  type Problem,
+  type Output,
+  type Route,
+} from '@org/api-contract';
+
+/** Where a person finds the product and its identity provider. */
+export interface Door {
+  baseUrl: string;
+  origin: string;
+  stripeUrl: string;
+  authEmulatorHost: string;
+}
+
+export interface PersonOptions {
+  email?: string;
+  emailVerified?: boolean;
+  signedIn?: boolean;
+  register?: boolean;
+  paid?: boolean;
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+interface Sent {
+  body?: unknown;
+  /** Sent as they are; `null` leaves out one that a browser would send. */
+  headers?: Record<string, string | null>;
+  baseUrl?: string;
+}
+
+export interface Person {
+  uid: string;
+  email: string;
+  password: string;
+  /** The value of the `cookie` header. */
+  cookie(): string;
+  /** A fresh ID token, as the browser's SDK gets one by the password. */
+  idToken(): Promise<string>;
+  /** A call of the contract, as our own pages make it. */
+  call<R extends Route>(
+    route: R,
+    input?: Partial<Input<Endpoints[R]>>,
+  ): Promise<Answer<Output<Endpoints[R]> & Problem>>;
+  raw(method: string, path: string, body?: object | string, baseUrl?: string): Promise<Response>;
+  /** Any request at all. */
+  send(method: string, path: string, sent?: Sent): Promise<Response>;
+  signIn(): Promise<void>;
+}
+
+const password = 'year-of-the-horse';
+
+/** Somebody with a browser. Every step goes through the product's own doors. */
+export async function personAt(
+  door: Door,
+  { email = `${randomUUID()}@example.com`, emailVerified = false, ...does }: PersonOptions,
+): Promise<Person> {
+  const { signedIn = true, register = signedIn, paid = false } = does;
+  const firebase = firebaseAt(door.authEmulatorHost);
+  const uid = signedIn ? await firebase.signUp(email, emailVerified) : `nobody-${randomUUID()}`;
+  let cookie = '';
+
+  const send: Person['send'] = async (method, path, { body, headers = {}, baseUrl = door.baseUrl } = {}) => {
+    const isChange = method !== 'GET' && method !== 'HEAD';
+    const sent = new Headers();
+    if (isChange) sent.set('origin', door.origin);
+    if (cookie) sent.set('cookie', cookie);
+    if (body !== undefined) sent.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === null) sent.delete(name);
+      else sent.set(name, value);
+    }
+    const isText = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(body !== undefined && { body: isText ? (body as string) : JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? '' : (set.split(';')[0] ?? '');
+    return response;
+  };
+
+  const person: Person = {
+    uid,
+    email,
+    password,
+    cookie: () => cookie,
+    idToken: () => firebase.signIn(email),
+    send,
+    raw: (method, path, body, baseUrl) => send(method, path, { body, ...(baseUrl && { baseUrl }) }),
+    async call(route, input = {}) {
+      const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+      const [method, path] = addressOf(route, params, query);
+      const response = await send(method, path, { body });
+      return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    },
+    async signIn() {
+      const { status, body } = await person.call('POST /api/session', {
+        body: { idToken: await person.idToken() },
+      });
+      if (status !== 200) throw new Error(`sign-in: ${JSON.stringify(body)}`);
+    },
+  };
+  if (signedIn) await person.signIn();
+  if (register) await expectSuccess(person.call('POST /api/user/register', { body: { uid, email } }));
+  if (paid) await pay(person, door.stripeUrl);
+  return person;
+}
+
+/** Method and address of a route with its parameters filled in. */
+export function addressOf(
+  route: Route,
+  params: object = {},
+  query: object = {},
+): [method: string, path: string] {
+  const [method = '', pattern = ''] = route.split(' ');
+  const values = new Map(Object.entries(params));
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),
+  ).toString();
+  return [method, search ? `${path}?${search}` : path];
+}
+
+/** A call of an endpoint as its example in the contract makes it, for this person. */
+export function exampleFor(route: Route, person: Pick<Person, 'uid' | 'email'>) {
+  const { params, query, body } = endpoints[route].example as Record<
+    string,
+    Record<string, unknown> | undefined
+  >;
+  const own = (values: Record<string, unknown> | undefined) =>
+    values &&
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (name === 'uid' || name === 'userId') return [name, person.uid];
+        return [name, name === 'email' ? person.email : value];
+      }),
+    );
+  return { params: own(params), query, body: own(body) };
+}
+
+async function bodyOf(response: Response) {
+  const text = await response.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function expectSuccess(answer: Promise<Answer<unknown>>): Promise<void> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+}
+
+async function pay(person: Person, stripeUrl: string): Promise<void> {
+  const { uid, email } = person;
+  const { body } = await person.call('POST /api/create-payment-intent', {
+    body: { amount: 62, userId: uid },
+  });
+  const [intentId] = body.clientSecret.split('_secret_');
+  const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_local' },
+    body: new URLSearchParams({
+      client_secret: body.clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  });
+  if (!confirmed.ok) throw new Error(await confirmed.text());
+  await expectSuccess(person.call('POST /api/update-payment-user-id', { body: { email, userId: uid } }));
+}
+
+/** The browser's side of Firebase, by its REST interface. */
+function firebaseAt(host: string) {
+  const ask = async (method: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
+    return (await response.json()) as { localId: string; idToken: string };
+  };
+  return {
+    async signUp(email: string, emailVerified: boolean): Promise<string> {
+      const { localId } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
+      // The emulator takes this for the credential of an administrator.
+      const owner = { authorization: 'Bearer owner' };
+      if (emailVerified) await ask('accounts:update', { localId, emailVerified }, owner);
+      return localId;
+    },
+    async signIn(email: string): Promise<string> {
+      return (await ask('accounts:signInWithPassword', { email, password, returnSecureToken: true })).idToken;
+    },
+  };
+}

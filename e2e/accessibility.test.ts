@@ -2,8 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const publicPages = ['/', '/zodiac-sample', '/zodiac-sample?date=1990-02-10', '/login', '/blog', '/checkout', '/success', '/nowhere'];
-const paidPages = ['/companies', '/companies?search=zzzz', '/personal', '/car-brands', '/us-states', '/blog-admin'];
+const publicPages = [
+  '/',
+  '/zodiac-sample',
+  '/zodiac-sample?date=1990-02-10',
+  '/login',
+  '/blog',
+  '/checkout',
+  '/success',
+  '/nowhere',
+];
+const paidPages = [
+  '/companies',
+  '/companies?search=zzzz',
+  '/personal',
+  '/car-brands',
+  '/us-states',
+  '/blog-admin',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -14,7 +30,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual(
+          [],
+        );
       }
     });
 
@@ -26,7 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+        expect(violations.map((violation) => `${path}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual(
+          [],
+        );
       }
     });
   });

@@ -7,7 +7,11 @@ const refusals = [
   [cards.expired, 'Your card has expired.'],
 ] as const;
 
-test('a declined card says why, and a good one then opens access with one charge', async ({ page, person, product }) => {
+test('a declined card says why, and a good one then opens access with one charge', async ({
+  page,
+  person,
+  product,
+}) => {
   const dialog = await createAccount(page, person);
   const pay = dialog.getByRole('button', { name: 'Create Account & Pay $62' });
   for (const [number, sentence] of refusals) {
@@ -19,7 +23,7 @@ test('a declined card says why, and a good one then opens access with one charge
   await pay.click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 
-  const payments = await product.stripe.succeededPayments();
+  const payments = await product.succeededPayments();
   expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
 });
 

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures/test.ts';
 
 const paidScreens = ['/companies', '/car-brands', '/us-states', '/personal'];
 
-test('signed-out and unpaid visitors see the landing page and never receive a company', async ({ page, person }) => {
+test('signed-out and unpaid visitors see the landing page and never receive a company', async ({
+  page,
+  person,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 

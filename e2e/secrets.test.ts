@@ -17,11 +17,16 @@ test('a password reaches the identity provider and nobody else', async ({ page, 
   expect(await product.log()).not.toContain(person.email);
 });
 
-test('what Stripe and the seed’s return address append to /success is gone before it is counted', async ({ page, person }) => {
+test('what Stripe and the seed’s return address append to /success is gone before it is counted', async ({
+  page,
+  person,
+}) => {
   await createAccount(page, person);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.goto(`/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&email=a%40b.c&password=canary`);
+  await page.goto(
+    `/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&email=a%40b.c&password=canary`,
+  );
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByText(/Checking payment status/)).toBeVisible();
   expect(addresses.slice(1).filter((address) => /canary|secret/.test(address))).toEqual([]);
@@ -30,7 +35,10 @@ test('what Stripe and the seed’s return address append to /success is gone bef
 test('another site can change nothing in a visitor’s name', async ({ page, product, person, context }) => {
   await createAccount(page, person);
   const cookies = await context.cookies(product.origin);
-  expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 
   const answer = await page.request.post('/api/create-payment-intent', {
     headers: { origin: 'https://elsewhere.example' },

@@ -1,13 +1,20 @@
 import { createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a sign-in that fails says why in the words of the specification', async ({ page, person, browser, product }) => {
+test('a sign-in that fails says why in the words of the specification', async ({
+  page,
+  person,
+  browser,
+  product,
+}) => {
   const first = await browser.newContext({ baseURL: product.origin });
   await createAccount(await first.newPage(), person);
   await first.close();
 
   await signIn(page, newPerson());
-  await expect(page.getByRole('alert')).toContainText('No account found with this email. Please sign up first.');
+  await expect(page.getByRole('alert')).toContainText(
+    'No account found with this email. Please sign up first.',
+  );
 
   await signIn(page, { ...person, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
@@ -51,5 +58,10 @@ test('a forgotten password is reset without telling whether the account exists',
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').last().fill(newPerson().email);
   await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('status').filter({ hasText: /if .*account/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /if .*account/i })
+      .first(),
+  ).toBeVisible();
 });

@@ -30,10 +30,15 @@ test('a visitor reads a sample, creates an account, pays, and reads the companie
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Companies' }).click();
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
-  await page.getByLabel('Zodiac').selectOption('dragon');
+  await page.getByLabel('Zodiac sign').selectOption('dragon');
   await expect(page).toHaveURL(/zodiac=dragon/);
   const dragon = zodiacSigns.find((sign) => sign.id === 'dragon');
-  await expect(page.getByRole('article').first().getByText(dragon?.name ?? '')).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(dragon?.name ?? ''),
+  ).toBeVisible();
 
   await page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText(/^Showing 21-40 of [\d,]+ companies$/)).toBeVisible();
@@ -41,6 +46,6 @@ test('a visitor reads a sample, creates an account, pays, and reads the companie
   await page.reload();
   await expect(page.getByText(/^Showing 21-40 of [\d,]+ companies$/)).toBeVisible();
 
-  const payments = await product.stripe.succeededPayments();
+  const payments = await product.succeededPayments();
   expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
 });

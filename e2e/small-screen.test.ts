@@ -3,7 +3,10 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 375, height: 760 } });
 
-test('on a phone the menu opens, mirrors the header, closes with Escape and leads on', async ({ page, person }) => {
+test('on a phone the menu opens, mirrors the header, closes with Escape and leads on', async ({
+  page,
+  person,
+}) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: /menu/i });
   await toggle.click();
@@ -17,7 +20,7 @@ test('on a phone the menu opens, mirrors the header, closes with Escape and lead
   expect(dialogWidth).toBeLessThanOrEqual(375);
   await signUpOnPhone();
   await toggle.click();
-  await page.getByRole('link', { name: 'Companies' }).click();
+  await page.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 

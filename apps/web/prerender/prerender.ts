@@ -1,0 +1,66 @@
+/** After the build: every page as HTML, the companies' logos, and compressed files beside the plain ones. */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const dist = path.join(import.meta.dirname, '../dist');
+const data = path.join(import.meta.dirname, '../../../data/companies.csv');
+const assets = path.join(import.meta.dirname, '../../../packages/ui/assets');
+const require = createRequire(import.meta.url);
+
+interface Renderer {
+  addresses: string[];
+  publicAddresses: readonly string[];
+  render(address: string): Promise<{ html: string; title: string; description: string }>;
+}
+
+const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+for (const address of renderer.addresses) {
+  const { html, title, description } = await renderer.render(address);
+  const robots = renderer.publicAddresses.includes(address)
+    ? ''
+    : '\n    <meta name="robots" content="noindex" />';
+  const head = `<title>${escaped(title)}</title>
+    <meta name="description" content="${escaped(description)}" />
+    <meta property="og:title" content="${escaped(title)}" />
+    <meta property="og:description" content="${escaped(description)}" />
+    <meta property="og:type" content="website" />${robots}`;
+  const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
+  const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
+  await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+  await writeFile(path.join(dist, file), page);
+}
+await rm(path.join(dist, 'prerender'), { recursive: true });
+await rm(path.join(dist, '.vite'), { recursive: true });
+
+// Marks are shown unaltered, as simple-icons ships them.
+const icons = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
+const known = new Set(await readdir(icons));
+await mkdir(path.join(dist, 'logos'), { recursive: true });
+const [header = '', ...rows] = (await readFile(data, 'utf8')).trim().split('\n');
+const fromEnd = header.split(',').length - header.split(',').indexOf('logoSlug');
+for (const row of rows) {
+  // The columns after the slug hold no comma, so it is found from the end without reading quotes.
+  const slug = row.split(',').at(-fromEnd);
+  if (slug && known.has(`${slug}.svg`))
+    await copyFile(path.join(icons, `${slug}.svg`), path.join(dist, 'logos', `${slug}.svg`));
+}
+for (const asset of await readdir(assets)) await copyFile(path.join(assets, asset), path.join(dist, asset));
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+for (const file of await readdir(dist, { recursive: true })) {
+  if (!/\.(js|css|html|svg)$/.test(file)) continue;
+  const content = await readFile(path.join(dist, file));
+  await writeFile(
+    path.join(dist, `${file}.br`),
+    await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  await writeFile(path.join(dist, `${file}.gz`), await zip(content));
+}

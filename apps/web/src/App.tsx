@@ -1,0 +1,16 @@
+import { ToastProvider } from '@org/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '#api/query-client.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+
+/** What every page stands in. */
+export function App({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

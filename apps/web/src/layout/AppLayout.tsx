@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SiteFooter } from '@org/ui';
+import { Header } from './Header.tsx';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { usePageViews } from './usePageViews.ts';
+
+/** Head, page and foot. A new page takes the focus, so that a screen reader starts where the eye does. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useDocumentHead(pathname);
+  usePageViews(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <Header />
+      <main ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </main>
+      <SiteFooter>
+        <p>For entertainment only. This is not professional career advice.</p>
+        <p>
+          Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese
+          New Year.
+        </p>
+        <p>© {new Date().getFullYear()} Zodiac Atlas</p>
+      </SiteFooter>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, TextField } from '@org/ui';
+import { useState, type FormEvent } from 'react';
+import styles from './BirthDateForm.module.css';
+
+interface BirthDateFormProps {
+  initial?: string;
+  onSubmit: (date: string) => void;
+}
+
+/** The years whose New Year's Day is known. */
+const first = '1583-01-24';
+const last = '2200-12-31';
+
+/** Asks for a birth date, `YYYY-MM-DD`. */
+export function BirthDateForm({ initial = '', onSubmit }: BirthDateFormProps) {
+  const [date, setDate] = useState(initial);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit(date);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Birth date"
+        type="date"
+        required
+        min={first}
+        max={last}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={!date}>
+        Discover My Zodiac Sign
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Logo, SiteHeader, useToast } from '@org/ui';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
+
+export function Header() {
+  const { state, user, hasPaid, isAdmin, signOut } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const isIn = user !== null;
+
+  async function logOut(): Promise<void> {
+    try {
+      await signOut();
+      await navigate(paths.home);
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to log out. Please try again.', tone: 'destructive' });
+    }
+  }
+
+  const link = (to: string, text: string) => ({
+    key: to,
+    content: (
+      <NavLink to={to} end>
+        {text}
+      </NavLink>
+    ),
+  });
+  const button = (to: string, text: string, variant: 'primary' | 'secondary') => ({
+    key: to,
+    content: (
+      <Button asChild variant={variant}>
+        <Link to={to}>{text}</Link>
+      </Button>
+    ),
+  });
+  const isLoginPage = pathname === paths.login;
+  const items = [
+    link(paths.blog, 'Blog'),
+    ...(isIn || isAdmin
+      ? [
+          link(paths.personal, 'Your Zodiac'),
+          link(paths.companies, 'Companies'),
+          link(paths.carBrands, 'Car Brands'),
+          link(paths.usStates, 'US States'),
+        ]
+      : []),
+    ...(isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
+    ...(state.status === 'signed-out'
+      ? [
+          link(isLoginPage ? pathname + search : paths.loginThen(pathname + search), 'Sign In'),
+          button(paths.sample, 'Try Free Sample', 'primary'),
+        ]
+      : []),
+    ...(isIn && !hasPaid && !isAdmin ? [button(paths.checkout, 'Get Lifetime Access', 'primary')] : []),
+    ...(isIn
+      ? [
+          {
+            key: 'logout',
+            content: (
+              <Button variant="quiet" onClick={() => void logOut()}>
+                Logout
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <SiteHeader
+      location={pathname + search}
+      logo={
+        <Link to={paths.home}>
+          <Logo />
+        </Link>
+      }
+      items={items}
+    />
+  );
+}

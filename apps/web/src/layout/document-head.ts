@@ -1,0 +1,35 @@
+import { paths } from '#paths.ts';
+
+interface DocumentHead {
+  title: string;
+  description: string;
+}
+
+const product = 'Zodiac Atlas';
+const usual =
+  'Find your Chinese zodiac sign exactly, and explore companies, car brands and all 50 US states by the sign of their founding year.';
+
+const heads: Readonly<Record<string, DocumentHead>> = {
+  [paths.home]: { title: `${product}: your Chinese zodiac sign, exact to the day`, description: usual },
+  [paths.sample]: {
+    title: `Free zodiac sample · ${product}`,
+    description:
+      'Enter a birth date and read your Chinese zodiac sign free, by the true New Year’s Day of your year.',
+  },
+  [paths.blog]: {
+    title: `Blog · ${product}`,
+    description: 'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
+  },
+  [paths.login]: { title: `Sign in · ${product}`, description: usual },
+  [paths.checkout]: { title: `Checkout · ${product}`, description: usual },
+  [paths.success]: { title: `Your payment · ${product}`, description: usual },
+  [paths.personal]: { title: `Your zodiac · ${product}`, description: usual },
+  [paths.companies]: { title: `Companies · ${product}`, description: usual },
+  [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
+  [paths.usStates]: { title: `US states · ${product}`, description: usual },
+  [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },
+};
+
+/** Title and description of a page. */
+export const headOf = (path: string): DocumentHead =>
+  heads[path] ?? { title: `404 Page Not Found · ${product}`, description: usual };

@@ -1,0 +1,76 @@
+import { Alert, Button, EmptyState, PageSection, Pagination, Skeleton } from '@org/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './ListPage.module.css';
+
+export const pageSize = 20;
+
+interface ListPageProps<T> {
+  title: string;
+  lead: string;
+  filters: ReactNode;
+  /** `undefined` while they are on their way. */
+  items: readonly T[] | undefined;
+  error: string | undefined;
+  onRetry: () => void;
+  /** The current page, from 1. */
+  page: number;
+  searchOfPage: (page: number) => string;
+  /** What the list is of, in the plural: "companies". */
+  noun: string;
+  empty: { title: string; text: string; actions: ReactNode };
+  renderItem: (item: T) => ReactNode;
+}
+
+/** The one design of a list: filters, cards, pages, and what stands there while, when and why there are none. */
+export function ListPage<T>({
+  title,
+  lead,
+  filters,
+  items,
+  error,
+  onRetry,
+  page,
+  searchOfPage,
+  noun,
+  empty,
+  renderItem,
+}: ListPageProps<T>) {
+  const pageCount = Math.max(1, Math.ceil((items?.length ?? 0) / pageSize));
+  const current = Math.min(page, pageCount);
+  const first = (current - 1) * pageSize;
+  const shown = items?.slice(first, first + pageSize) ?? [];
+  return (
+    <PageSection title={title} lead={lead} heading="h1">
+      <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+        {filters}
+      </form>
+      {error ? (
+        <Alert tone="danger">
+          <p>{error}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </Alert>
+      ) : items?.length === 0 ? (
+        <EmptyState title={empty.title} actions={empty.actions}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status" className={styles.count}>
+            {items
+              ? `Showing ${first + 1}-${first + shown.length} of ${items.length.toLocaleString('en-US')} ${noun}`
+              : `Loading ${noun} …`}
+          </p>
+          <div className={styles.grid} aria-busy={items ? undefined : true}>
+            {items ? shown.map(renderItem) : <Skeleton />}
+          </div>
+          <Pagination
+            page={current}
+            pageCount={pageCount}
+            renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
+          />
+        </>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,153 @@
+import { Alert, Button, Card, PageSection, PriceBox, Spinner, useToast } from '@org/ui';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { paths } from '#paths.ts';
+import { PaymentForm } from '#payments/PaymentForm.tsx';
+import type { Hint } from '#session/hint.ts';
+import { useSession } from '#session/useSession.ts';
+import styles from './CheckoutPage.module.css';
+
+const toSuccessMs = 3_000;
+
+const features = [
+  'Company database',
+  'Car brands analysis',
+  'All 50 US states mapping',
+  'Personal analysis',
+  'Lifetime updates',
+];
+
+export function CheckoutPage() {
+  const { user, loading } = useSession();
+  if (loading) return <Spinner label="One moment …" />;
+  if (!user) {
+    return (
+      <PageSection
+        heading="h1"
+        title="Sign In Required"
+        lead="Please sign in to continue with your purchase."
+      >
+        <Actions />
+      </PageSection>
+    );
+  }
+  return <Checkout user={user} />;
+}
+
+function Actions() {
+  return (
+    <p className={styles.actions}>
+      <Button asChild variant="primary">
+        <Link to={paths.loginThen(paths.checkout)}>Sign In</Link>
+      </Button>
+      <Button asChild>
+        <Link to={paths.home}>Back to homepage</Link>
+      </Button>
+    </p>
+  );
+}
+
+type Preparation =
+  | { name: 'preparing' }
+  | { name: 'ready'; clientSecret: string }
+  | { name: 'paid' }
+  | { name: 'failed' };
+
+function Checkout({ user }: { user: Hint }) {
+  const { refreshPaymentStatus } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [preparation, setPreparation] = useState<Preparation>({ name: 'preparing' });
+  const [round, setRound] = useState(0);
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    request('POST /api/create-payment-intent', {
+      body: { amount: 62, email: user.email, userId: user.uid },
+    }).then(
+      ({ clientSecret }) => current && setPreparation({ name: 'ready', clientSecret }),
+      (error: unknown) => {
+        if (!current) return;
+        if (error instanceof RequestError && error.code === 'already_paid') {
+          setPreparation({ name: 'paid' });
+          void refreshPaymentStatus();
+          return;
+        }
+        setPreparation({ name: 'failed' });
+        toast({
+          title: 'Error',
+          description: 'Failed to initialize payment. Please try again.',
+          tone: 'destructive',
+        });
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // The session's functions change as its state does, and that is no reason to ask again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [user.uid, user.email, round]);
+
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate(paths.success), toSuccessMs);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  function paid(): void {
+    toast({ title: 'Payment Successful', description: 'Processing your access... Please wait a moment.' });
+    setDone(true);
+  }
+
+  if (preparation.name === 'preparing') return <Spinner label="Preparing your payment..." />;
+  if (preparation.name === 'paid') {
+    return (
+      <PageSection heading="h1" title="You already have lifetime access" lead="There is nothing left to pay.">
+        <p>
+          <Button asChild variant="primary">
+            <Link to={paths.companies}>See the companies</Link>
+          </Button>
+        </p>
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection heading="h1" title="Checkout">
+      <div className={styles.columns}>
+        <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
+          <p className={styles.total}>
+            <span>Total</span> <strong>$62.00</strong>
+          </p>
+          <p>No recurring charges • Lifetime access</p>
+        </PriceBox>
+        <Card>
+          {preparation.name === 'failed' ? (
+            <div className={styles.actions}>
+              <Alert tone="danger">Failed to initialize payment. Please try again.</Alert>
+              <Button
+                onClick={() => {
+                  setPreparation({ name: 'preparing' });
+                  setRound(round + 1);
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          ) : done ? (
+            <Alert tone="success">Processing your access... Please wait a moment.</Alert>
+          ) : (
+            <PaymentForm
+              clientSecret={preparation.clientSecret}
+              label="Complete Payment - $62"
+              onPaid={paid}
+              onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
+            />
+          )}
+        </Card>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { searchMaxLength } from '@org/api-contract/values';
+import { Button, SelectField, TextField } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { get } from '#api/client.ts';
+import { ListPage } from '#listing/ListPage.tsx';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { CompanyCard } from './CompanyCard.tsx';
+import { filterNames, industryOptions, ofIndustry, queryOf, signOptions } from './filters.ts';
+
+const typingPauseMs = 300;
+
+export function CompaniesPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const companies = useQuery(get('GET /api/companies', { query: queryOf(filters) }));
+  const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
+  return (
+    <ListPage
+      title="Companies"
+      lead="Real companies, filed under the sign of the year in which they were founded."
+      filters={
+        <>
+          <SelectField
+            label="Zodiac sign"
+            options={signOptions}
+            value={filters.zodiac}
+            onChange={(event) => setFilters({ zodiac: event.target.value, search: '' })}
+          />
+          <SelectField
+            label="Industry"
+            options={industryOptions}
+            value={filters.industry}
+            onChange={(event) => setFilters({ industry: event.target.value })}
+          />
+          <SearchBox
+            value={filters.search}
+            onSearch={(search) => setFilters({ search }, { replace: true })}
+          />
+        </>
+      }
+      items={items}
+      error={
+        companies.isError
+          ? 'Failed to load company data. Please check your connection and try again.'
+          : undefined
+      }
+      onRetry={() => void companies.refetch()}
+      page={page}
+      searchOfPage={searchOfPage}
+      noun="companies"
+      empty={{
+        title: 'No Companies Found',
+        text: 'No company in the database matches these filters.',
+        actions: (
+          <Button onClick={() => setFilters({ zodiac: '', industry: '', search: '' })}>Clear filters</Button>
+        ),
+      }}
+      renderItem={(company) => <CompanyCard key={company.id} company={company} />}
+    />
+  );
+}
+
+/** Searches when the typing pauses; follows the address when that changes by other means. */
+function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState({ text: value, of: value });
+  const text = typed.of === value ? typed.text : value;
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onSearch(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Name, industry or place"
+      maxLength={searchMaxLength}
+      value={text}
+      onChange={(event) => setTyped({ text: event.target.value, of: value })}
+    />
+  );
+}

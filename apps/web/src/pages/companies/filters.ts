@@ -1,0 +1,28 @@
+import type { Company } from '@org/api-contract';
+import { industries, zodiacSignIds, type ZodiacSignId } from '@org/api-contract/values';
+import { zodiacSigns } from '@org/zodiac-core';
+
+export const filterNames = ['zodiac', 'industry', 'search'] as const;
+export type Filters = Record<(typeof filterNames)[number], string>;
+
+const isSign = (text: string): text is ZodiacSignId => (zodiacSignIds as readonly string[]).includes(text);
+
+/** What to ask the server: a search overrides the sign. */
+export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; search?: string } {
+  if (search.trim()) return { search: search.trim() };
+  return isSign(zodiac) ? { zodiac } : {};
+}
+
+/** The companies of an industry; of all where none is chosen. */
+export const ofIndustry = (companies: readonly Company[], industry: string): readonly Company[] =>
+  industry ? companies.filter((company) => company.industry === industry) : companies;
+
+export const signOptions = [
+  { value: '', label: 'All signs' },
+  ...zodiacSigns.map(({ id, emoji, name }) => ({ value: id, label: `${emoji} ${name}` })),
+];
+
+export const industryOptions = [
+  { value: '', label: 'All industries' },
+  ...industries.map((industry) => ({ value: industry, label: industry })),
+];

@@ -1,0 +1,109 @@
+import { Button, Card, PageSection, PriceBox, Seal, Testimonial, ZodiacWheel } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { useBuy } from '#payments/useBuy.tsx';
+import styles from './LandingPage.module.css';
+
+const features = [
+  {
+    sign: 'dragon',
+    title: 'Companies',
+    text: 'More than 1,700 real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings, filed by the sign of their founding year.',
+  },
+  {
+    sign: 'horse',
+    title: 'Car Brands',
+    text: 'Nearly two hundred marques on one page of the almanac: which signs built for speed, which for comfort, and which for the next century.',
+  },
+  {
+    sign: 'ox',
+    title: 'All 50 US States',
+    text: 'Every state by the sign of the year it joined the Union, to the day: Arizona missed the Year of the Rat by four.',
+  },
+] as const;
+
+const benefits = [
+  'Company database with job openings and zodiac insights',
+  'Car brands astrology analysis',
+  'All 50 US states and their cosmic connections',
+  'Personal reading with numerology life path',
+];
+
+export function LandingPage() {
+  const { buy, dialog } = useBuy();
+  return (
+    <>
+      <PageSection className={styles.hero}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1>Your sign, exact to the day. The world, sorted by it.</h1>
+            <p className={styles.lead}>
+              An almanac of the Chinese zodiac: find the sign you were really born under, then see the
+              companies, cars and states that share it.
+            </p>
+            <p className={styles.actions}>
+              <Button asChild variant="primary" size="l">
+                <Link to={paths.sample}>Try Free Sample</Link>
+              </Button>
+              <Button size="l" onClick={buy}>
+                Get Lifetime Access
+              </Button>
+            </p>
+            <p>One payment of $62. No subscription, no recurring charges.</p>
+          </div>
+          <ZodiacWheel className={styles.wheel} />
+        </div>
+      </PageSection>
+      <PageSection
+        ground="sunken"
+        title="What opens"
+        lead="Three databases built from public facts, and one long reading of your own."
+      >
+        <div className={styles.cards}>
+          {features.map(({ sign, title, text }) => (
+            <Card key={title} className={styles.feature}>
+              <Seal sign={sign} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection title="From readers">
+        <div className={styles.cards}>
+          <Testimonial
+            quote="It is the first zodiac site that told me where its dates come from."
+            name="Priya"
+            about="Year of the Rooster"
+          />
+          <Testimonial
+            quote="I filtered for my sign before a job search. Superstition or not, the list was good."
+            name="Tom"
+            about="Year of the Tiger"
+          />
+          <Testimonial
+            quote="Paid once, two years ago, and still open it every New Year."
+            name="Lena"
+            about="Year of the Rabbit"
+          />
+        </div>
+      </PageSection>
+      <PageSection ground="sunken" title="Lifetime access">
+        <PriceBox
+          label="Limited Time Offer"
+          title="$62"
+          note="A one-time payment for lifetime access"
+          benefits={benefits}
+        >
+          <p>
+            <Button variant="primary" size="l" onClick={buy}>
+              Get Lifetime Access
+            </Button>
+          </p>
+          <p>No subscription. No recurring charges.</p>
+        </PriceBox>
+      </PageSection>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, PageSection, Spinner } from '@org/ui';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { mostChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
+import { useSession } from '#session/useSession.ts';
+import styles from './SuccessPage.module.css';
+
+const homeAfterMs = 15_000;
+
+const link = (to: string, text: string, variant: 'primary' | 'secondary') => (
+  <Button asChild variant={variant}>
+    <Link to={to}>{text}</Link>
+  </Button>
+);
+
+export function SuccessPage() {
+  const { user, loading } = useSession();
+  // Stripe appends the client secret, and an old link may carry more: nothing of it stays in the address.
+  useLayoutEffect(() => {
+    if (window.location.search)
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  if (loading) return <Spinner label="One moment …" />;
+  if (!user) {
+    return (
+      <View title="Authentication Required" text="Please sign in to view this page.">
+        {link(paths.loginThen(paths.success), 'Sign In', 'primary')}
+        {link(paths.home, 'Return to Homepage', 'secondary')}
+      </View>
+    );
+  }
+  return <PaymentProgress />;
+}
+
+function PaymentProgress() {
+  const progress = usePaymentStatus(true);
+  const navigate = useNavigate();
+  const paid = progress.name === 'paid';
+  useEffect(() => {
+    if (!paid) return undefined;
+    const timer = setTimeout(() => void navigate(paths.home), homeAfterMs);
+    return () => clearTimeout(timer);
+  }, [paid, navigate]);
+
+  switch (progress.name) {
+    case 'processing':
+      return (
+        <View title="Processing your payment" text="It usually takes 10-30 seconds.">
+          <Spinner label={`Checking payment status... (${progress.check}/${mostChecks})`} />
+        </View>
+      );
+    case 'paid':
+      return (
+        <View
+          title="Payment Successful"
+          text="Welcome. Everything is open to you, for life. We take you home in 15 seconds."
+        >
+          {link(paths.companies, 'See the companies', 'primary')}
+          {link(paths.personal, 'Read your zodiac', 'secondary')}
+        </View>
+      );
+    case 'failed':
+      return (
+        <View
+          title="Payment Failed"
+          text="Your payment could not be processed. This could be due to insufficient funds, an expired card, or other payment issues."
+        >
+          {link(paths.checkout, 'Try Payment Again', 'primary')}
+          {link(paths.home, 'Return to Homepage', 'secondary')}
+        </View>
+      );
+    case 'still-pending':
+      return (
+        <View
+          title="Still processing"
+          text="Your payment is still being processed. This can take up to 60 seconds. Please do not make another payment."
+        >
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Check again
+          </Button>
+          {link(paths.home, 'Return to Homepage', 'secondary')}
+        </View>
+      );
+  }
+}
+
+function View({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <PageSection heading="h1" title={title} lead={text}>
+      <div className={styles.actions} aria-live="polite">
+        {children}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { getZodiacSignByDate, type ZodiacDate } from '@org/zodiac-core';
+
+/** What a birth date tells, or `undefined` where it is no date we know the New Year of. */
+export function sampleOf(date: string): ZodiacDate | undefined {
+  try {
+    return getZodiacSignByDate(date);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const monthNames = ['January', 'February'];
+
+/** Why somebody born before New Year's Day has the sign of the year before. */
+export function boundaryNote(
+  { newYearsDay, beforeNewYear, sign }: ZodiacDate,
+  date: string,
+): string | undefined {
+  const month = Number(date.slice(5, 7));
+  if (month > 2) return undefined;
+  const day = `${monthNames[newYearsDay.month - 1]} ${newYearsDay.day}, ${newYearsDay.year}`;
+  return beforeNewYear
+    ? `Chinese New Year’s Day was ${day}. This birthday came before it, so it still belongs to the year before: the Year of the ${sign.name}.`
+    : `Chinese New Year’s Day was ${day}. This birthday is on or after it, so it belongs to the new year: the Year of the ${sign.name}.`;
+}

@@ -1,0 +1,151 @@
+import { Alert, Button, Dialog, PasswordField, PriceBox, TextField } from '@org/ui';
+import { useState, type FormEvent } from 'react';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import type { Hint } from '#session/hint.ts';
+import { signupMessage } from '#session/identity-errors.ts';
+import { useSession } from '#session/useSession.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import styles from './payments.module.css';
+
+interface SignupDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the payment went through. */
+  onSuccess: () => void;
+}
+
+type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: string | undefined };
+
+const details: Step = { name: 'details' };
+const leastPasswordLength = 6;
+/** Between registration and payment intent (specification, section 4). */
+const afterRegistrationMs = 500;
+
+const benefits = [
+  'Company database with job openings',
+  'Car brands astrology analysis',
+  'All 50 US states cosmic connections',
+  'Personal reading with numerology',
+];
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function invalid(email: string, password: string): string | undefined {
+  if (!email || !password) return 'Please fill in all fields';
+  if (password.length < leastPasswordLength) return 'Password must be at least 6 characters';
+  return undefined;
+}
+
+/** Account, then payment, in one dialog. Closing it starts over; an account that was made stays made. */
+export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
+  const { signUp } = useSession();
+  const [step, setStep] = useState(details);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  function close(): void {
+    setStep(details);
+    setEmail('');
+    setPassword('');
+    setError('');
+    onOpenChange(false);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const problem = invalid(email.trim(), password);
+    setError(problem ?? '');
+    if (problem || busy) return;
+    setBusy(true);
+    try {
+      const user = await signUp(email.trim(), password);
+      await wait(afterRegistrationMs);
+      setPassword('');
+      setStep({ name: 'payment', user, clientSecret: await clientSecretFor(user) });
+    } catch (failure) {
+      setError(signupMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function finish(user: Hint): Promise<void> {
+    try {
+      await request('POST /api/update-payment-user-id', { body: { email: user.email, userId: user.uid } });
+    } catch (failure) {
+      // The webhook and the polling page lead to the same access; this call only makes it quicker.
+      if (!(failure instanceof RequestError)) throw failure;
+    } finally {
+      close();
+      onSuccess();
+    }
+  }
+
+  if (step.name === 'payment') {
+    const { user, clientSecret } = step;
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        title="Complete Your Purchase"
+        description={
+          <>
+            {user.email}
+            <br />
+            Lifetime Access for $62
+          </>
+        }
+      >
+        <PaymentForm
+          clientSecret={clientSecret}
+          label="Create Account & Pay $62"
+          onPaid={() => void finish(user)}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Create Account"
+      description="Get Lifetime Access"
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          minLength={leastPasswordLength}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {error && <Alert tone="danger">{error}</Alert>}
+        <PriceBox title="$62 Lifetime Access" benefits={benefits} />
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Preparing Payment...">
+          Continue to Payment
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function clientSecretFor({ uid, email }: Hint): Promise<string> {
+  try {
+    const body = { amount: 62, email, userId: uid };
+    return (await request('POST /api/create-payment-intent', { body })).clientSecret;
+  } catch (error) {
+    throw new Error('The payment could not be prepared', { cause: error });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { request } from '#api/client.ts';
+
+let started: Promise<Stripe | null> | undefined;
+
+async function load(): Promise<Stripe | null> {
+  const { stripe } = await request('GET /api/client-config', {});
+  if (stripe.scriptUrl) await addScript(stripe.scriptUrl);
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  return loadStripe(stripe.publishableKey);
+}
+
+/** In local mode a script of the emulator's takes the place of Stripe's own. */
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The payment script could not be loaded.')));
+    document.head.append(script);
+  });
+}
+
+/** Stripe.js, loaded when somebody is about to pay. */
+export function stripeJs(): Promise<Stripe | null> {
+  started ??= load().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}

@@ -1,0 +1,59 @@
+import type { RouteObject } from 'react-router-dom';
+import { AppLayout } from '#layout/AppLayout.tsx';
+import { ErrorPage } from '#layout/ErrorPage.tsx';
+import { AdminGuard } from '#session/AdminGuard.tsx';
+import { PaidGuard } from '#session/PaidGuard.tsx';
+import { LandingPage } from './pages/landing/LandingPage.tsx';
+import { paths } from './paths.ts';
+
+const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
+});
+
+const personal = page(() => import('./pages/personal/PersonalPage.tsx'), 'PersonalPage');
+
+export const routes: RouteObject[] = [
+  {
+    Component: AppLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        element: <PaidGuard fallback={<LandingPage />} />,
+        children: [
+          { path: paths.home, ...personal },
+          { path: paths.personal, ...personal },
+          {
+            path: paths.companies,
+            ...page(() => import('./pages/companies/CompaniesPage.tsx'), 'CompaniesPage'),
+          },
+          {
+            path: paths.carBrands,
+            ...page(() => import('./pages/prepared/CarBrandsPage.tsx'), 'CarBrandsPage'),
+          },
+          {
+            path: paths.usStates,
+            ...page(() => import('./pages/prepared/UsStatesPage.tsx'), 'UsStatesPage'),
+          },
+        ],
+      },
+      {
+        Component: AdminGuard,
+        children: [
+          {
+            path: paths.blogAdmin,
+            ...page(() => import('./pages/prepared/BlogAdminPage.tsx'), 'BlogAdminPage'),
+          },
+        ],
+      },
+      {
+        path: paths.sample,
+        ...page(() => import('./pages/zodiac-sample/ZodiacSamplePage.tsx'), 'ZodiacSamplePage'),
+      },
+      { path: paths.login, ...page(() => import('./pages/login/LoginPage.tsx'), 'LoginPage') },
+      { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
+      { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
+      { path: paths.blog, ...page(() => import('./pages/prepared/BlogPage.tsx'), 'BlogPage') },
+      { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
+    ],
+  },
+];

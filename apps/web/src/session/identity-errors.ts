@@ -1,0 +1,31 @@
+/** The identity provider's code of a failure, such as `auth/wrong-password`; empty for any other failure. */
+export const identityCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const loginMessages: Readonly<Record<string, string>> = {
+  'auth/user-not-found': 'No account found with this email. Please sign up first.',
+  'auth/wrong-password': 'Incorrect password. Please try again.',
+  'auth/invalid-email': 'Please enter a valid email address.',
+  'auth/too-many-requests': 'Too many failed attempts. Please try again later.',
+};
+
+/** What a failed sign-in says (specification, section 8). */
+export const loginMessage = (error: unknown): string =>
+  loginMessages[identityCode(error)] ?? 'Login failed. Please try again.';
+
+/** What a failed sign-up says (specification, section 8). */
+export function signupMessage(error: unknown): string {
+  switch (identityCode(error)) {
+    case 'auth/email-already-in-use':
+      return 'An account with this email already exists. Please use a different email or sign in.';
+    case 'auth/weak-password':
+      return 'Password is too weak. Please choose a stronger password.';
+    case 'auth/invalid-email':
+      return 'Invalid email address. Please enter a valid email.';
+    default: {
+      const message = error instanceof Error ? error.message : '';
+      if (message.includes('payment')) return 'Payment setup failed. Please try again or contact support.';
+      return `Failed to create account: ${message || 'Unknown error'}`;
+    }
+  }
+}

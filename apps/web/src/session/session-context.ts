@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import type { PaymentStatus } from '@org/api-contract';
+import type { Hint } from './hint.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: Hint; hasPaid: boolean; isAdmin: boolean };
+
+export interface Session {
+  state: SessionState;
+  user: Hint | null;
+  loading: boolean;
+  hasPaid: boolean;
+  isAdmin: boolean;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Creates the account, opens the session and registers it. */
+  signUp: (email: string, password: string) => Promise<Hint>;
+  signOut: () => Promise<void>;
+  setHasPaid: (hasPaid: boolean) => void;
+  /** Asks the server; a failure is only logged, and answered with what is known. */
+  refreshPaymentStatus: () => Promise<PaymentStatus>;
+}
+
+export const SessionContext = createContext<Session | null>(null);

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+const conditions = ['@org/source', 'module', 'browser', 'development|production'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: { conditions },
+  ssr: {
+    resolve: { conditions: ['@org/source', 'module', 'node', 'development|production'] },
+    noExternal: true,
+  },
+  server: {
+    host: 'localhost',
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/api': api, '/livez': api, '/readyz': api },
+  },
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    // Inlined fonts and images would need a policy that lets pages bring their own.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export interface DataCardProps {
+  title: string;
+  /** The level below the heading the card stands under. */
+  heading?: 'h2' | 'h3';
+  /** Address the title leads to, in a new tab. */
+  href?: string | null;
+  logo?: ReactNode;
+  badges?: ReactNode;
+  /** Label and value; a fact that is not known is left out. */
+  facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** Clamped to two lines. */
+  description?: string | null;
+  actions?: ReactNode;
+}
+
+/** One row of a database: a company, a brand, a state. */
+export function DataCard({
+  title,
+  heading: Heading = 'h2',
+  href,
+  logo,
+  badges,
+  facts = [],
+  description,
+  actions,
+}: DataCardProps) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <article className="za-DataCard">
+      <header className="za-DataCard-header">
+        {logo}
+        <div>
+          <Heading className="za-DataCard-title">
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+          {badges && <div className="za-DataCard-badges">{badges}</div>}
+        </div>
+      </header>
+      {known.length > 0 && (
+        <dl className="za-DataCard-facts">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}:</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {description && <p className="za-DataCard-description">{description}</p>}
+      {actions && <footer className="za-DataCard-actions">{actions}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A task of its own above the page. Escape and the close button leave it, a press beside it does not, so that nothing
+ * typed is lost; focus returns where it was.
+ */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
+        <div className="za-Dialog-overlay">
+          <Radix.Content
+            className="za-Dialog"
+            onInteractOutside={(event) => event.preventDefault()}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <header className="za-Dialog-header">
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Close className="za-Dialog-close" aria-label="Close">
+                ×
+              </Radix.Close>
+            </header>
+            {description && (
+              <Radix.Description asChild>
+                <div className="za-Dialog-description">{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+
+/** The foot of every page. */
+export function SiteFooter({ className = '', ...rest }: ComponentProps<'footer'>) {
+  return <footer {...rest} className={`za-SiteFooter ${className}`} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+
+export interface ZodiacBadgeProps extends ComponentProps<'span'> {
+  sign: ZodiacSignId;
+}
+
+/** A sign by emoji and name, in the colour of its fixed element. */
+export function ZodiacBadge({ sign, className = '', ...rest }: ZodiacBadgeProps) {
+  const { emoji, name, element } = getZodiacSignById(sign);
+  return (
+    <span {...rest} className={`za-ZodiacBadge ${className}`} data-element={element.toLowerCase()}>
+      <span aria-hidden="true">{emoji}</span>
+      {name}
+    </span>
+  );
+}

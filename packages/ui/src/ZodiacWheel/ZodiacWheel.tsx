@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { zodiacSigns } from '@org/zodiac-core';
+
+const centre = 200;
+
+/** A point of the wheel, by radius and place; the Rat stands on top and the cycle runs clockwise. */
+function point(radius: number, place: number): { x: number; y: number } {
+  const angle = (place / 12) * 2 * Math.PI - Math.PI / 2;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return { x: round(centre + radius * Math.cos(angle)), y: round(centre + radius * Math.sin(angle)) };
+}
+
+/** The twelve signs in their circle, turning slowly where motion is welcome. */
+export function ZodiacWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label="The twelve signs of the Chinese zodiac in a circle"
+      {...rest}
+      className={`za-ZodiacWheel ${className}`}
+    >
+      {[196, 190, 122, 84].map((radius) => (
+        <circle key={radius} className="za-ZodiacWheel-line" cx={centre} cy={centre} r={radius} />
+      ))}
+      <g className="za-ZodiacWheel-turning">
+        {zodiacSigns.map(({ id, character, element }, place) => {
+          const from = point(122, place + 0.5);
+          const to = point(190, place + 0.5);
+          const at = point(157, place);
+          const dot = point(103, place);
+          return (
+            <g key={id}>
+              <line className="za-ZodiacWheel-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+              <circle
+                className="za-ZodiacWheel-element"
+                data-element={element.toLowerCase()}
+                cx={dot.x}
+                cy={dot.y}
+                r="4.5"
+              />
+              <text
+                className="za-ZodiacWheel-character"
+                transform={`translate(${at.x} ${at.y}) rotate(${place * 30})`}
+                textAnchor="middle"
+                dy="0.36em"
+              >
+                {character}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      <g className="za-ZodiacWheel-waves">
+        {[0, 1, 2].map((row) => (
+          <path key={row} d={`M148 ${196 + row * 16}q13-15 26 0t26 0 26 0 26 0`} />
+        ))}
+      </g>
+    </svg>
+  );
+}

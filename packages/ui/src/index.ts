@@ -1,0 +1,30 @@
+export { Alert, type AlertProps } from './Alert/Alert.tsx';
+export { Badge } from './Badge/Badge.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Card } from './Card/Card.tsx';
+export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export {
+  Field,
+  TextField,
+  SelectField,
+  type FieldProps,
+  type TextFieldProps,
+  type SelectFieldProps,
+} from './Field/Field.tsx';
+export { LogoOrLetter, type LogoOrLetterProps } from './LogoOrLetter/LogoOrLetter.tsx';
+export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PriceBox, type PriceBoxProps } from './PriceBox/PriceBox.tsx';
+export { Prose } from './Prose/Prose.tsx';
+export { Seal, type SealProps } from './Seal/Seal.tsx';
+export { SiteFooter } from './SiteFooter/SiteFooter.tsx';
+export { SiteHeader, Logo, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';
+export { ToastProvider, useToast, type ToastMessage } from './Toast/Toast.tsx';
+export { ZodiacBadge, type ZodiacBadgeProps } from './ZodiacBadge/ZodiacBadge.tsx';
+export { ZodiacWheel } from './ZodiacWheel/ZodiacWheel.tsx';

@@ -19,7 +19,7 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
   );
 
   app.post('/api/stripe/webhook', {
-    config: { access: endpoints['POST /api/stripe/webhook'].access },
+    config: { access: endpoints['POST /api/stripe/webhook'].access, signed: true },
     bodyLimit: bodyLimitBytes,
     // Before the body is read, so that bodies waiting for their turn don't fill the memory.
     onRequest: async (_request, reply) => {

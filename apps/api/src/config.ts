@@ -41,6 +41,8 @@ interface LocalConfig extends Shared {
   /** `host:port`; firebase-admin reads the same variable by itself. */
   readonly authEmulatorHost: string | undefined;
   readonly stripeEmulatorUrl: string | undefined;
+  /** Multiplies the rate limits, for tests in which everybody comes from one address. */
+  readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
 }
 
@@ -70,7 +72,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 function readProduction(env: EnvironmentReader): ProductionConfig {
-  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_EMULATOR_URL']) {
+  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_EMULATOR_URL', 'RATE_LIMIT_SCALE']) {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
   const shared = readShared(env, {});
@@ -115,6 +117,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     mode: 'local',
     authEmulatorHost,
     stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
+    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, most: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };
 }

@@ -24,7 +24,8 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
   const changed = await importCompanies(db, config.dataFolder);
   log.info({ changed }, 'companies imported');
 });
-const { app, shutdown } = await buildApp(config, services, { log });
+const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
+const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
 const queue = startJobQueue(config.databaseUrl, log, paymentJobs(services));
 

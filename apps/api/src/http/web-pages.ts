@@ -24,7 +24,7 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
       });
       await pages.register(fastifyStatic, {
         root: webDist,
-        index: 'index.html',
+        index: false,
         redirect: false,
         preCompressed: true,
         dotfiles: 'ignore',
@@ -45,6 +45,15 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(request.url);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    return reply.code(404).header('cache-control', askedForEachTime).sendFile('404.html');
+    const page = pageOf(request.url);
+    const isKnown = page !== undefined && existsSync(path.join(webDist, page));
+    reply.code(isKnown ? 200 : 404).header('cache-control', askedForEachTime);
+    return reply.sendFile(isKnown ? page : '404.html');
   });
+}
+
+/** The file of a page of ours; an address with anything but plain words has none. */
+function pageOf(url: string): string | undefined {
+  const [pathname = '/'] = url.split('?');
+  return /^\/(?:[a-z\d-]+\/?)*$/.test(pathname) ? path.join(pathname.slice(1), 'index.html') : undefined;
 }

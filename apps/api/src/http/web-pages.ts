@@ -24,7 +24,7 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
       });
       await pages.register(fastifyStatic, {
         root: webDist,
-        index: false,
+        index: 'index.html',
         redirect: false,
         preCompressed: true,
         dotfiles: 'ignore',

@@ -190,7 +190,8 @@ export function stripeGateway(config: Config): StripeGateway {
           cause = error;
         }
       }
-      throw invalidSignature(cause instanceof Error ? cause.message : 'not an event');
+      // The SDK adds paragraphs of advice to the first line.
+      throw invalidSignature(cause instanceof Error ? cause.message.split('\n', 1).join() : 'not an event');
     },
   };
 }

@@ -151,17 +151,15 @@ test('any facts, in any order and with any repeated, project to the same standin
       .tuple(seconds, fc.constantFrom('inquiry', 'open', 'won', 'lost'), fc.constantFrom('dp_1', 'dp_2'))
       .map((made) => dispute(...made)),
   );
-  const shuffledWithRepeats = fc
-    .array(anyFact, { maxLength: 8 })
-    .chain((facts) =>
-      fc.tuple(
-        fc.constant(facts),
-        fc.shuffledSubarray([...facts, ...facts], {
-          minLength: facts.length * 2,
-          maxLength: facts.length * 2,
-        }),
-      ),
-    );
+  const shuffledWithRepeats = fc.array(anyFact, { maxLength: 8 }).chain((facts) =>
+    fc.tuple(
+      fc.constant(facts),
+      fc.shuffledSubarray([...facts, ...facts], {
+        minLength: facts.length * 2,
+        maxLength: facts.length * 2,
+      }),
+    ),
+  );
   fc.assert(
     fc.property(shuffledWithRepeats, ([facts, again]) => {
       expect(standing(again)).toEqual(standing(facts));

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+
+let shop: Shop;
+let second: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  second = await openShop({ besides: shop });
+});
+
+beforeEach(() => shop.forgetAddresses());
+
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+describe('what is asked for', () => {
+  let ada: Payer;
+  beforeAll(async () => {
+    ada = await shop.payer();
+  });
+
+  test.each(['0', '1', '-62', '6200', '"62"', '62.5', '1e309', 'null', '[62]'])(
+    'an amount of %s opens no intent',
+    async (amount) => {
+      const body = `{"amount":${amount},"userId":"${ada.uid}"}`;
+      const answer = await ada.call('POST', '/api/create-payment-intent', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+      expect(await shop.intentsOf(ada.uid)).toEqual([]);
+    },
+  );
+
+  test.each<[string, object, number, string]>([
+    ["another's uid", { userId: 'somebody-else' }, 403, 'forbidden'],
+    ["another's e-mail", { email: 'eve@example.com' }, 403, 'forbidden'],
+    ['an amount left out', { amount: undefined }, 400, 'invalid_input'],
+    ['an extra currency', { currency: 'eur' }, 400, 'invalid_input'],
+    ['an e-mail that is none', { email: 'ada' }, 400, 'invalid_input'],
+    ['a uid in a list', { userId: ['ada'] }, 400, 'invalid_input'],
+  ])('%s is refused', async (_name, difference, status, code) => {
+    const body = { amount: 62, userId: ada.uid, ...difference };
+    const answer = await ada.call('POST', '/api/create-payment-intent', body);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(await shop.intentsOf(ada.uid)).toEqual([]);
+  });
+
+  test("one's own e-mail is taken in any case of letters", async () => {
+    const body = { amount: 62, userId: ada.uid, email: ada.email.toUpperCase() };
+    expect((await ada.call('POST', '/api/create-payment-intent', body)).status).toBe(200);
+  });
+});
+
+test('the intent is of 62 dollars, carries the uid and sends a receipt', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  expect(await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).toMatchObject({
+    amount: 6200,
+    currency: 'usd',
+    receipt_email: ada.email,
+    metadata: { uid: ada.uid },
+  });
+});
+
+test('a reload or a second tab gets the same intent, from any process', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  expect(await ada.openIntent()).toBe(clientSecret);
+  expect(await ada.at(second).openIntent()).toBe(clientSecret);
+});
+
+test('fifty clicks at once on two processes open one intent', async () => {
+  const ada = await shop.payer();
+  const elsewhere = ada.at(second);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => (index % 2 ? ada : elsewhere).askForIntent()),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
+});
+
+describe('an intent that can no longer be paid', () => {
+  test('is replaced when it was canceled', async () => {
+    const ada = await shop.payer();
+    const canceled = await ada.openIntent();
+    await shop.stripe.paymentIntents.cancel(intentIdOf(canceled));
+    const fresh = await ada.openIntent();
+    expect(fresh).not.toBe(canceled);
+    expect(await ada.openIntent()).toBe(fresh);
+  });
+
+  test('is replaced when Stripe does not know it', async () => {
+    const ada = await shop.payer();
+    const lost = await ada.openIntent();
+    await shop.db
+      .updateTable('payments')
+      .set({ intent_id: 'pi_of_another_account' })
+      .where('uid', '=', ada.uid)
+      .execute();
+    expect(await ada.openIntent()).not.toBe(lost);
+  });
+
+  test('answers 409 when it was paid, though no webhook came', async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent());
+    expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    await shop.control.weather();
+  });
+
+  test('is the same one after a declined card', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.pay(clientSecret, cards.declined);
+    expect(await ada.openIntent()).toBe(clientSecret);
+  });
+});
+
+test('whoever was refunded in full may pay again', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret);
+  await shop.untilAccess(ada.uid, true);
+  await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret) });
+  await shop.untilAccess(ada.uid, false);
+  const again = await ada.openIntent();
+  expect(again).not.toBe(clientSecret);
+  await shop.pay(again);
+  await shop.untilAccess(ada.uid, true);
+});
+
+test('somebody whose registration was lost is registered by paying', async () => {
+  const ada = await shop.payer({ register: false });
+  await shop.pay(await ada.openIntent());
+  await shop.untilAccess(ada.uid, true);
+  expect((await ada.call('GET', `/api/user/${ada.uid}`)).body).toMatchObject({ email: ada.email });
+});
+
+describe('card testing', () => {
+  test('a hundred calls open at most three intents an hour for one user, on both processes together', async () => {
+    const eve = await shop.payer();
+    const answers = [];
+    for (let index = 0; index < 100; index += 1) {
+      const answer = await (index % 2 ? eve : eve.at(second)).askForIntent();
+      answers.push(answer.status);
+      if (answer.status === 200)
+        await shop.stripe.paymentIntents.cancel(intentIdOf(String(answer.body.clientSecret)));
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(3);
+    expect(answers.filter((status) => status === 429)).toHaveLength(97);
+    expect(await shop.intentsOf(eve.uid)).toHaveLength(3);
+    const refused = await eve.askForIntent();
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('thirty users behind one address open at most twenty intents an hour, all at once', async () => {
+    const alone = await openShop();
+    try {
+      const crowd = await Promise.all(Array.from({ length: 30 }, () => alone.payer()));
+      const answers = await Promise.all(crowd.map((person) => person.askForIntent()));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+      await alone.db.updateTable('payments').set({ ip_hash: 'elsewhere' }).execute();
+      const late = await alone.payer();
+      expect((await late.askForIntent()).status).toBe(200);
+    } finally {
+      await alone.close();
+    }
+  });
+});

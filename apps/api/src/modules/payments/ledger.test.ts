@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentFact, StripeNotice } from '#services/stripe-facts.ts';
+import { applyStripeEvent } from './apply-stripe-event.ts';
+import { intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+beforeEach(() => shop.forgetAddresses());
+
+afterAll(() => shop.close());
+
+async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret);
+  await shop.untilAccess(ada.uid, true);
+  return { ada, intentId: intentIdOf(clientSecret) };
+}
+
+const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
+
+describe('access', () => {
+  test('opens with the payment and closes with a full refund, within five seconds', async () => {
+    const { ada, intentId } = await paidUp();
+    expect(await companies(ada)).toBe(200);
+    expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    await shop.untilAccess(ada.uid, false, 5_000);
+    expect(await companies(ada)).toBe(402);
+    expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
+  });
+
+  test('outlives a partial refund, and not the one that returns the rest', async () => {
+    const { ada, intentId } = await paidUp();
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
+    await expect.poll(() => refundedCents(intentId)).toBe(6199);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1 });
+    await shop.untilAccess(ada.uid, false, 5_000);
+  });
+
+  test('closes while a dispute is open and opens again when it is won', async () => {
+    const { ada, intentId } = await paidUp();
+    const { id } = await shop.control.openDispute(intentId);
+    await shop.untilAccess(ada.uid, false, 5_000);
+    expect(await companies(ada)).toBe(402);
+    await shop.control.closeDispute(id, 'won');
+    await shop.untilAccess(ada.uid, true, 5_000);
+    expect(await companies(ada)).toBe(200);
+  });
+
+  test('stays closed when the dispute is lost', async () => {
+    const { ada, intentId } = await paidUp();
+    const { id } = await shop.control.openDispute(intentId);
+    await shop.control.closeDispute(id, 'lost');
+    await expect.poll(() => disputeOf(intentId)).toBe('lost');
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test('is the same when everything arrives last first', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.control.weather({ hold: true });
+    await shop.pay(clientSecret, '4000000000000002');
+    await shop.pay(clientSecret);
+    await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret), amount: 100 });
+    const { id } = await shop.control.openDispute(intentIdOf(clientSecret));
+    await shop.control.closeDispute(id, 'won');
+    await shop.control.release();
+    await expect
+      .poll(() => factKinds(intentIdOf(clientSecret)), { timeout: 5_000 })
+      .toEqual(['charge', 'dispute', 'dispute', 'intent', 'intent', 'refund']);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.control.weather();
+  });
+
+  test('of somebody who paid twice stays when one payment is returned, and somebody is told', async () => {
+    const { ada, intentId } = await paidUp();
+    const link = await shop.paymentLink();
+    await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
+    await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    await expect.poll(() => refundedCents(intentId)).toBe(6200);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+});
+
+test(
+  'the five events of a payment leave the same access and the same row in all of their 120 orders',
+  { timeout: 30_000 },
+  async () => {
+    const orders = permutations([0, 1, 2, 3, 4]);
+    const payers = orders.map((order) => ({
+      order,
+      uid: `order-${order.join('')}`,
+      intentId: `pi_order_${order.join('')}`,
+    }));
+    await shop.db
+      .insertInto('users')
+      .values(payers.map(({ uid }) => ({ uid, email: `${uid}@example.com` })))
+      .execute();
+    await sql`
+    insert into payments (uid, source, idempotency_key, intent_id, amount_cents, currency)
+    select uid, 'intent', uid, intent, 6200, 'usd'
+    from unnest(${payers.map(({ uid }) => uid)}::text[], ${payers.map(({ intentId }) => intentId)}::text[]) as given(uid, intent)`.execute(
+      shop.db,
+    );
+
+    await Promise.all(
+      payers.map(async ({ order, uid, intentId }) => {
+        const intent = { kind: 'intent', intentId, amountCents: 6200, currency: 'usd', uid } as const;
+        const facts: PaymentFact[] = [
+          { ...intent, atSeconds: 1, status: 'failed' },
+          { ...intent, atSeconds: 2, status: 'succeeded' },
+          { kind: 'charge', intentId, atSeconds: 3, chargeId: 'ch_1', refundedCents: 3100 },
+          { kind: 'dispute', intentId, atSeconds: 4, disputeId: 'dp_1', status: 'open' },
+          { kind: 'dispute', intentId, atSeconds: 5, disputeId: 'dp_1', status: 'won' },
+        ];
+        for (const index of order) {
+          const fact = facts[index];
+          const notice: StripeNotice = {
+            id: `evt_${uid}_${index}`,
+            type: 'made',
+            atSeconds: index,
+            livemode: false,
+            fact,
+          };
+          await applyStripeEvent(shop.db, shop.services.events, notice);
+        }
+      }),
+    );
+
+    const rows = await shop.db
+      .selectFrom('payments')
+      .innerJoin('users', 'users.uid', 'payments.uid')
+      .select(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+      .where('payments.uid', 'like', 'order-%')
+      .groupBy(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+      .select(({ fn }) => fn.countAll<number>().as('orders'))
+      .execute();
+    expect(rows).toEqual([
+      {
+        status: 'succeeded',
+        refunded_cents: 3100,
+        dispute: 'won',
+        entitles: true,
+        has_paid_access: true,
+        orders: 120,
+      },
+    ]);
+  },
+);
+
+test('what the ledger holds can be neither changed nor deleted', async () => {
+  await paidUp();
+  await expect(sql`update payment_facts set fact = '{}'`.execute(shop.db)).rejects.toThrow('only added to');
+  await expect(sql`delete from payment_facts`.execute(shop.db)).rejects.toThrow('only added to');
+});
+
+const payment = (intentId: string) =>
+  shop.db.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirstOrThrow();
+const refundedCents = async (intentId: string) => (await payment(intentId)).refunded_cents;
+const disputeOf = async (intentId: string) => (await payment(intentId)).dispute;
+
+const factKinds = async (intentId: string) =>
+  (await shop.db.selectFrom('payment_facts').select('fact').where('intent_id', '=', intentId).execute())
+    .map(({ fact }) => fact.kind)
+    .toSorted();
+
+const alertsOf = async (type: string) =>
+  (await shop.db.selectFrom('stripe_events').select('alert').where('type', '=', type).execute()).map(
+    ({ alert }) => alert,
+  );
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}

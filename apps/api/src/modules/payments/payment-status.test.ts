@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cards, intentIdOf } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+
+const paid = { hasPaid: true, paymentFailed: false };
+const pending = { hasPaid: false, paymentFailed: false };
+const failed = { hasPaid: false, paymentFailed: true };
+
+let shop: Shop;
+let second: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  second = await openShop({ besides: shop });
+});
+
+beforeEach(() => shop.forgetAddresses());
+afterEach(() => shop.control.weather());
+
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+test('somebody who never tried to pay has neither paid nor failed', async () => {
+  const ada = await shop.payer();
+  expect(await ada.status()).toEqual(pending);
+});
+
+describe('a webhook that never comes', () => {
+  test('is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    // The page asked once before the payer had finished, so that the next question has to wait for its turn.
+    expect(await ada.status()).toEqual(pending);
+    await shop.pay(clientSecret);
+    await expect.poll(() => ada.status(), { timeout: 8_000, interval: 3_000 }).toEqual(paid);
+    expect((await ada.call('GET', '/api/companies')).status).toBe(200);
+  });
+
+  test('is made good at the next sign-in when the browser was closed right after paying', async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent());
+    expect(await ada.at(second).status()).toEqual(paid);
+  });
+});
+
+test('Stripe is asked at most once in five seconds about a user, however many pages and processes ask', async () => {
+  const ada = await shop.payer();
+  await ada.openIntent();
+  const asked = countReads();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => (index % 2 ? ada : ada.at(second)).status()),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, () => pending));
+  expect(asked()).toBe(1);
+  await shop.letChecksPass();
+  await ada.status();
+  expect(asked()).toBe(2);
+});
+
+describe('a failure', () => {
+  test('is told when the card was declined', async () => {
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent(), cards.declined);
+    expect(await ada.status()).toEqual(failed);
+  });
+
+  test('is told when the bank was refused, and not while it asks', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.pay(clientSecret, cards.declined);
+    await shop.pay(clientSecret, cards.asks);
+    expect(await ada.status()).toEqual(pending);
+    await shop.authenticate(clientSecret, 'refused');
+    await shop.letChecksPass();
+    expect(await ada.status()).toEqual(failed);
+  });
+
+  test('is never told from old news: a good card after a declined one is not a failure', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.pay(clientSecret, cards.declined);
+    await expect.poll(() => statusOf(ada.uid)).toBe('failed');
+    expect(await ada.status()).toEqual(failed);
+    await shop.control.weather({ drop: true });
+    await shop.pay(clientSecret);
+    expect(await ada.status()).toEqual(pending);
+    await shop.letChecksPass();
+    expect(await ada.status()).toEqual(paid);
+  });
+
+  test('that arrives after the success changes nothing', async () => {
+    await shop.control.weather({ hold: true });
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.pay(clientSecret, cards.declined);
+    await shop.pay(clientSecret);
+    await shop.control.release();
+    await expect.poll(() => eventsAbout(clientSecret)).toBe(2);
+    expect(await ada.status()).toEqual(paid);
+  });
+
+  test('of an earlier attempt says nothing about the latest', async () => {
+    const ada = await shop.payer();
+    const first = await ada.openIntent();
+    await shop.pay(first, cards.declined);
+    await shop.stripe.paymentIntents.cancel(intentIdOf(first));
+    await ada.openIntent();
+    await shop.letChecksPass();
+    expect(await ada.status()).toEqual(pending);
+  });
+
+  test('is told of an attempt that was canceled', async () => {
+    const ada = await shop.payer();
+    await shop.stripe.paymentIntents.cancel(intentIdOf(await ada.openIntent()));
+    expect(await ada.status()).toEqual(failed);
+  });
+});
+
+test("another's status is refused, known or unknown, in the same bytes", async () => {
+  const [ada, eve] = await Promise.all([shop.payer(), shop.payer()]);
+  const known = await eve.call('GET', `/api/user/${ada.uid}/payment-status`);
+  const unknown = await eve.call('GET', '/api/user/nobody-at-all/payment-status');
+  const withoutRequest = ({ body }: typeof known) => ({ ...body, requestId: 'any' });
+  expect(known.status).toBe(403);
+  expect(withoutRequest(known)).toEqual(withoutRequest(unknown));
+});
+
+/** Counts the questions both processes ask Stripe about intents from now on. */
+function countReads(): () => number {
+  let count = 0;
+  for (const { services } of [shop, second]) {
+    const { readIntent } = services.stripe;
+    services.stripe.readIntent = (...given) => {
+      count += 1;
+      return readIntent(...given);
+    };
+  }
+  return () => count;
+}
+
+const statusOf = async (uid: string) =>
+  (await shop.db.selectFrom('payments').select('status').where('uid', '=', uid).executeTakeFirst())?.status;
+
+const eventsAbout = async (clientSecret: string) =>
+  (
+    await shop.db
+      .selectFrom('payment_facts')
+      .select('id')
+      .where('intent_id', '=', intentIdOf(clientSecret))
+      .where('event_id', 'is not', null)
+      .execute()
+  ).length;

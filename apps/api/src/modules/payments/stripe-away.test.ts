@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intentIdOf } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+import { TcpProxy } from '#test/tcp-proxy.ts';
+
+let shop: Shop;
+/** The same product, whose line to Stripe can be cut. */
+let cut: Shop;
+let line: TcpProxy;
+
+beforeAll(async () => {
+  shop = await openShop();
+  line = await new TcpProxy({ port: Number(new URL(shop.app.stripeUrl).port) }).listen();
+  cut = await openShop({ besides: shop, env: { STRIPE_EMULATOR_URL: line.url } });
+});
+
+afterAll(async () => {
+  await cut.close();
+  await line.close();
+  await shop.close();
+});
+
+async function timed<T>(work: Promise<T>): Promise<[T, number]> {
+  const startedAt = performance.now();
+  return [await work, performance.now() - startedAt];
+}
+
+const unavailable = { status: 503, body: { code: 'unavailable' } };
+
+test('a Stripe that fails once is asked again, and the payer notices nothing', async () => {
+  const ada = await shop.payer();
+  await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1 }]);
+  expect((await ada.askForIntent()).status).toBe(200);
+  expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
+});
+
+test('a Stripe that goes on failing is 503 with Retry-After, and the same attempt goes on when it is back', async () => {
+  const ada = await shop.payer();
+  await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 2 }]);
+  const answer = await ada.askForIntent();
+  expect(answer).toMatchObject(unavailable);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ada.askForIntent()).status).toBe(200);
+  expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
+  expect(await shop.db.selectFrom('payments').select('id').where('uid', '=', ada.uid).execute()).toHaveLength(
+    1,
+  );
+});
+
+describe('a Stripe that cannot be reached', () => {
+  test('answers 503 within 11 s where it swallows calls or answers, and opens no second intent', async () => {
+    const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
+    // Bob's call reaches Stripe, whose answer is lost; Ada's call reaches nobody.
+    line.line = 'mute';
+    const bobAsks = timed(bob.at(cut).askForIntent());
+    await expect.poll(() => shop.intentsOf(bob.uid)).toHaveLength(1);
+    line.line = 'deaf';
+    const [answers, status] = await Promise.all([
+      Promise.all([bobAsks, timed(ada.at(cut).askForIntent())]),
+      timed(bob.at(cut).status()),
+    ]);
+    for (const [answer, tookMs] of answers) {
+      expect(answer).toMatchObject(unavailable);
+      expect(tookMs).toBeLessThan(11_000);
+    }
+    expect(status[0]).toEqual({ hasPaid: false, paymentFailed: false });
+    line.line = 'open';
+    await Promise.all([ada.at(cut).openIntent(), bob.at(cut).openIntent()]);
+    expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
+    expect(await shop.intentsOf(bob.uid)).toHaveLength(1);
+  });
+});
+
+test('a line that resets is 503, never a failed payment, and the payment made meanwhile counts', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  await shop.control.weather({ drop: true });
+  await shop.pay(clientSecret);
+  line.line = 'reset';
+  expect(await ada.at(cut).askForIntent()).toMatchObject(unavailable);
+  expect(await ada.at(cut).link()).toMatchObject(unavailable);
+  await shop.letChecksPass();
+  expect(await ada.at(cut).status()).toEqual({ hasPaid: false, paymentFailed: false });
+  line.line = 'open';
+  await shop.letChecksPass();
+  expect(await ada.at(cut).status()).toEqual({ hasPaid: true, paymentFailed: false });
+  expect(await shop.intentsOf(ada.uid)).toEqual([expect.objectContaining({ id: intentIdOf(clientSecret) })]);
+  await shop.control.weather();
+});
+
+test('a key that Stripe answers for ever with its own failure is replaced', async () => {
+  const ada = await shop.payer();
+  const spent = await shop.db
+    .insertInto('payments')
+    .values({
+      uid: ada.uid,
+      source: 'intent',
+      idempotency_key: `spent-${ada.uid}`,
+      amount_cents: 6200,
+      currency: 'usd',
+      email: null,
+      client_reference: null,
+      ip_hash: null,
+      intent_id: null,
+      handed_out_at: null,
+      checked_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Stripe took the key with other parameters, as by an earlier version of the product.
+  await shop.stripe.paymentIntents.create(
+    { amount: 6200, currency: 'usd' },
+    { idempotencyKey: `spent-${ada.uid}` },
+  );
+  const clientSecret = await ada.openIntent();
+  expect(await shop.intentsOf(ada.uid)).toEqual([expect.objectContaining({ id: intentIdOf(clientSecret) })]);
+  const row = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('uid', '=', ada.uid)
+    .executeTakeFirstOrThrow();
+  expect(row.id).toBe(spent.id);
+});

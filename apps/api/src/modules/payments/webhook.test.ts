@@ -1,0 +1,299 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
+
+/** The product's clock, which a test may put wrong. */
+let clockOffsetMs = 0;
+let shop: Shop;
+let second: Shop;
+
+beforeAll(async () => {
+  shop = await openShop({ clock: () => new Date(Date.now() + clockOffsetMs) });
+  second = await openShop({ besides: shop });
+});
+
+beforeEach(() => shop.forgetAddresses());
+
+afterEach(async () => {
+  clockOffsetMs = 0;
+  await shop.control.weather();
+});
+
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const rowsOf = async (eventId: string): Promise<number> =>
+  (await shop.db.selectFrom('stripe_events').select('id').where('id', '=', eventId).execute()).length +
+  (await shop.db.selectFrom('payment_facts').select('id').where('event_id', '=', eventId).execute()).length;
+
+/** Somebody with an open attempt, and the event that would open the access. */
+async function aboutToPay(): Promise<{ ada: Payer; intentId: string; event: ReturnType<typeof eventOf> }> {
+  const ada = await shop.payer();
+  const intentId = intentIdOf(await ada.openIntent());
+  return { ada, intentId, event: eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)) };
+}
+
+describe('a delivery', () => {
+  test('that is signed opens the access, at the first delivery and at no other', async () => {
+    const { ada, event } = await aboutToPay();
+    const answer = await shop.deliver(event);
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await rowsOf(event.id)).toBe(2);
+  });
+
+  test.each<[string, Parameters<Shop['deliver']>[1]]>([
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['signed 301 s ago', { ageSeconds: 301 }],
+    ['signed 301 s in the future', { ageSeconds: -301 }],
+  ])('%s is 400 and leaves no row', async (_name, options) => {
+    const { ada, event } = await aboutToPay();
+    const answer = await shop.deliver(event, options);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_signature' }]);
+    expect(await rowsOf(event.id)).toBe(0);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test('serialised anew after signing is 400 and leaves no row', async () => {
+    const { event } = await aboutToPay();
+    const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
+    expect(answer.status).toBe(400);
+    expect(await rowsOf(event.id)).toBe(0);
+  });
+
+  test('of live mode is 400 for test keys and leaves no row', async () => {
+    const { ada, intentId } = await aboutToPay();
+    const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid), { livemode: true });
+    expect((await shop.deliver(event)).status).toBe(400);
+    expect(await rowsOf(event.id)).toBe(0);
+  });
+
+  test.each<[string, RequestInit, number]>([
+    ['without a signature', { headers: { 'content-type': 'application/json' } }, 400],
+    [
+      'with an empty signature',
+      { headers: { 'content-type': 'application/json', 'stripe-signature': '' } },
+      400,
+    ],
+    [
+      'with a broken signature',
+      { headers: { 'content-type': 'application/json', 'stripe-signature': 't=x,v1=' } },
+      400,
+    ],
+    [
+      'without a body',
+      { headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=a' }, body: '' },
+      400,
+    ],
+    [
+      'of another media type',
+      { headers: { 'content-type': 'text/plain', 'stripe-signature': 't=1,v1=a' } },
+      415,
+    ],
+    [
+      'of more than 1 MiB',
+      {
+        headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=a' },
+        body: 'x'.repeat(1_048_577),
+      },
+      413,
+    ],
+  ])('%s is refused', async (_name, init, status) => {
+    const answer = await fetch(`${shop.url}/api/stripe/webhook`, { method: 'POST', body: '{}', ...init });
+    expect(answer.status).toBe(status);
+  });
+
+  test('signed with the second of two secrets, or 299 s ago, is accepted', async () => {
+    const { event } = await aboutToPay();
+    expect((await shop.deliver(event, { secret: 'whsec_next', ageSeconds: 299 })).status).toBe(200);
+    expect(await rowsOf(event.id)).toBe(2);
+  });
+
+  test('of a type the product does not follow is acknowledged and forgotten', async () => {
+    const event = eventOf('customer.created', { id: 'cus_1', object: 'customer' });
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await rowsOf(event.id)).toBe(0);
+  });
+
+  test('is accepted from another site than ours, for it is no browser', async () => {
+    const { event } = await aboutToPay();
+    const payload = JSON.stringify(event);
+    const signature = shop.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
+    const answer = await fetch(`${shop.url}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signature,
+        origin: 'https://stripe.com',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: payload,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('is 400 while our clock is ten minutes wrong, and heals once it is right', async () => {
+    const { ada, event } = await aboutToPay();
+    clockOffsetMs = 600_000;
+    expect((await shop.deliver(event)).status).toBe(400);
+    clockOffsetMs = -600_000;
+    expect((await shop.deliver(event)).status).toBe(400);
+    expect(await rowsOf(event.id)).toBe(0);
+    clockOffsetMs = 0;
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('is 503 while PostgreSQL cannot serve, and applied once when it can', async () => {
+    const { ada, event } = await aboutToPay();
+    await shop.db.connection().execute(async (locker) => {
+      await sql`begin`.execute(locker);
+      await sql`lock table stripe_events`.execute(locker);
+      const answer = await shop.deliver(event);
+      expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
+      await sql`rollback`.execute(locker);
+    });
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+});
+
+describe('money that does not fit is stored, raises an alert and opens nothing', () => {
+  test.each<[string, object, string]>([
+    ['another amount', { amount_received: 6100 }, 'amount_mismatch'],
+    ['another currency', { currency: 'eur' }, 'currency_mismatch'],
+    ["another's uid", { metadata: { uid: 'somebody-else' } }, 'uid_mismatch'],
+    ['no uid', { metadata: {} }, 'uid_mismatch'],
+  ])('%s', async (_name, difference, alert) => {
+    const { ada, intentId } = await aboutToPay();
+    const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid, difference));
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await rowsOf(event.id)).toBe(2);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+    const row = await shop.db
+      .selectFrom('stripe_events')
+      .selectAll()
+      .where('id', '=', event.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ applied: true, alert });
+  });
+
+  test('a payment that names a user though the product never opened it', async () => {
+    const ada = await shop.payer();
+    const event = eventOf('payment_intent.succeeded', paidIntent(`pi_foreign_${ada.uid}`, ada.uid));
+    expect((await shop.deliver(event)).status).toBe(200);
+    const row = await shop.db
+      .selectFrom('stripe_events')
+      .selectAll()
+      .where('id', '=', event.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ applied: false, alert: 'unknown_payment' });
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+});
+
+test(
+  '200 events, each six times at once on two processes, count once each',
+  { timeout: 30_000 },
+  async () => {
+    const payers = Array.from({ length: 40 }, (_, index) => ({
+      uid: `payer-${index}`,
+      intentId: `pi_payer_${index}`,
+    }));
+    await shop.db
+      .insertInto('users')
+      .values(payers.map(({ uid }) => ({ uid, email: `${uid}@example.com` })))
+      .execute();
+    await shop.db
+      .insertInto('payments')
+      .values(
+        payers.map(({ uid, intentId }) => ({
+          uid,
+          source: 'intent' as const,
+          idempotency_key: `key-${uid}`,
+          intent_id: intentId,
+          amount_cents: 6200,
+          currency: 'usd',
+          email: null,
+          client_reference: null,
+          ip_hash: null,
+          handed_out_at: null,
+          checked_at: null,
+        })),
+      )
+      .execute();
+    const at = nowSeconds();
+    const events = payers.flatMap(({ uid, intentId }) => [
+      eventOf('payment_intent.processing', paidIntent(intentId, uid, { status: 'processing' }), {
+        created: at - 9,
+      }),
+      eventOf('payment_intent.succeeded', paidIntent(intentId, uid), { created: at - 8 }),
+      eventOf(
+        'charge.refunded',
+        { id: `ch_${uid}`, payment_intent: intentId, amount_refunded: 3100 },
+        { created: at - 7 },
+      ),
+      eventOf(
+        'charge.dispute.created',
+        { id: `dp_${uid}`, payment_intent: intentId, status: 'needs_response' },
+        { created: at - 6 },
+      ),
+      eventOf(
+        'charge.dispute.closed',
+        { id: `dp_${uid}`, payment_intent: intentId, status: 'won' },
+        { created: at - 5 },
+      ),
+    ]);
+    expect(events).toHaveLength(200);
+    // Ten at a time, each six times: as many as both processes take at once without sending any away.
+    const shuffled = events.toSorted((a, b) => Number(a.id.at(-1)) - Number(b.id.at(-1)));
+    const statuses: number[] = [];
+    for (let start = 0; start < shuffled.length; start += 10) {
+      const batch = shuffled
+        .slice(start, start + 10)
+        .flatMap((event) =>
+          Array.from(
+            { length: 6 },
+            async (_, copy) => (await (copy % 2 ? shop : second).deliver(event)).status,
+          ),
+        );
+      statuses.push(...(await Promise.all(batch)));
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const { stored, ledger, granted } = await sql<{ stored: number; ledger: number; granted: number }>`
+    select (select count(*) from stripe_events where id = any(${events.map(({ id }) => id)})) as stored,
+      (select count(*) from payment_facts where event_id = any(${events.map(({ id }) => id)})) as ledger,
+      (select count(*) from users where uid like 'payer-%' and has_paid_access) as granted`
+      .execute(shop.db)
+      .then(({ rows }) => rows[0] ?? { stored: 0, ledger: 0, granted: 0 });
+    expect({ stored, ledger, granted }).toEqual({ stored: 200, ledger: 200, granted: 40 });
+  },
+);
+
+test('deliveries beyond sixty-four at once are sent away to come again, and none is lost', async () => {
+  const { ada, event } = await aboutToPay();
+  const others = Array.from({ length: 99 }, () =>
+    eventOf('payment_intent.processing', paidIntent('pi_of_nobody', 'nobody', { status: 'processing' })),
+  );
+  const answers = await shop.db.connection().execute(async (locker) => {
+    await sql`begin`.execute(locker);
+    await sql`lock table stripe_events`.execute(locker);
+    let refused = 0;
+    const flood = [...others, event].map(async (one) => {
+      const answer = await shop.deliver(one);
+      if (answer.status === 503) refused += 1;
+      return answer;
+    });
+    await expect.poll(() => refused).toBe(36);
+    await sql`rollback`.execute(locker);
+    return Promise.all(flood);
+  });
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(64);
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(await shop.hasAccess(ada.uid)).toBe(true);
+});

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { TcpProxy } from '#test/tcp-proxy.ts';
+import { startJobQueue, type JobQueue } from './job-queue.ts';
+
+let database: TestDatabase;
+let sender: PgBoss;
+const queues: JobQueue[] = [];
+
+beforeAll(async () => {
+  database = await createDatabase({ empty: true });
+  sender = await new PgBoss({ connectionString: database.url, schedule: false, supervise: false }).start();
+}, 60_000);
+
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+});
+
+afterAll(async () => {
+  await sender.stop({ graceful: false });
+  await database.drop();
+});
+
+const log = () => ({ error: vi.fn<() => void>(), warn: vi.fn<() => void>() });
+
+function start(name: string, run: () => Promise<void>, { to = database.url, into = log() } = {}): JobQueue {
+  const queue = startJobQueue(to, into, [{ name, cron: '0 0 1 1 *', run }]);
+  queues.push(queue);
+  return queue;
+}
+
+describe('a job', { timeout: 20_000 }, () => {
+  test('runs once however many processes there are, and is scheduled once', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      await wait(1_000);
+    };
+    await Promise.all([
+      start('shared', run).started,
+      start('shared', run).started,
+      start('shared', run).started,
+    ]);
+    const sent = await Promise.all([sender.send('shared'), sender.send('shared'), sender.send('shared')]);
+    expect(sent.filter((id) => id !== null)).toHaveLength(1);
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+    await wait(500);
+    expect(runs).toBe(1);
+    expect(await sender.getSchedules('shared')).toMatchObject([{ cron: '0 0 1 1 *' }]);
+  });
+
+  test('that fails is told in the log and harms nothing else', async () => {
+    const into = log();
+    await start('failing', () => Promise.reject(new Error('no luck')), { into }).started;
+    await sender.send('failing');
+    await expect.poll(() => into.error.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(into.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'failing' }), 'job failed');
+  });
+
+  test('that runs when the process stops is let finish', async () => {
+    const steps: string[] = [];
+    const queue = start('slow', async () => {
+      steps.push('begun');
+      await wait(700);
+      steps.push('done');
+    });
+    await queue.started;
+    await sender.send('slow');
+    await expect.poll(() => steps, { timeout: 10_000 }).toEqual(['begun']);
+    await queue.stop();
+    expect(steps).toEqual(['begun', 'done']);
+  });
+});
+
+test(
+  'a queue that cannot start says so, starts once PostgreSQL is there, and can be stopped before',
+  { timeout: 20_000 },
+  async () => {
+    const { port, pathname } = new URL(database.url);
+    const line = await new TcpProxy({ port: Number(port) }).listen();
+    line.line = 'reset';
+    const to = `postgres://postgres:local@${new URL(line.url).host}${pathname}`;
+    const into = log();
+    const [patient, stopped] = [
+      start('late', async () => {}, { to, into }),
+      start('never', async () => {}, { to }),
+    ];
+    await expect.poll(() => into.error.mock.calls.length).toBeGreaterThan(0);
+    await stopped.stop();
+    await stopped.started;
+    line.line = 'open';
+    await patient.started;
+    await expect.poll(() => sender.getQueue('late')).toMatchObject({ policy: 'exclusive' });
+    await patient.stop();
+    await line.close();
+  },
+);

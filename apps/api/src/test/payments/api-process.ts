@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import path from 'node:path';
+import { freePort } from '@org/local-services/ports.ts';
+import { localVariables } from '#test/harness.ts';
+import type { Shop } from './shop.ts';
+
+const mainScript = path.resolve(import.meta.dirname, '../../main.ts');
+
+interface ApiProcessOptions {
+  stripeUrl: string;
+  /** The port of the process this one takes the place of; a free one otherwise. */
+  port?: number;
+  logLevel?: string;
+}
+
+/** The API in a process of its own, which a test can kill. */
+export class ApiProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  /** What it has printed. */
+  output = '';
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#child = spawn(process.execPath, ['--conditions=@org/source', mainScript], {
+      env: { ...process.env, NODE_ENV: 'development', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+  }
+
+  /** Starts a process on the shop's database, with a line to Stripe of its own. */
+  static async start(
+    shop: Shop,
+    { stripeUrl, port, logLevel = 'warn' }: ApiProcessOptions,
+  ): Promise<ApiProcess> {
+    const ownPort = port ?? (await freePort());
+    const api = new ApiProcess(ownPort, {
+      ...localVariables({ port: ownPort, database: shop.app.database, stripeUrl }),
+      // People of these tests signed in at the shop.
+      PUBLIC_ORIGIN: shop.app.config.publicOrigin,
+      LOG_LEVEL: logLevel,
+    });
+    const until = performance.now() + 20_000;
+    while (!(await api.#isReady())) {
+      if (performance.now() > until || api.#child.exitCode !== null) throw new Error(api.output);
+      await wait(50);
+    }
+    return api;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** As the kernel does when memory runs out: nothing is finished, nothing is said. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exited = new Promise((resolve) => void this.#child.once('exit', resolve));
+    this.#child.kill(signal);
+    await exited;
+  }
+}

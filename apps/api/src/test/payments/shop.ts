@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripeControl } from '@org/stripe-emulator/control.ts';
+import Stripe from 'stripe';
+import { startApp } from '#test/harness.ts';
+import type { PersonOptions } from '#test/people.ts';
+import { browserAt, payerAt, type Payer } from './payer.ts';
+
+interface ShopOptions {
+  /** Joins another shop's database and Stripe: a second process of the same product. */
+  besides?: Shop;
+  env?: Record<string, string>;
+  clock?: () => Date;
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** The product with a Stripe of its own, and what the tests of money do with both. */
+export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
+  const app = await startApp({
+    ...options,
+    ...(besides && { database: besides.app.database, stripeUrl: besides.app.stripeUrl }),
+    env: {
+      STRIPE_WEBHOOK_SECRET: 'whsec_local, whsec_next',
+      ...(besides && { PUBLIC_ORIGIN: besides.app.config.publicOrigin }),
+      ...env,
+    },
+  });
+  const { hostname, port } = new URL(besides?.app.stripeUrl ?? app.stripeUrl);
+  const stripe = new Stripe('sk_test_local', { protocol: 'http', host: hostname, port, telemetry: false });
+  const hasAccess = async (uid: string): Promise<boolean | undefined> =>
+    (await app.db.selectFrom('users').select('has_paid_access').where('uid', '=', uid).executeTakeFirst())
+      ?.has_paid_access;
+
+  return {
+    app,
+    db: app.db,
+    services: app.services,
+    url: app.baseUrl,
+    /** The seller's own view of Stripe. */
+    stripe,
+    /** What happens at and on the way from Stripe. */
+    control: stripeControl(app.stripeUrl),
+    ...browserAt(app.stripeUrl),
+    hasAccess,
+
+    payer: async (person: PersonOptions = {}): Promise<Payer> =>
+      payerAt(app.baseUrl, await app.person(person)),
+
+    /** Waits until a user has access, or has none. */
+    async untilAccess(uid: string, expected: boolean, withinMs = 5_000): Promise<void> {
+      const until = performance.now() + withinMs;
+      while ((await hasAccess(uid)) !== expected) {
+        if (performance.now() > until) throw new Error(`access was not ${expected} within ${withinMs} ms`);
+        await wait(20);
+      }
+    },
+
+    /** A payment link of the right price, or of another. */
+    async paymentLink(amountCents = 6200): Promise<Stripe.PaymentLink> {
+      const price = { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Lifetime access' } };
+      return stripe.paymentLinks.create({ line_items: [{ price_data: price, quantity: 1 }] });
+    },
+
+    async intentsOf(...uids: string[]): Promise<Stripe.PaymentIntent[]> {
+      const all = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+      return all.filter(({ metadata }) => uids.includes(metadata.uid ?? ''));
+    },
+
+    /** Everybody in these tests comes from one address, which may open twenty intents an hour. */
+    async forgetAddresses(): Promise<void> {
+      await app.db.updateTable('payments').set({ ip_hash: 'another address' }).execute();
+    },
+
+    /** The time to ask Stripe again has come. */
+    async letChecksPass(): Promise<void> {
+      await app.db
+        .updateTable('stripe_checks')
+        .set({ checked_at: new Date(0) })
+        .execute();
+    },
+
+    /** Sends an event as Stripe does; `sent`, where given, in place of what was signed. */
+    async deliver(
+      event: object,
+      { secret = 'whsec_local', ageSeconds = 0, sent = '', to = app.baseUrl } = {},
+    ): Promise<Response> {
+      const payload = JSON.stringify(event);
+      const timestamp = nowSeconds() - ageSeconds;
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      return fetch(`${to}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+        body: sent || payload,
+      });
+    },
+
+    close: () => app.close(),
+  };
+}
+
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+let made = 0;
+
+/** An event as Stripe makes it, about an object of the test's own. */
+export const eventOf = (type: string, object: object, { created = nowSeconds(), livemode = false } = {}) => ({
+  id: `evt_made_${process.pid}_${(made += 1)}`,
+  object: 'event',
+  api_version: '2026-10-28.endive',
+  created,
+  livemode,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type,
+  data: { object },
+});
+
+/** A PaymentIntent that was paid, but for the differences. */
+export const paidIntent = (id: string, uid: string, differences: object = {}) => ({
+  id,
+  object: 'payment_intent',
+  status: 'succeeded',
+  amount: 6200,
+  amount_received: 6200,
+  currency: 'usd',
+  last_payment_error: null,
+  metadata: { uid },
+  ...differences,
+});

@@ -1,0 +1,57 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/**
+ * What happens on the line: `open` passes everything, `deaf` swallows what is asked, `mute` passes what is asked and
+ * withholds the answer, `reset` breaks every connection.
+ */
+export type Line = 'open' | 'deaf' | 'mute' | 'reset';
+
+/** A line to another server that can be cut in the ways networks are. */
+export class TcpProxy {
+  line: Line = 'open';
+  /** Bytes that were asked and passed on since the line was last changed. */
+  passed = 0;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(target: { port: number }) {
+    this.#server = createServer((client) => {
+      const upstream = connect(target.port, '127.0.0.1');
+      for (const socket of [client, upstream]) {
+        this.#sockets.add(socket);
+        // A cut line is what these tests are about: the end of either socket ends the other.
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => {
+          this.#sockets.delete(socket);
+          client.destroy();
+          upstream.destroy();
+        });
+      }
+      client.on('data', (data) => {
+        if (this.line === 'reset') client.resetAndDestroy();
+        if (this.line === 'open' || this.line === 'mute') {
+          this.passed += data.length;
+          upstream.write(data);
+        }
+      });
+      upstream.on('data', (data) => {
+        if (this.line === 'open') client.write(data);
+      });
+    });
+  }
+
+  async listen(port = 0): Promise<this> {
+    await new Promise<void>((resolve) => void this.#server.listen(port, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => void this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}

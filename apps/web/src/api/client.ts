@@ -4,7 +4,7 @@ import { RequestError } from './errors.ts';
 
 interface AnyInput {
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | null | undefined>;
   body?: unknown;
 }
 

@@ -29,7 +29,7 @@ export function AppLayout() {
           Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese
           New Year.
         </p>
-        <p>© {new Date().getFullYear()} Zodiac Atlas</p>
+        <p>© Zodiac Atlas</p>
       </SiteFooter>
       <ScrollRestoration />
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ListPage.module.css';
 
-export const pageSize = 20;
+const pageSize = 20;
 
 interface ListPageProps<T> {
   title: string;
@@ -42,9 +42,11 @@ export function ListPage<T>({
   const shown = items?.slice(first, first + pageSize) ?? [];
   return (
     <PageSection title={title} lead={lead} heading="h1">
-      <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
-        {filters}
-      </form>
+      <search>
+        <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+          {filters}
+        </form>
+      </search>
       {error ? (
         <Alert tone="danger">
           <p>{error}</p>

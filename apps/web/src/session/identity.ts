@@ -6,7 +6,6 @@ import {
   inMemoryPersistence,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut,
   type Auth,
 } from 'firebase/auth';
 import { request } from '#api/client.ts';
@@ -50,5 +49,3 @@ export const signInWithPassword = async (email: string, password: string): Promi
   signedIn(await signInWithEmailAndPassword(await auth(), email, password));
 
 export const sendReset = async (email: string): Promise<void> => sendPasswordResetEmail(await auth(), email);
-
-export const forget = async (): Promise<void> => signOut(await auth());

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -14,6 +14,7 @@ export interface DialogProps {
  * typed is lost; focus returns where it was.
  */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,6 +22,13 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <div className="za-Dialog-overlay">
           <Radix.Content
             className="za-Dialog"
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current?.focus();
+            }}
             onInteractOutside={(event) => event.preventDefault()}
             {...(!description && { 'aria-describedby': undefined })}
           >

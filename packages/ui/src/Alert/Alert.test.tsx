@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Alert } from './Alert.tsx';
+
+conformance('Alert', <Alert tone="danger">It failed.</Alert>);
+
+test('danger is read out at once, the rest politely', async () => {
+  const screen = await render(
+    <>
+      <Alert tone="danger">It failed.</Alert>
+      <Alert tone="success">It worked.</Alert>
+    </>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It failed.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('It worked.');
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Button } from './Button.tsx';
+
+conformance('Button', <Button variant="primary">Pay</Button>);
+
+test('a busy button says what runs and takes no second press', async () => {
+  const press = vi.fn();
+  const screen = await render(
+    <Button busy busyLabel="Preparing Payment..." onClick={press}>
+      Continue
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Preparing Payment...' });
+  await expect.element(button).toBeDisabled();
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a link can be the button', async () => {
+  const screen = await render(
+    <Button asChild>
+      <a href="/next">Next</a>
+    </Button>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveClass('za-Button');
+});

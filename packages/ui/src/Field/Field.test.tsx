@@ -1,0 +1,30 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { SelectField, TextField } from './Field.tsx';
+
+conformance('Field', <TextField label="Email" hint="We write rarely." error="This is no address." />);
+
+test('hint and error belong to the control', async () => {
+  const screen = await render(
+    <TextField label="Email" hint="We write rarely." error="This is no address." />,
+  );
+  const input = screen.getByLabelText('Email');
+  await expect.element(input).toHaveAccessibleDescription('We write rarely. This is no address.');
+  await expect.element(input).toBeInvalid();
+});
+
+test('a choice is made by keyboard', async () => {
+  const screen = await render(
+    <SelectField
+      label="Sign"
+      options={[
+        { value: 'rat', label: 'Rat' },
+        { value: 'ox', label: 'Ox' },
+      ]}
+    />,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Sign'), 'ox');
+  await expect.element(screen.getByLabelText('Sign')).toHaveValue('ox');
+});

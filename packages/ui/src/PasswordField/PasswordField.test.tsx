@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+conformance('PasswordField', <PasswordField label="Password" />);
+
+test('a password is shown and hidden again', async () => {
+  const screen = await render(<PasswordField label="Password" />);
+  const input = screen.getByLabelText('Password', { exact: true });
+  await expect.element(input).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'password');
+});

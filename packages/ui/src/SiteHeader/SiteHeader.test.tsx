@@ -1,0 +1,32 @@
+import { page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+conformance(
+  'SiteHeader',
+  <SiteHeader
+    location="/"
+    logo={<a href="/">Atlas</a>}
+    items={[{ key: 'blog', content: <a href="/blog">Blog</a> }]}
+  />,
+);
+
+test('on a phone the menu opens, Escape closes it and gives the focus back', async () => {
+  await page.viewport(375, 700);
+  const screen = await render(
+    <SiteHeader
+      location="/"
+      logo={<a href="/">Atlas</a>}
+      items={[{ key: 'blog', content: <a href="/blog">Blog</a> }]}
+    />,
+  );
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
+  await toggle.click();
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(toggle).toHaveFocus();
+});

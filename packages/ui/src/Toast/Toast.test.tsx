@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../conformance.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Logged out', description: 'You have been logged out.' })}
+      >
+        First
+      </button>
+      <button type="button" onClick={() => toast({ title: 'Error', tone: 'destructive' })}>
+        Second
+      </button>
+    </>
+  );
+}
+
+test('one toast is shown at a time, and it can be closed', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'First' }).click();
+  await expect.element(screen.getByText('Logged out', { exact: true }).first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Second' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  expect(document.querySelector('.za-Toast-title')?.textContent).toBe('Error');
+  await expectAccessible(document.body);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import index from './index.ts?raw';
+import styles from './styles.css?raw';
+
+const folders = Object.keys(import.meta.glob('./*/*.css'))
+  .map((file) => file.split('/')[1] ?? '')
+  .toSorted();
+
+test('index.ts and styles.css name every component, and no other', () => {
+  const exported = [...index.matchAll(/from '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
+  const styled = [...styles.matchAll(/@import '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
+  expect(exported).toEqual(folders);
+  expect(styled).toEqual(folders);
+});

@@ -1,0 +1,33 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { findChromium } from '@org/local-services/chromium.ts';
+import { defineProject } from 'vitest/config';
+
+const { executablePath, args } = await findChromium();
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'radix-ui',
+      'axe-core',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test-setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

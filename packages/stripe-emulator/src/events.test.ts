@@ -18,7 +18,9 @@ test('events are delivered signed over the raw body, and the real SDK verifies t
     'payment_intent.succeeded',
   ]);
   const [first] = deliveries;
-  expect(() => stripe.webhooks.constructEvent(first?.body ?? '', first?.signature ?? '', 'whsec_other')).toThrow(/signature/);
+  expect(() =>
+    stripe.webhooks.constructEvent(first?.body ?? '', first?.signature ?? '', 'whsec_other'),
+  ).toThrow(/signature/);
 });
 
 test('a delivery that fails is tried again until it succeeds', async () => {

@@ -11,7 +11,7 @@ type Answer = { status: number; body: unknown };
 export function pretendApi(answers: Record<string, Answer | (() => Answer)>): string[] {
   const calls: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const url = new URL(String(input), window.location.href);
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     calls.push(call + url.search);
     const answer = answers[call] ?? { status: 404, body: { code: 'not_found' } };

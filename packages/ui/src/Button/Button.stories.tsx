@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button.tsx';
+
+const meta: Meta<typeof Button> = { component: Button };
+export default meta;
+
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = { args: { children: 'Get Lifetime Access', variant: 'primary' } };
+export const Secondary: Story = { args: { children: 'Try another date' } };
+export const Quiet: Story = { args: { children: 'Forgot password?', variant: 'quiet' } };
+export const Large: Story = { args: { children: 'Get Full Access - $62', variant: 'primary', size: 'l' } };
+export const Busy: Story = {
+  args: {
+    children: 'Continue to Payment',
+    variant: 'primary',
+    busy: true,
+    busyLabel: 'Preparing Payment...',
+  },
+};
+export const Disabled: Story = {
+  args: { children: 'Discover My Zodiac Sign', variant: 'primary', disabled: true },
+};
+export const LongText: Story = {
+  args: { children: 'A label that is much longer than a label should ever be, and wraps' },
+};

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta: Meta<typeof EmptyState> = { component: EmptyState };
+export default meta;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const NoCompanies: Story = {
+  args: { title: 'No Companies Found', children: 'No company in the database matches these filters.' },
+};

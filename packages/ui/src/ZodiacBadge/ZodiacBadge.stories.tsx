@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ZodiacBadge } from './ZodiacBadge.tsx';
+
+const meta: Meta<typeof ZodiacBadge> = { component: ZodiacBadge };
+export default meta;
+
+type Story = StoryObj<typeof ZodiacBadge>;
+
+export const Water: Story = { args: { sign: 'rat' } };
+export const Wood: Story = { args: { sign: 'tiger' } };
+export const Fire: Story = { args: { sign: 'horse' } };
+export const Earth: Story = { args: { sign: 'ox' } };
+export const Metal: Story = { args: { sign: 'monkey' } };

@@ -132,7 +132,10 @@ export function registerPaymentLinks(
       return c.html(page('<h1>Thanks for your payment</h1><p>You can close this page.</p>'));
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
-      return c.html(form(link, textOf(given, 'email') ?? '', textOf(given, 'client_reference_id') ?? '', error.message), 402);
+      return c.html(
+        form(link, textOf(given, 'email') ?? '', textOf(given, 'client_reference_id') ?? '', error.message),
+        402,
+      );
     }
   });
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { get, request } from './client.ts';
+
+test('an address is filled in and its query leaves out what is not given', async () => {
+  const calls = pretendApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });
+  await request('GET /api/companies', { query: { search: 'a & b' } });
+  await request('GET /api/companies', { query: {} });
+  await request('GET /api/user/{uid}', { params: { uid: 'a/b' } });
+  expect(calls).toEqual(['GET /api/companies?search=a+%26+b', 'GET /api/companies', 'GET /api/user/a%2Fb']);
+});
+
+test('a failure says status and body, and knows code and sentence', async () => {
+  pretendApi({ 'GET /api/stats': { status: 503, body: { code: 'unavailable', error: 'Shortly.' } } });
+  await expect(request('GET /api/stats', {})).rejects.toMatchObject({
+    message: '503: {"code":"unavailable","error":"Shortly."}',
+    code: 'unavailable',
+    sentence: 'Shortly.',
+  });
+});
+
+test('reads are cached by route and input', () => {
+  expect(get('GET /api/companies', { query: { zodiac: 'ox' } }).queryKey).toEqual([
+    'GET /api/companies',
+    { query: { zodiac: 'ox' } },
+  ]);
+});

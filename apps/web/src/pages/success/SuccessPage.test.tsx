@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { SuccessPage } from './SuccessPage.tsx';
+
+const profile = { 'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }) };
+const status = (hasPaid: boolean, paymentFailed: boolean) => ({
+  ...profile,
+  'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed }),
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a visitor is asked to sign in', async () => {
+  pretendApi({});
+  const screen = await show(<SuccessPage />);
+  expect(screen.container.textContent).toContain('Authentication Required');
+  expect(screen.container.textContent).toContain('Please sign in to view this page.');
+});
+
+test('a payment that arrives is celebrated', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  pretendApi(status(true, false));
+  const screen = await show(<SuccessPage />);
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
+});
+
+test('a payment that failed says why and leads back to the checkout', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  pretendApi(status(false, true));
+  const screen = await show(<SuccessPage />);
+  await vi.waitFor(() =>
+    expect(screen.container.textContent).toContain(
+      'Your payment could not be processed. This could be due to insufficient funds, an expired card, or other payment issues.',
+    ),
+  );
+  expect(screen.container.querySelector('a[href="/checkout"]')?.textContent).toBe('Try Payment Again');
+});
+
+test('after 20 checks one is told to be patient and not to pay again', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  const calls = pretendApi(status(false, false));
+  const screen = await show(<SuccessPage />);
+  for (let check = 2; check <= 20; check += 1) {
+    await vi.waitFor(() =>
+      expect(screen.container.textContent).toContain(`Checking payment status... (${check}/20)`),
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  await vi.waitFor(() =>
+    expect(screen.container.textContent).toContain(
+      'Your payment is still being processed. This can take up to 60 seconds.',
+    ),
+  );
+  expect(screen.container.textContent).toContain('Please do not make another payment.');
+  const asked = calls.filter((call) => call.endsWith('payment-status')).length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls.filter((call) => call.endsWith('payment-status'))).toHaveLength(asked);
+  // The session asks once on its own when the page opens.
+  expect(asked).toBe(21);
+});

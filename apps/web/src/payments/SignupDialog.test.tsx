@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import { SignupDialog } from './SignupDialog.tsx';
+
+const dialog = <SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />;
+
+test('both fields are required, and a password has six characters', async () => {
+  const calls = pretendApi({});
+  const screen = await show(dialog);
+  const go = screen.getByRole('button', { name: 'Continue to Payment' });
+  await go.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByLabelText('Password', { exact: true }).fill('short');
+  await go.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters');
+  expect(calls).toEqual([]);
+});
+
+test('the first step says what one gets, and for how much', async () => {
+  const screen = await show(dialog);
+  await expect.element(screen.getByRole('heading', { name: '$62 Lifetime Access' })).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(4);
+});

@@ -1,0 +1,48 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import { writeHint } from './hint.ts';
+import { PaidGuard } from './PaidGuard.tsx';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+
+const guarded = (
+  <Routes>
+    <Route element={<PaidGuard fallback={<p>Landing</p>} />}>
+      <Route path="*" element={<p>Paid content</p>} />
+    </Route>
+  </Routes>
+);
+
+const session = (role: string, hasPaid: boolean) => ({
+  'GET /api/user/ada': ok({ ...ada, role }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
+});
+
+test('a visitor sees the landing page at once and asks for nothing', async () => {
+  const calls = pretendApi({});
+  const screen = await show(guarded);
+  await expect.element(screen.getByText('Landing')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['user', true, 'Paid content'],
+  ['admin', false, 'Paid content'],
+  ['user', false, 'Landing'],
+])('role %s with payment %s sees: %s', async (role, hasPaid, text) => {
+  writeHint(ada);
+  const calls = pretendApi(session(role, hasPaid));
+  const screen = await show(guarded);
+  await expect.element(screen.getByText(text)).toBeVisible();
+  expect(calls).toEqual(['GET /api/user/ada', 'GET /api/user/ada/payment-status']);
+});
+
+test('a session that is over makes a visitor of whoever was signed in', async () => {
+  writeHint(ada);
+  pretendApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
+  const screen = await show(guarded);
+  await expect.element(screen.getByText('Landing')).toBeVisible();
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+type Answer = { status: number; body: unknown };
+
+/**
+ * Answers the calls of a test in the API's place; the journeys cover the real one. An endpoint without an answer is
+ * 404.
+ *
+ * @returns the calls made so far, as `METHOD /path`
+ */
+export function pretendApi(answers: Record<string, Answer | (() => Answer)>): string[] {
+  const calls: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(String(input), window.location.href);
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    calls.push(call + url.search);
+    const answer = answers[call] ?? { status: 404, body: { code: 'not_found' } };
+    const { status, body } = typeof answer === 'function' ? answer() : answer;
+    return new Response(JSON.stringify(body), { status });
+  });
+  return calls;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });

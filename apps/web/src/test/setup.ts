@@ -1,0 +1,8 @@
+import '@org/ui/styles.css';
+import { afterEach } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});

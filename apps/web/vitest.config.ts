@@ -1,0 +1,36 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { findChromium } from '@org/local-services/chromium.ts';
+import { defineProject } from 'vitest/config';
+
+const { executablePath, args } = await findChromium();
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-router-dom',
+      '@tanstack/react-query',
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js/pure',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { requireStatedAccess } from '#http/access.ts';
+import { requireStatedAccess, type StatedRoute } from '#http/access.ts';
 import { registerCaching } from '#http/caching.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from '#http/contract-routes.ts';
 import { registerCrossSiteCheck } from '#http/cross-site.ts';
@@ -28,6 +28,8 @@ import type { Config } from '#config.ts';
 export interface App {
   app: FastifyInstance;
   shutdown: Shutdown;
+  /** Every route with who may call it. */
+  routes: () => StatedRoute[];
 }
 
 interface AppOptions {
@@ -45,7 +47,7 @@ export async function buildApp(
   { log, limitScale = 1 }: AppOptions,
 ): Promise<App> {
   const app: FastifyInstance = Fastify(serverOptions(config, log));
-  requireStatedAccess(app);
+  const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app);
   registerProblems(app);
   await registerSecurity(app, config);
@@ -74,5 +76,5 @@ export async function buildApp(
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(registerDocumentation);
   await registerWebPages(app, config.webDist);
-  return { app, shutdown };
+  return { app, shutdown, routes };
 }

@@ -1,84 +1,51 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { answers, Child } from './child.ts';
-import { freePort } from './ports.ts';
+import { Child, type ChildOptions } from './child.ts';
+import type { Spawned } from './supervised.ts';
 
+/** Projects whose name begins with `demo-` are never looked for outside this machine. */
 export const localProject = 'demo-zodiac-atlas';
 
-export interface AuthEmulator {
-  child: Child;
-  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
-  host: string;
-  stop(): Promise<void>;
-}
-
-interface AuthEmulatorOptions {
+export interface AuthEmulatorOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   /** Folder of its own: configuration, and the accounts across restarts. */
   folder: string;
   port: number;
   keepAccounts: boolean;
-  logFile?: string;
-  onLine?: (line: string) => void;
 }
 
-/** Accounts made in the last minute at most are lost when the emulator is killed outright. */
-const exportEveryMs = 15_000;
+/** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+export const authEmulatorHost = (port: number): string => `127.0.0.1:${port}`;
 
-export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  const { folder, port, keepAccounts } = options;
-  const [hubPort, loggingPort] = [await freePort(), await freePort()];
-  await mkdir(folder, { recursive: true });
-  const host = '127.0.0.1';
-  await writeFile(
-    path.join(folder, 'firebase.json'),
-    JSON.stringify({
-      emulators: {
-        auth: { host, port },
-        hub: { host, port: hubPort },
-        logging: { host, port: loggingPort },
-        ui: { enabled: false },
-        singleProjectMode: true,
-      },
-    }),
-  );
-  const accounts = path.join(folder, 'accounts');
-  const child = new Child({
+/** Starts the official Auth emulator as a process of its own; it is ready once it has read its accounts. */
+export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
+  const { folder, port, keepAccounts, onLine, ...rest } = options;
+  // It leaves a note in the temporary folder that a second emulator, or another user, would stumble over.
+  const temporary = path.join(folder, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  let ready = false;
+  const child: Child = new Child({
     name: 'Firebase Auth emulator',
-    script: createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
-    args: [
-      'emulators:start',
-      '--only=auth',
-      `--project=${localProject}`,
-      ...(keepAccounts && existsSync(accounts) ? [`--import=${accounts}`] : []),
-      ...(keepAccounts ? [`--export-on-exit=${accounts}`] : []),
-    ],
+    script: path.join(import.meta.dirname, 'auth-emulator-process.ts'),
+    args: [folder, String(port), localProject, keepAccounts ? 'keep' : 'forget'],
     cwd: folder,
-    env: { XDG_CONFIG_HOME: folder, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', CI: '1' },
-    ...(options.logFile && { logFile: options.logFile }),
-    ...(options.onLine && { onLine: options.onLine }),
-  });
-  await child.until(() => answers(`http://${host}:${port}/`), 60_000);
-  const exporting = keepAccounts && setInterval(() => void exportAccounts(hubPort, accounts), exportEveryMs);
-  return {
-    child,
-    host: `${host}:${port}`,
-    async stop() {
-      if (exporting) clearInterval(exporting);
-      await child.stop();
+    env: {
+      TMPDIR: temporary,
+      // Its configuration of a person's own tool, its news and its update check stay out of this.
+      XDG_CONFIG_HOME: folder,
+      NO_UPDATE_NOTIFIER: '1',
+      CI: '1',
+      FORCE_COLOR: '0',
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compiled'),
     },
-  };
-}
-
-async function exportAccounts(hubPort: number, accounts: string): Promise<void> {
-  try {
-    await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: accounts, initiatedBy: 'launcher' }),
-    });
-  } catch (error) {
-    process.stderr.write(`The accounts were not saved this time: ${String(error)}\n`);
-  }
+    onLine: (line) => {
+      if (!ready && line.includes('All emulators ready')) {
+        ready = true;
+        child.process.send('ready');
+      }
+      onLine?.(line);
+    },
+    ...rest,
+  });
+  return { child, isReady: async () => ready };
 }

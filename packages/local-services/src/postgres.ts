@@ -1,72 +1,107 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { Child } from './child.ts';
-import { commandOf, isAlive } from './run-files.ts';
+import { Child, type ChildOptions } from './child.ts';
+import { preparePostgresFolder } from './postgres-user.ts';
+import { commandOf, ended, folderOf, isAlive, signal } from './processes.ts';
+import { StartError } from './start-error.ts';
+import type { Spawned } from './supervised.ts';
 
-export interface Postgres {
-  child: Child;
-  /** Address of a database by name. */
-  url(database: string): string;
-  stop(): Promise<void>;
-}
+export { ensureDatabase } from './databases.ts';
 
-interface PostgresOptions {
-  dataDir: string;
+export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
+  /** Folder that holds the cluster; made where it is missing, never deleted. */
+  folder: string;
   port: number;
   /** Trades durability for speed; for tests. */
   volatile?: boolean;
-  logFile?: string;
 }
 
-/** Stops a server that outlived its launcher. Its data is whole: PostgreSQL recovers from any end. */
-export async function stopOrphanPostgres(dataDir: string): Promise<void> {
-  const file = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(file.split('\n')[0]);
-  if (!pid || !isAlive(pid) || !/postgres/.test(await commandOf(pid))) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; isAlive(pid) && waited < 15_000; waited += 100) await wait(100);
-}
+const script = path.join(import.meta.dirname, 'postgres-process.ts');
+const shutdownMs = 15_000;
 
-export async function startPostgres({
-  dataDir,
+/** Address of a database of a server on loopback. */
+export const postgresUrl = (port: number, database: string): string =>
+  `postgres://postgres:local@127.0.0.1:${port}/${database}`;
+
+/** Starts PostgreSQL as a process of its own; an orphan on the same folder is stopped first. */
+export async function spawnPostgres({
+  folder,
   port,
   volatile = false,
-  logFile,
-}: PostgresOptions): Promise<Postgres> {
-  await stopOrphanPostgres(dataDir);
+  ...rest
+}: PostgresOptions): Promise<Spawned> {
+  await stopOrphanPostgres(folder);
+  const runAs = preparePostgresFolder(folder, script);
   const child = new Child({
     name: 'PostgreSQL',
-    script: path.join(import.meta.dirname, 'postgres-process.ts'),
-    args: [dataDir, String(port), volatile ? 'volatile' : 'durable'],
-    ...(logFile && { logFile }),
+    script,
+    args: [folder, String(port), volatile ? 'volatile' : 'durable'],
+    // Its own user may have no right to root's temporary folder.
+    ...(runAs && { runAs, cwd: '/', env: { TMPDIR: undefined } }),
+    ...rest,
   });
-  let ready = false;
-  child.process.on('message', () => {
-    ready = true;
-  });
-  await child.until(async () => ready, 60_000);
-  return {
-    child,
-    url: (database) => `postgres://postgres:local@127.0.0.1:${port}/${database}`,
-    async stop() {
-      if (child.running) child.process.send('stop');
-      const timer = setTimeout(() => child.process.kill('SIGKILL'), 15_000);
-      await child.exited;
-      clearTimeout(timer);
-    },
-  };
+  return { child, isReady: () => isAnswering(port) };
 }
 
-/** Creates a database unless it exists. @param adminUrl - address of the server's own `postgres` database */
-export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+async function isAnswering(port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: postgresUrl(port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
+  // A server that goes away while it is asked is simply not ready.
+  client.on('error', () => undefined);
   await client.connect();
+  await client.end();
+  return true;
+}
+
+/** The server that runs on a cluster, whoever started it and whatever its port. */
+function serverOf(cluster: string): number | undefined {
+  const pid = notedServer(cluster);
+  if (pid === undefined || !isAlive(pid) || !commandOf(pid).includes('postgres')) return undefined;
+  const here = folderOf(pid) === realpathSync(cluster) || commandOf(pid).includes(cluster);
+  return here ? pid : undefined;
+}
+
+function notedServer(cluster: string): number | undefined {
+  let text: string;
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
+    text = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StartError(
+      `${cluster} cannot be read; start as the user it belongs to, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
+  return Number(text.split('\n')[0]) || undefined;
+}
+
+/**
+ * Stops a server that outlived its launcher. Its data is whole: PostgreSQL recovers from any end.
+ *
+ * @returns whether there was one
+ */
+export async function stopOrphanPostgres(folder: string): Promise<boolean> {
+  const cluster = path.join(folder, 'cluster');
+  const pid = serverOf(cluster);
+  if (pid === undefined) {
+    // PostgreSQL would refuse to start while somebody else has the pid its last run had.
+    if (notedServer(cluster) !== undefined) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+    return false;
+  }
+  for (const name of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!signal(pid, name)) break;
+    if (await ended(pid, shutdownMs)) return true;
+  }
+  throw new StartError(
+    `PostgreSQL still runs on ${folder} as process ${pid} and cannot be stopped; stop it, then start again.`,
+  );
+}
+
+/** Ends the server at once, as a crash would; it recovers at the next start. */
+export function killPostgres(folder: string): void {
+  const pid = serverOf(path.join(folder, 'cluster'));
+  if (pid !== undefined) signal(pid, 'SIGQUIT');
 }

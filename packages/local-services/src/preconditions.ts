@@ -1,61 +1,63 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { isTaken } from './ports.ts';
-import { runningPid, stopOrphans, writeRunFile } from './run-files.ts';
-import { StartError, type Settings } from './settings.ts';
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { stopOrphanPostgres } from './postgres.ts';
+import { portTrouble } from './ports.ts';
+import { claimRunFile, stopOrphans } from './run-files.ts';
+import { portsOf, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
-const leastNodeMajor = 24;
+/** A new cluster takes 60 MB, its logs and the accounts less. */
+const leastFreeBytes = 200_000_000;
 
-/** Everything that must hold before a process is started; each failure is one sentence that says what to do. */
-export async function checkPreconditions(settings: Settings): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < leastNodeMajor) {
-    throw new StartError(
-      `Node ${process.versions.node} is too old here; start with "npx -y pnpm@12.21.0 start", which brings its own.`,
-    );
-  }
-  await ensureWritable(settings.dataDir);
-  if ((await runningPid(settings.runDir, 'launcher')) !== undefined) {
+/**
+ * Everything that must hold before a process is started. Stops what an earlier launcher left behind.
+ *
+ * @returns the names of what it stopped
+ * @throws StartError in one sentence that says what to do
+ */
+export async function checkPreconditions(settings: Settings): Promise<string[]> {
+  const { dataDir, runDir } = settings;
+  ensureWritable(dataDir);
+  ensureSpace(dataDir);
+  const holder = claimRunFile(runDir, 'launcher');
+  if (holder !== undefined) {
     throw new StartError(
       'Zodiac Atlas is already running from this folder; stop it with Ctrl-C in its terminal first.',
     );
   }
-  const orphans = await stopOrphans(settings.runDir);
-  if (orphans.length > 0)
-    process.stdout.write(`Stopped what an earlier start left behind: ${orphans.join(', ')}.\n`);
-  await writeRunFile(settings.runDir, 'launcher', process.pid);
-  await ensureFreePorts(settings);
+  const stopped = await stopOrphans(runDir, 'launcher');
+  if (await stopOrphanPostgres(path.join(dataDir, 'postgres'))) stopped.push('PostgreSQL server');
+  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable);
+  return stopped;
 }
 
-async function ensureWritable(folder: string): Promise<void> {
+function ensureWritable(folder: string): void {
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The folder ${folder} cannot be written; give yourself write permission or set DATA_DIR.`,
+      `The folder ${folder} cannot be written; give yourself write permission, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
 }
 
-async function ensureFreePorts(settings: Settings): Promise<void> {
-  const wanted: [name: string, port: number, needed: boolean][] = [
-    ['PORT', settings.productPort, true],
-    ['API_PORT', settings.apiPort, settings.dev],
-    ['AUTH_EMULATOR_PORT', settings.authPort, settings.emulate.auth],
-    ['STRIPE_EMULATOR_PORT', settings.stripePort, settings.emulate.stripe],
-  ];
-  for (const [name, port, needed] of wanted) {
-    if (needed && (await isTaken(port))) {
-      throw new StartError(`Port ${port} is taken; free it or choose another by setting ${name}.`);
-    }
-  }
+function ensureSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= leastFreeBytes) return;
+  throw new StartError(
+    `The disk that holds ${folder} has ${Math.floor(free / 1e6)} MB left and 200 MB are needed; free some, or set DATA_DIR to another folder.`,
+  );
 }
 
-/** PostgreSQL's port is looked at only after its orphan, which may hold it, was stopped. */
-export async function ensureFreePostgresPort(settings: Settings): Promise<void> {
-  if (await isTaken(settings.postgresPort)) {
-    throw new StartError(
-      `Port ${settings.postgresPort} is taken; free it or choose another by setting POSTGRES_PORT.`,
-    );
+async function ensureFree(port: number, variable: string): Promise<void> {
+  const trouble = await portTrouble(port);
+  if (trouble === 'taken') {
+    throw new StartError(`Port ${port} is taken; free it, or choose another by setting ${variable}.`);
+  }
+  if (trouble === 'forbidden') {
+    throw new StartError(`You may not listen on port ${port}; choose one above 1023 by setting ${variable}.`);
   }
 }

@@ -1,58 +1,81 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { ended, isAlive, signal, startOf } from './processes.ts';
 
-const run = promisify(execFile);
+/** Long enough for the slowest of our own to end in order. */
+const graceMs = 15_000;
 
-export function isAlive(pid: number): boolean {
+const fileOf = (folder: string, name: string): string => path.join(folder, `${name}.json`);
+
+/** Notes which process runs under a name, before anything else can happen to the launcher. */
+export function writeRunFile(folder: string, name: string, pid: number): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(folder, name), JSON.stringify({ pid, started: startOf(pid) }));
+}
+
+/** The process a run file names, if it is that very process that still runs. */
+export function runningPid(folder: string, name: string): number | undefined {
+  let noted: unknown;
   try {
-    process.kill(pid, 0);
-    return true;
+    noted = JSON.parse(readFileSync(fileOf(folder, name), 'utf8'));
+  } catch {
+    // No file, or one cut short by a crash: it names nobody.
+    return undefined;
+  }
+  const { pid, started } = (noted ?? {}) as { pid?: unknown; started?: unknown };
+  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 2) return undefined;
+  return isAlive(pid) && startOf(pid) === started ? pid : undefined;
+}
+
+/**
+ * Takes a name for this process, as a lock.
+ *
+ * @returns `undefined`, or the process that holds the name already
+ */
+export function claimRunFile(folder: string, name: string): number | undefined {
+  mkdirSync(folder, { recursive: true });
+  const holder = runningPid(folder, name);
+  if (holder !== undefined) return holder;
+  rmSync(fileOf(folder, name), { force: true });
+  try {
+    const noted = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+    writeFileSync(fileOf(folder, name), noted, { flag: 'wx' });
+    return undefined;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return runningPid(folder, name) ?? -1;
   }
 }
 
-async function ps(field: string, pid: number): Promise<string> {
-  return run('ps', ['-o', `${field}=`, '-p', String(pid)]).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
+/** Gives a name back that this process claimed. */
+export function releaseRunFile(folder: string, name: string): void {
+  rmSync(fileOf(folder, name), { force: true });
+}
+
+/**
+ * Stops the processes that an earlier launcher left behind, and no other: a pid that now belongs to somebody else is
+ * left alone.
+ *
+ * @returns the names of those it stopped
+ */
+export async function stopOrphans(folder: string, except: string): Promise<string[]> {
+  const names = namesIn(folder).filter((name) => name !== except);
+  const stopped = await Promise.all(
+    names.map(async (name) => {
+      const pid = runningPid(folder, name);
+      if (pid !== undefined) {
+        signal(pid, 'SIGTERM');
+        if (!(await ended(pid, graceMs))) signal(pid, 'SIGKILL');
+      }
+      rmSync(fileOf(folder, name), { force: true });
+      return pid === undefined ? [] : [name];
+    }),
   );
+  return stopped.flat();
 }
 
-export const commandOf = (pid: number): Promise<string> => ps('command', pid);
-
-/** When a process started: together with its pid it names one process for ever, as pids are used again. */
-const startOf = (pid: number): Promise<string> => ps('lstart', pid);
-
-export async function writeRunFile(folder: string, name: string, pid: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.json`), JSON.stringify({ pid, started: await startOf(pid) }));
-}
-
-/** Whether a process a run file names still runs. */
-export async function runningPid(folder: string, name: string): Promise<number | undefined> {
-  const text = await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { pid, started } = JSON.parse(text) as { pid: number; started: string };
-  return isAlive(pid) && (await startOf(pid)) === started ? pid : undefined;
-}
-
-/** Stops the processes that an earlier launcher left behind, and no other. */
-export async function stopOrphans(folder: string): Promise<string[]> {
-  const stopped: string[] = [];
-  for (const file of await readdir(folder).catch(() => [])) {
-    const name = path.basename(file, '.json');
-    const pid = await runningPid(folder, name);
-    if (pid !== undefined) {
-      process.kill(pid, 'SIGTERM');
-      for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 100) await wait(100);
-      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-      stopped.push(name);
-    }
-    await rm(path.join(folder, file), { force: true });
-  }
-  return stopped;
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && entry.name.endsWith('.json') ? path.basename(entry.name, '.json') : [],
+  );
 }

@@ -1,51 +1,70 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { localProject } from './auth-emulator.ts';
+import { signIn, type ProductSession } from './product-session.ts';
 import { localKeys } from './stripe.ts';
 
 export const demoPassword = 'year-of-the-horse';
 
-export const demoAccounts = [
+export interface DemoAccount {
+  role: 'admin' | 'paid' | 'unpaid';
+  email: string;
+}
+
+const demoAccounts: readonly DemoAccount[] = [
   { role: 'admin', email: 'admin@zodiac-atlas.test' },
   { role: 'paid', email: 'paid@zodiac-atlas.test' },
   { role: 'unpaid', email: 'unpaid@zodiac-atlas.test' },
-] as const;
+];
 
 export interface SeedOptions {
+  /** The product's own origin, and where its API answers. */
   origin: string;
+  apiUrl: string;
   authEmulatorHost: string;
-  /** Where the paid account pays; without it nobody pays. */
+  /** Where the paid account pays; without it there is none. */
   stripeUrl: string | undefined;
-  /** Runs a command of the API's command line. */
-  cli: { script: string; nodeArgs: string[]; env: Record<string, string | undefined> };
+  /** The API's command line. */
+  cli: { script: string; nodeArgs: string[]; env: Record<string, string> };
+  say: (sentence: string) => void;
 }
 
-interface Session {
-  uid: string;
-  call(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; body: Record<string, unknown> }>;
-}
+const grantedWithinMs = 15_000;
 
-/** Makes the demo accounts by the product's own doors; what is there already is left as it is. */
-export async function seedDemoAccounts(options: SeedOptions): Promise<void> {
+/**
+ * Makes the demo accounts by the product's own doors; what is there already stays as it is.
+ *
+ * @returns those that are there
+ */
+export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccount[]> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = options.authEmulatorHost;
   const app = initializeApp({ projectId: localProject }, 'seed');
+  const seeded: DemoAccount[] = [];
   try {
-    for (const { role, email } of demoAccounts) {
-      await ensureAccount(getAuth(app), email);
-      const session = await signIn(options, email);
-      const registered = await session.call('POST', '/api/user/register', { uid: session.uid, email });
-      if (role === 'admin' && registered.body.role !== 'admin') await grantAdmin(options, email);
-      if (role === 'paid' && options.stripeUrl) await pay(session, email, options.stripeUrl);
+    for (const account of demoAccounts) {
+      if (account.role === 'paid' && !options.stripeUrl) continue;
+      try {
+        await seedAccount(getAuth(app), account, options);
+        seeded.push(account);
+      } catch (error) {
+        options.say(`The demo account ${account.email} could not be made: ${String(error)}`);
+      }
     }
   } finally {
     await deleteApp(app);
   }
+  return seeded;
+}
+
+async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: SeedOptions): Promise<void> {
+  await ensureAccount(auth, email);
+  const session = await signInAsPrinted(auth, email, options);
+  const registered = await session.call('POST', '/api/user/register', { uid: session.uid, email });
+  if (role === 'admin' && registered.role !== 'admin') await grantAdmin(options, email);
+  if (role === 'paid' && options.stripeUrl) await ensurePaid(session, email, options.stripeUrl);
 }
 
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
@@ -53,30 +72,15 @@ async function ensureAccount(auth: Auth, email: string): Promise<void> {
   if (users.length === 0) await auth.createUser({ email, password: demoPassword, emailVerified: true });
 }
 
-/** Signs in as a browser does: password to Firebase, ID token to the product. */
-async function signIn({ origin, authEmulatorHost }: SeedOptions, email: string): Promise<Session> {
-  const answer = await fetch(
-    `http://${authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: demoPassword, returnSecureToken: true }),
-    },
-  );
-  const { idToken, localId: uid } = (await answer.json()) as { idToken: string; localId: string };
-  let cookie = '';
-  const call: Session['call'] = async (method, path, body) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-  const opened = await call('POST', '/api/session', { idToken });
-  if (opened.status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(opened.body)}`);
-  return { uid, call };
+/** The password that is printed works, also after somebody changed it. */
+async function signInAsPrinted(auth: Auth, email: string, options: SeedOptions): Promise<ProductSession> {
+  const session = await signIn({ ...options, email, password: demoPassword });
+  if (session) return session;
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.updateUser(uid, { password: demoPassword, disabled: false });
+  const again = await signIn({ ...options, email, password: demoPassword });
+  if (!again) throw new Error('the emulator refuses the password just set');
+  return again;
 }
 
 async function grantAdmin({ cli }: SeedOptions, email: string): Promise<void> {
@@ -85,14 +89,26 @@ async function grantAdmin({ cli }: SeedOptions, email: string): Promise<void> {
   });
 }
 
-async function pay(session: Session, email: string, stripeUrl: string): Promise<void> {
-  const opened = await session.call('POST', '/api/create-payment-intent', {
+async function ensurePaid(session: ProductSession, email: string, stripeUrl: string): Promise<void> {
+  if (await hasPaid(session)) return;
+  const { uid: userId } = session;
+  const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
     amount: 62,
     email,
-    userId: session.uid,
+    userId,
   });
-  if (opened.status === 409) return;
-  const clientSecret = String(opened.body.clientSecret);
+  await confirm(String(clientSecret), stripeUrl);
+  for (const deadline = Date.now() + grantedWithinMs; !(await hasPaid(session)); await wait(500)) {
+    if (Date.now() > deadline) throw new Error('its payment did not open access');
+  }
+}
+
+async function hasPaid({ uid, call }: ProductSession): Promise<boolean> {
+  return (await call('GET', `/api/user/${uid}/payment-status`)).hasPaid === true;
+}
+
+/** Pays as the browser does: with the publishable key and the client secret. */
+async function confirm(clientSecret: string, stripeUrl: string): Promise<void> {
   const [intentId] = clientSecret.split('_secret_');
   const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
@@ -106,6 +122,5 @@ async function pay(session: Session, email: string, stripeUrl: string): Promise<
       'payment_method_data[card][cvc]': '123',
     }),
   });
-  if (!confirmed.ok) throw new Error(`The demo payment failed: ${await confirmed.text()}`);
-  await session.call('POST', '/api/update-payment-user-id', { email, userId: session.uid });
+  if (!confirmed.ok) throw new Error(await confirmed.text());
 }

@@ -1,70 +1,67 @@
 /** `pnpm start` and, with `--dev`, `pnpm dev`: the whole product on one machine. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { NotReady } from './child.ts';
 import { Launcher } from './launcher.ts';
 import { checkPreconditions } from './preconditions.ts';
-import { demoAccounts, demoPassword } from './seed.ts';
-import { readSettings, root, StartError, type Settings } from './settings.ts';
+import { readSettings, root } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { welcome } from './welcome.ts';
 
-const cards = [
-  ['4242 4242 4242 4242', 'succeeds'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 9995', 'has insufficient funds'],
-  ['4000 0027 6000 3184', 'asks for authentication'],
-  ['4000 0000 0000 0069', 'is expired'],
-] as const;
+const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`);
+};
 
-function welcome({ emulate, dataDir }: Settings, origin: string): string {
-  const lines = [
-    '',
-    `  Zodiac Atlas is ready:  ${origin}`,
-    `  The API explains itself: ${origin}/api/docs`,
-    '',
-  ];
-  if (emulate.auth) {
-    lines.push(`  Demo accounts (password ${demoPassword}):`);
-    for (const { role, email } of demoAccounts) lines.push(`    ${role.padEnd(7)} ${email}`);
-    lines.push('');
-  }
-  if (emulate.stripe) {
-    lines.push('  Test cards (any future date, any code):');
-    for (const [number, outcome] of cards) lines.push(`    ${number}  ${outcome}`);
-    lines.push('');
-  }
-  lines.push(`  Data and logs are kept in ${dataDir}`, '  Ctrl-C stops everything; nothing is lost.', '');
-  return lines.join('\n');
-}
+// A closed terminal takes nobody's output any more, which is no reason to stop stopping.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 async function main(): Promise<void> {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const settings = readSettings(process.env, process.argv.slice(2));
-  await checkPreconditions(settings);
-  const launcher = new Launcher(settings);
+  const stopped = await checkPreconditions(settings);
+  if (stopped.length > 0) say(`Stopped what an earlier start left behind: ${stopped.join(', ')}.`);
 
-  let stopping: Promise<void> | undefined;
+  const launcher = new Launcher(settings, say);
+  let stopping = false;
   const stop = (code: number): void => {
     if (stopping) {
+      say('Stopping at once.');
+      launcher.kill();
       process.exit(1);
     }
-    process.stdout.write('\nStopping …\n');
-    stopping = launcher
-      .stop()
-      .then(() => rm(settings.runDir, { recursive: true, force: true }))
-      .then(() => process.exit(code));
+    stopping = true;
+    say('\nStopping …');
+    launcher.stop().then(
+      () => {
+        say('Stopped.');
+        process.exit(code);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
   try {
-    await launcher.start();
+    say('Starting Zodiac Atlas …');
+    const accounts = await launcher.start();
+    if (!stopping) say(welcome(settings, accounts));
   } catch (error) {
     if (stopping) return;
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     stop(1);
-    return;
   }
-  process.stdout.write(welcome(settings, launcher.origin));
+}
+
+/** One sentence, and below it what the failed process printed where that is all there is to go by. */
+function explain(error: unknown): string {
+  if (!(error instanceof NotReady)) return error instanceof Error ? error.message : String(error);
+  if (/No space left on device|ENOSPC/.test(error.output))
+    return 'The disk is full; free some space and start again.';
+  return [error.message, error.output].filter(Boolean).join('\n');
 }
 
 try {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import Stripe from 'stripe';
-import { answers, Child } from './child.ts';
+import { answers, Child, type ChildOptions } from './child.ts';
+import type { Spawned } from './supervised.ts';
 
 export const localKeys = {
   secretKey: 'sk_test_local',
@@ -8,26 +9,18 @@ export const localKeys = {
   webhookSecret: 'whsec_local',
 };
 
-export interface StripeProcess {
-  child: Child;
-  url: string;
-}
-
-interface StripeOptions {
+export interface StripeOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
   port: number;
   /** Where events are delivered. */
   webhookUrl: string;
+  /** File that keeps the state across restarts. */
   stateFile?: string;
-  logFile?: string;
 }
 
-export async function startStripe({
-  port,
-  webhookUrl,
-  stateFile,
-  logFile,
-}: StripeOptions): Promise<StripeProcess> {
-  const url = `http://127.0.0.1:${port}`;
+export const stripeUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Starts the Stripe emulator as a process of its own. */
+export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOptions): Spawned {
   const child = new Child({
     name: 'Stripe emulator',
     script: createRequire(import.meta.url).resolve('@org/stripe-emulator/main.ts'),
@@ -39,13 +32,12 @@ export async function startStripe({
       STRIPE_WEBHOOK_SECRET: localKeys.webhookSecret,
       STRIPE_WEBHOOK_URL: webhookUrl,
     },
-    ...(logFile && { logFile }),
+    ...rest,
   });
-  await child.until(() => answers(`${url}/health`), 20_000);
-  return { child, url };
+  return { child, isReady: () => answers(`${stripeUrl(port)}/health`) };
 }
 
-/** The payment link of local mode, made at the first start. @returns its id */
+/** The payment link of local mode, made where none leads to this address yet. @returns its id */
 export async function ensurePaymentLink(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(localKeys.secretKey, {
@@ -54,20 +46,20 @@ export async function ensurePaymentLink(url: string): Promise<string> {
     port,
     telemetry: false,
   });
-  const { data } = await stripe.paymentLinks.list({ limit: 1 });
-  const link =
-    data[0] ??
-    (await stripe.paymentLinks.create({
-      line_items: [
-        {
-          price_data: {
-            currency: 'usd',
-            unit_amount: 6200,
-            product_data: { name: 'Zodiac Atlas lifetime access' },
-          },
-          quantity: 1,
+  const { data } = await stripe.paymentLinks.list({ limit: 100 });
+  const existing = data.find((link) => link.active && link.url.startsWith(url));
+  if (existing) return existing.id;
+  const made = await stripe.paymentLinks.create({
+    line_items: [
+      {
+        price_data: {
+          currency: 'usd',
+          unit_amount: 6200,
+          product_data: { name: 'Zodiac Atlas lifetime access' },
         },
-      ],
-    }));
-  return link.id;
+        quantity: 1,
+      },
+    ],
+  });
+  return made.id;
 }

@@ -61,16 +61,33 @@ export function subjectUid(params: unknown, body: unknown): string | undefined {
   return undefined;
 }
 
-/** Refuses to start with a route that does not state who may call it. */
-export function requireStatedAccess(app: FastifyInstance): void {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => void routes.push(route));
+/** A route as it was registered. */
+export interface StatedRoute {
+  /** In the contract's notation. */
+  name: string;
+  access: Access | undefined;
+}
+
+/**
+ * Refuses to start with a route that does not state who may call it.
+ *
+ * @returns lists every route, once the application is ready
+ */
+export function requireStatedAccess(app: FastifyInstance): () => StatedRoute[] {
+  const registered: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void registered.push(route));
+  const routes = (): StatedRoute[] =>
+    registered.flatMap(({ method, url, config }) =>
+      [method].flat().map((verb) => ({
+        name: `${verb} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+        access: config?.access,
+      })),
+    );
   // Looked at when everything is registered: a plugin's routes get theirs from a hook that runs after this one.
   app.addHook('onReady', async () => {
-    const unstated = routes.filter(({ config }) => config?.access === undefined);
-    if (unstated.length === 0) return;
-    throw new Error(
-      `no access level: ${unstated.map(({ method, url }) => `${String(method)} ${url}`).join(', ')}`,
-    );
+    const unstated = routes().filter(({ access }) => access === undefined);
+    if (unstated.length > 0)
+      throw new Error(`no access level: ${unstated.map(({ name }) => name).join(', ')}`);
   });
+  return routes;
 }

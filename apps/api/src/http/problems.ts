@@ -52,7 +52,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof DatabaseAway) {
     return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, cause: error });
   }
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 0];
   if (known) return new ApiError(known, { cause: error });
   const isCallersFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;

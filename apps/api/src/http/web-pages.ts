@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { ApiError, sendProblem } from './problems.ts';
 
 /** Names with a hash of the content: what they hold never changes. */
@@ -17,43 +17,30 @@ const ownPaths = /^\/(?:api(?:[/?]|$)|livez|readyz)/;
  */
 export async function registerWebPages(app: FastifyInstance, webDist: string): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
-  if (isBuilt) {
-    await app.register(async (pages) => {
-      pages.addHook('onRoute', (route) => {
-        route.config = { ...route.config, access: 'public' };
-      });
-      await pages.register(fastifyStatic, {
-        root: webDist,
-        index: 'index.html',
-        redirect: false,
-        preCompressed: true,
-        dotfiles: 'ignore',
-        cacheControl: false,
-        decorateReply: false,
-        setHeaders: (reply, file) => {
-          reply.header('cache-control', hashedFile.test(file) ? keptForAYear : askedForEachTime);
-        },
-      });
-    });
-    await app.register(fastifyStatic, {
-      root: webDist,
-      serve: false,
-      preCompressed: true,
-      cacheControl: false,
-    });
-  }
+  if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(request.url);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    const page = pageOf(request.url);
-    const isKnown = page !== undefined && existsSync(path.join(webDist, page));
-    reply.code(isKnown ? 200 : 404).header('cache-control', askedForEachTime);
-    return reply.sendFile(isKnown ? page : '404.html');
+    return reply.code(404).sendFile('404.html', webDist);
   });
+  if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });
 }
 
-/** The file of a page of ours; an address with anything but plain words has none. */
-function pageOf(url: string): string | undefined {
-  const [pathname = '/'] = url.split('?');
-  return /^\/(?:[a-z\d-]+\/?)*$/.test(pathname) ? path.join(pathname.slice(1), 'index.html') : undefined;
+const fileOptions = {
+  // A list: given one name, the plugin finds no index beside a compressed copy.
+  index: ['index.html'],
+  redirect: false,
+  preCompressed: true,
+  dotfiles: 'ignore' as const,
+  cacheControl: false,
+  setHeaders: (reply: FastifyReply, file: string) => {
+    reply.header('cache-control', hashedFile.test(file) ? keptForAYear : askedForEachTime);
+  },
+} satisfies FastifyStaticOptions;
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'public' };
+  });
+  await app.register(fastifyStatic, { ...fileOptions, root, decorateReply: false });
 }

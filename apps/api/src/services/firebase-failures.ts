@@ -1,14 +1,17 @@
 import { ApiError } from '#http/problems.ts';
 
 const retryAfterSeconds = 5;
-const answerMs = 4_000;
+const answerMs = { long: 4_000, short: 1_500 };
 
 class SlowAnswer extends Error {}
 
 /** @throws when Firebase takes longer than a caller would wait */
-export async function withinTime<T>(answer: Promise<T>): Promise<T> {
+export async function withinTime<T>(answer: Promise<T>, patience: 'long' | 'short' = 'long'): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new SlowAnswer('Firebase did not answer in time.')), answerMs);
+  const timer = setTimeout(
+    () => reject(new SlowAnswer('Firebase did not answer in time.')),
+    answerMs[patience],
+  );
   try {
     return await Promise.race([answer, promise]);
   } finally {

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http';
-import { cert, deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { cert, deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import type { Config } from '#config.ts';
+import type { Config, ServiceAccount } from '#config.ts';
 import { ApiError } from '#http/problems.ts';
 import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
@@ -22,14 +22,18 @@ export interface Identity {
   close(): Promise<void>;
 }
 
+/** How Google is reached; by Node's own connections and the service account unless stated. */
+export interface GoogleAccess {
+  agent: Agent;
+  credential: Credential;
+}
+
 /**
  * Firebase Authentication. In local mode firebase-admin itself reads FIREBASE_AUTH_EMULATOR_HOST, and then accepts the
  * emulator's unsigned tokens; the configuration of production refuses that variable.
- *
- * @param agent - carries the calls to Google; Node's own by default
  */
-export function firebaseIdentity(config: Config, clock: () => Date, agent?: Agent): Identity {
-  const app = firebaseApp(config, agent);
+export function firebaseIdentity(config: Config, clock: () => Date, google?: GoogleAccess): Identity {
+  const app = firebaseApp(config, google);
   const auth = getAuth(app);
 
   const checks = sessionChecks({
@@ -43,9 +47,9 @@ export function firebaseIdentity(config: Config, clock: () => Date, agent?: Agen
         throw error;
       }
     },
-    validSince: async (uid) => {
+    validSince: async (uid, patience) => {
       try {
-        const user = await withinTime(auth.getUser(uid));
+        const user = await withinTime(auth.getUser(uid), patience);
         if (user.disabled) return undefined;
         return new Date(user.tokensValidAfterTime ?? 0);
       } catch (error) {
@@ -88,17 +92,17 @@ export function firebaseIdentity(config: Config, clock: () => Date, agent?: Agen
   };
 }
 
-function firebaseApp({ firebase: { projectId }, serviceAccount }: Config, httpAgent?: Agent): App {
-  const options = { projectId, ...(httpAgent && { httpAgent }) };
-  // Several may live in one process, so each has a name of its own.
-  const name = crypto.randomUUID();
-  if (!serviceAccount) return initializeApp(options, name);
-  const { client_email: clientEmail, private_key: privateKey } = serviceAccount;
+function firebaseApp({ firebase: { projectId }, serviceAccount }: Config, google?: GoogleAccess): App {
+  const credential = google?.credential ?? (serviceAccount && credentialOf(serviceAccount));
   return initializeApp(
-    { ...options, credential: cert({ projectId, clientEmail, privateKey }, httpAgent) },
-    name,
+    { projectId, ...(credential && { credential }), ...(google && { httpAgent: google.agent }) },
+    // Several may live in one process, so each has a name of its own.
+    crypto.randomUUID(),
   );
 }
+
+const credentialOf = ({ project_id, client_email, private_key }: ServiceAccount): Credential =>
+  cert({ projectId: project_id, clientEmail: client_email, privateKey: private_key });
 
 /** @returns `undefined` where the account has no e-mail: it signed in by a way this product does not offer */
 function claimsOf(token: DecodedIdToken): Claims | undefined {

@@ -75,7 +75,7 @@ describe('a job', { timeout: 20_000 }, () => {
 });
 
 test(
-  'a queue that cannot start says so, starts once PostgreSQL is there, and can be stopped before',
+  'a queue without PostgreSQL says so, starts once it is there, outlives its loss, and can be stopped at any time',
   { timeout: 20_000 },
   async () => {
     const { port, pathname } = new URL(database.url);
@@ -93,6 +93,10 @@ test(
     line.line = 'open';
     await patient.started;
     await expect.poll(() => sender.getQueue('late')).toMatchObject({ policy: 'exclusive' });
+    line.line = 'reset';
+    await expect
+      .poll(() => into.error.mock.calls, { timeout: 10_000 })
+      .toContainEqual([{ err: expect.any(Error) }, 'job queue']);
     await patient.stop();
     await line.close();
   },

@@ -15,8 +15,11 @@ interface Parts {
   /** Checks signature and expiry of a cookie; `undefined` says it is no session. */
   verify: (cookie: string) => Promise<Claims | undefined>;
   /** Sign-ins before this moment are revoked; `undefined` says the account is gone or disabled. */
-  validSince: (uid: string) => Promise<Date | undefined>;
+  validSince: (uid: string, patience: Patience) => Promise<Date | undefined>;
 }
+
+/** `short` where an older answer will do in place of one that takes long. */
+export type Patience = 'short' | 'long';
 
 /** A revoked session ends within this time, for calls that do not ask each time. */
 const freshMs = 60_000;
@@ -57,7 +60,7 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
     const mayGoOn = freshness === 'recent' && now - (known?.checkedAt ?? answeredAt) < awayMs;
     if (mayGoOn && now < pauseUntil) return known;
     try {
-      const standing = { validSince: await validSince(uid), checkedAt: now };
+      const standing = { validSince: await validSince(uid, mayGoOn ? 'short' : 'long'), checkedAt: now };
       standings.set(uid, standing);
       answeredAt = now;
       return standing;

@@ -2,7 +2,7 @@ import { startStripeEmulator, type StripeEmulator } from '@org/stripe-emulator/s
 import { freePort } from '@org/local-services/ports.ts';
 import { inject } from 'vitest';
 import type { DestinationStream } from 'pino';
-import { buildApp } from '#app.ts';
+import { buildApp, type App } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import { createLog } from '#http/logging.ts';
@@ -17,8 +17,12 @@ interface AppOptions {
   /** Joins a database that exists, and its Stripe: a second process of one product. */
   database?: string;
   stripeUrl?: string;
-  /** Variables beyond, or in place of, those of local mode. */
+  /** Variables beyond those of local mode. */
   env?: Record<string, string | undefined>;
+  /** All variables, in place of those of local mode. */
+  variables?: Record<string, string>;
+  /** Services in place of those the configuration names. */
+  services?: (config: Config, clock: () => Date) => Partial<Services>;
   clock?: () => Date;
   /** Multiplies the rate limits, which are out of the way unless a test asks for them. */
   limitScale?: number;
@@ -28,9 +32,7 @@ interface AppOptions {
 
 export type Role = 'signed-out' | 'unpaid' | 'paid' | 'admin' | 'other';
 
-export interface RunningApp {
-  app: Awaited<ReturnType<typeof buildApp>>['app'];
-  shutdown: Awaited<ReturnType<typeof buildApp>>['shutdown'];
+export interface RunningApp extends App {
   config: Config;
   services: Services;
   db: Db;
@@ -41,6 +43,8 @@ export interface RunningApp {
   stripe: StripeControl;
   /** Somebody new, signed up and in, and registered unless told otherwise. */
   person(options?: PersonOptions): Promise<Person>;
+  /** Somebody new of a role. */
+  newcomer(role: Role): Promise<Person>;
   /** The one of each role, made when first asked for. */
   as(role: Role): Promise<Person>;
   close(): Promise<void>;
@@ -60,10 +64,16 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const ownStripe = options.stripeUrl === undefined ? await startStripe(baseUrl) : undefined;
   const stripeUrl = options.stripeUrl ?? ownStripe?.url ?? '';
 
-  const config = readConfig({ ...localVariables({ port, database, stripeUrl }), ...options.env });
+  const variables = options.variables ?? localVariables({ port, database, stripeUrl });
+  const config = readConfig({ ...variables, ...options.env });
+  // firebase-admin reads the variable by itself, when it starts.
+  const emulatorHost = config.mode === 'local' ? config.authEmulatorHost : undefined;
+  if (emulatorHost === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
   const log = createLog(config, options.logTo);
-  const services = connectServices(config, log, options.clock);
-  const { app, shutdown } = await buildApp(config, services, {
+  const clock = options.clock ?? (() => new Date());
+  const services = { ...connectServices(config, log, clock), ...options.services?.(config, clock) };
+  const { app, shutdown, routes } = await buildApp(config, services, {
     log,
     limitScale: options.limitScale ?? outOfTheWay,
   });
@@ -91,6 +101,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   return {
     app,
     shutdown,
+    routes,
     config,
     services,
     db: services.db,
@@ -99,6 +110,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     stripeUrl,
     stripe: stripeControl(stripeUrl),
     person: (person = {}) => personAt(door, person),
+    newcomer: (role) => make[role](),
     as(role) {
       const known = people.get(role) ?? make[role]();
       people.set(role, known);
@@ -131,6 +143,8 @@ interface Addresses {
 /** What the launcher of local mode sets. */
 export const localVariables = ({ port, database, stripeUrl }: Addresses): Record<string, string> => ({
   PORT: String(port),
+  // The same for all processes of a product, whatever port each listens on.
+  PUBLIC_ORIGIN: 'http://atlas.localhost',
   DATABASE_URL: database,
   FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulatorHost'),
   STRIPE_EMULATOR_URL: stripeUrl,

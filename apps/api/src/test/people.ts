@@ -40,7 +40,6 @@ interface Sent {
 export interface Person {
   uid: string;
   email: string;
-  password: string;
   /** The value of the `cookie` header. */
   cookie(): string;
   /** A fresh ID token, as the browser's SDK gets one by the password. */
@@ -54,6 +53,8 @@ export interface Person {
   /** Any request at all. */
   send(method: string, path: string, sent?: Sent): Promise<Response>;
   signIn(): Promise<void>;
+  /** The same person at another device, signed out there. */
+  elsewhere(): Person;
 }
 
 const password = 'year-of-the-horse';
@@ -64,8 +65,18 @@ export async function personAt(
   { email = `${randomUUID()}@example.com`, emailVerified = false, ...does }: PersonOptions,
 ): Promise<Person> {
   const { signedIn = true, register = signedIn, paid = false } = does;
-  const firebase = firebaseAt(door.authEmulatorHost);
-  const uid = signedIn ? await firebase.signUp(email, emailVerified) : `nobody-${randomUUID()}`;
+  const uid = signedIn
+    ? await firebaseAt(door.authEmulatorHost).signUp(email, emailVerified)
+    : `nobody-${randomUUID()}`;
+  const person = browserOf(door, { uid, email });
+  if (signedIn) await person.signIn();
+  if (register) await expectSuccess(person.call('POST /api/user/register', { body: { uid, email } }));
+  if (paid) await pay(person, door.stripeUrl);
+  return person;
+}
+
+/** A browser with a cookie jar for one cookie, as our pages have it send requests. */
+function browserOf(door: Door, { uid, email }: Pick<Person, 'uid' | 'email'>): Person {
   let cookie = '';
 
   const send: Person['send'] = async (method, path, { body, headers = {}, baseUrl = door.baseUrl } = {}) => {
@@ -86,16 +97,15 @@ export async function personAt(
       ...(body !== undefined && { body: isText ? (body as string) : JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
-    if (set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? '' : (set.split(';')[0] ?? '');
+    if (set !== undefined) cookie = /Expires=Thu, 01 Jan 1970/.test(set) ? '' : (set.split(';')[0] ?? '');
     return response;
   };
 
   const person: Person = {
     uid,
     email,
-    password,
     cookie: () => cookie,
-    idToken: () => firebase.signIn(email),
+    idToken: () => firebaseAt(door.authEmulatorHost).signIn(email),
     send,
     raw: (method, path, body, baseUrl) => send(method, path, { body, ...(baseUrl && { baseUrl }) }),
     async call(route, input = {}) {
@@ -105,15 +115,11 @@ export async function personAt(
       return { status: response.status, headers: response.headers, body: await bodyOf(response) };
     },
     async signIn() {
-      const { status, body } = await person.call('POST /api/session', {
-        body: { idToken: await person.idToken() },
-      });
-      if (status !== 200) throw new Error(`sign-in: ${JSON.stringify(body)}`);
+      const idToken = await person.idToken();
+      await expectSuccess(person.call('POST /api/session', { body: { idToken } }));
     },
+    elsewhere: () => browserOf(door, { uid, email }),
   };
-  if (signedIn) await person.signIn();
-  if (register) await expectSuccess(person.call('POST /api/user/register', { body: { uid, email } }));
-  if (paid) await pay(person, door.stripeUrl);
   return person;
 }
 

@@ -82,6 +82,19 @@ test('fifty clicks at once on two processes open one intent', async () => {
   expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
 });
 
+test('a call that comes while another process opens the intent waits and gets the same', async () => {
+  const ada = await shop.payer();
+  const { openIntent } = second.services.stripe;
+  let asked = 0;
+  second.services.stripe.openIntent = async (...given) => {
+    asked += 1;
+    return asked === 1 ? { outcome: 'in_progress' } : openIntent(...given);
+  };
+  const [first, waiting] = await Promise.all([ada.openIntent(), ada.at(second).openIntent()]);
+  second.services.stripe.openIntent = openIntent;
+  expect(waiting).toBe(first);
+});
+
 describe('an intent that can no longer be paid', () => {
   test('is replaced when it was canceled', async () => {
     const ada = await shop.payer();

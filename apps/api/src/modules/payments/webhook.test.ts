@@ -163,6 +163,20 @@ describe('a delivery', () => {
   });
 });
 
+test('a delivery is applied within 200 ms while every other connection is taken', async () => {
+  const { event } = await aboutToPay();
+  const taken = Array.from({ length: 12 }, () =>
+    sql`select pg_sleep(1.5)`.execute(shop.db).then(
+      () => 'slept',
+      () => 'sent away',
+    ),
+  );
+  const startedAt = performance.now();
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(await Promise.all(taken)).toContain('slept');
+});
+
 describe('money that does not fit is stored, raises an alert and opens nothing', () => {
   test.each<[string, object, string]>([
     ['another amount', { amount_received: 6100 }, 'amount_mismatch'],

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { TcpProxy, type Line } from '#test/tcp-proxy.ts';
+import { createDatabase, onServer, type TestDatabase } from '#test/databases.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+/** The longest a caller waits for an answer, whatever happens to PostgreSQL. */
+const longestWaitMs = 2_500;
+
+let database: TestDatabase;
+let postgres: TcpProxy;
+let app: RunningApp;
+let ada: Person;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  const direct = new URL(database.url);
+  postgres = await new TcpProxy({ port: Number(direct.port) }).listen();
+  direct.port = new URL(postgres.url).port;
+  app = await startApp({ database: direct.href, env: { DATABASE_URL: direct.href } });
+  ada = await app.newcomer('unpaid');
+});
+afterAll(async () => {
+  await app.close();
+  await postgres.close();
+  await database.drop();
+});
+
+async function timed(
+  path: string,
+): Promise<{ status: number; code?: string; retryAfter: string | null; ms: number }> {
+  const startedAt = performance.now();
+  const response = await ada.send('GET', path);
+  const { code } = (await response.json()) as { code?: string };
+  return {
+    status: response.status,
+    ...(code && { code }),
+    retryAfter: response.headers.get('retry-after'),
+    ms: performance.now() - startedAt,
+  };
+}
+
+const untilReady = () =>
+  vi.waitFor(async () => expect(await timed('/readyz')).toMatchObject({ status: 200 }), 5_000);
+
+describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is %s', (line) => {
+  beforeAll(async () => {
+    await untilReady();
+    postgres.line = line;
+    return () => {
+      postgres.line = 'open';
+    };
+  });
+
+  test.each(['/api/stats', '/readyz', `/api/companies`])(
+    '%s answers 503 with Retry-After within 2.5 s',
+    async (path) => {
+      // Twice: once on connections that were open before, once on new ones.
+      for (const _round of [1, 2]) {
+        const { ms, ...answer } = await timed(path);
+        expect(answer).toEqual({ status: 503, code: 'unavailable', retryAfter: '2' });
+        expect(ms).toBeLessThan(longestWaitMs);
+      }
+    },
+  );
+
+  test('twenty callers at once are all told in time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => timed('/api/stats')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(longestWaitMs);
+  });
+
+  test('what needs no database goes on', async () => {
+    expect(await timed('/livez')).toMatchObject({ status: 200 });
+    expect(await timed('/api/client-config')).toMatchObject({ status: 200 });
+  });
+
+  test('and two seconds after it is back, so is everything', async () => {
+    postgres.line = 'open';
+    const startedAt = performance.now();
+    await untilReady();
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(await timed('/api/stats')).toMatchObject({ status: 200 });
+    postgres.line = line;
+  });
+});
+
+test('connections that the server ends leave the process up, also where they were in use', async () => {
+  const { pathname } = new URL(database.url);
+  const sleeping = app.db
+    .executeQuery(sql`select pg_sleep(1)`.compile(app.db))
+    .catch((error: unknown) => error);
+  await expect.poll(async () => (await timed('/api/stats')).status).toBe(200);
+  await onServer(
+    inject('postgresUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${pathname.slice(1)}'`,
+  );
+  expect(await sleeping).toBeInstanceOf(Error);
+  await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 2_000 }).toBe(200);
+});
+
+test('when every connection is taken, the excess is told 503, and health and webhook have their own', async () => {
+  // The first call opens a connection, which is not what is measured.
+  await timed('/readyz');
+  const busy = Array.from({ length: 10 }, () =>
+    app.db.executeQuery(sql`select pg_sleep(1.8)`.compile(app.db)).catch((error: unknown) => error),
+  );
+  const [excess, ready] = await Promise.all([timed('/api/stats'), timed('/readyz')]);
+  expect(excess).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(excess.ms).toBeLessThan(longestWaitMs);
+  expect(ready).toMatchObject({ status: 200 });
+  expect(ready.ms).toBeLessThan(200);
+  await Promise.all(busy);
+  expect(await timed('/api/stats')).toMatchObject({ status: 200 });
+});
+
+test('a query that takes too long is stopped', async () => {
+  const startedAt = performance.now();
+  await expect(app.db.executeQuery(sql`select pg_sleep(30)`.compile(app.db))).rejects.toThrow(
+    'PostgreSQL cannot serve',
+  );
+  expect(performance.now() - startedAt).toBeLessThan(longestWaitMs);
+});

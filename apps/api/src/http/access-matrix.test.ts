@@ -1,0 +1,142 @@
+import { ensurePaymentLink } from '@org/local-services/stripe.ts';
+import type { Route } from '@org/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type Role, type RunningApp } from '#test/harness.ts';
+import { addressOf, exampleFor, type Person } from '#test/people.ts';
+
+/**
+ * What each caller gets, about oneself; then what a user and an admin get who name somebody else. A dash is a call
+ * that names nobody.
+ */
+const expected: Record<Route, string> = {
+  //                                       signed-out unpaid paid admin | other, admin about somebody else
+  'POST /api/session': '                          200    200  200   200       -     -',
+  'DELETE /api/session': '                        401    200  200   200       -     -',
+  'POST /api/user/register': '                    401    200  200   200     403   403',
+  'GET /api/user/{uid}': '                        401    200  200   200     403   200',
+  'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
+  'GET /api/payment-link': '                      401    200  409   200       -     -',
+  'POST /api/create-payment-intent': '            401    200  409   200     403   403',
+  'POST /api/update-payment-user-id': '           401    200  200   200     403   403',
+  'POST /api/stripe/webhook': '                   400    400  400   400       -     -',
+  'GET /api/companies': '                         401    402  200   200       -     -',
+  'GET /api/zodiac-stats': '                      200    200  200   200       -     -',
+  'GET /api/stats': '                             200    200  200   200       -     -',
+  'POST /api/page-views': '                       202    202  202   202       -     -',
+  'GET /api/client-config': '                     200    200  200   200       -     -',
+  'GET /livez': '                                 200    200  200   200       -     -',
+  'GET /readyz': '                                200    200  200   200       -     -',
+};
+
+const roles: Role[] = ['signed-out', 'unpaid', 'paid', 'admin'];
+/** These change the session itself, so each caller of them is somebody of their own. */
+const sessionRoutes: Route[] = ['POST /api/session', 'DELETE /api/session'];
+
+let shop: RunningApp;
+let app: RunningApp;
+
+beforeAll(async () => {
+  shop = await startApp();
+  // The link is configured before the start, as in production.
+  const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
+  app = await startApp({ database: shop.database, stripeUrl: shop.stripeUrl, env });
+});
+
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+async function caller(route: Route, role: Role): Promise<Person> {
+  return sessionRoutes.includes(route) ? app.newcomer(role) : app.as(role);
+}
+
+/** The example of the contract, about `subject`. */
+async function callOf(
+  route: Route,
+  person: Person,
+  subject: Pick<Person, 'uid' | 'email'>,
+): Promise<Response> {
+  const { params, query, body } = exampleFor(route, subject);
+  const [method, path] = addressOf(route, params, query);
+  if (route !== 'POST /api/session') return person.send(method, path, { body });
+  const { idToken } = await app
+    .as('unpaid')
+    .then(async (somebody) => ({ idToken: await somebody.idToken() }));
+  return person.send(method, path, { body: { idToken } });
+}
+
+describe.each(Object.entries(expected) as [Route, string][])('%s', (route, line) => {
+  const statuses = line.trim().split(/\s+/).map(Number);
+  const [userAboutOther = Number.NaN, adminAboutOther = Number.NaN] = statuses.slice(roles.length);
+
+  test.each(roles.map((role, index) => [role, statuses[index]] as const))(
+    'answers somebody %s with %i',
+    async (role, status) => {
+      const person = await caller(route, role);
+      const response = await callOf(route, person, person);
+      expect([response.status, await response.text()]).toEqual([status, expect.anything()]);
+    },
+  );
+
+  if (Number.isNaN(userAboutOther)) return;
+
+  test('refuses a user who names somebody else', async () => {
+    const response = await callOf(route, await app.as('other'), await app.as('unpaid'));
+    expect(response.status).toBe(userAboutOther);
+    expect(await response.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('lets an admin read, and only read, about somebody else', async () => {
+    const response = await callOf(route, await app.as('admin'), await app.as('unpaid'));
+    expect(response.status).toBe(adminAboutOther);
+  });
+});
+
+test('a known and an unknown uid are refused with the same bytes', async () => {
+  const other = await app.as('other');
+  const { uid } = await app.as('unpaid');
+  for (const path of ['', '/payment-status']) {
+    const answers = await Promise.all(
+      [uid, 'nobody-at-all'].map(async (name) => {
+        const response = await other.send('GET', `/api/user/${name}${path}`);
+        const { requestId, ...rest } = (await response.json()) as Record<string, unknown>;
+        expect(requestId).toEqual(expect.any(String));
+        return { status: response.status, rest };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(403);
+  }
+});
+
+test('a Bearer that names somebody else is refused, one that names oneself proves nothing more', async () => {
+  const unpaid = await app.as('unpaid');
+  const paid = await app.as('paid');
+  const asked = async (person: Person, authorization: string) => {
+    const { status } = await person.send('GET', '/api/companies?zodiac=ox', { headers: { authorization } });
+    return status;
+  };
+  expect(await asked(unpaid, `Bearer ${unpaid.uid}`)).toBe(402);
+  expect(await asked(unpaid, `Bearer ${paid.uid}`)).toBe(403);
+  expect(await asked(await app.as('signed-out'), `Bearer ${paid.uid}`)).toBe(401);
+  expect(await asked(paid, `Bearer ${paid.uid}`)).toBe(200);
+});
+
+test('the order of refusals: unknown before signed out, not own before unpaid', async () => {
+  const visitor = await app.as('signed-out');
+  expect((await visitor.send('GET', '/api/nothing-here')).status).toBe(404);
+  const unpaid = await app.as('unpaid');
+  const foreign = await unpaid.send('GET', '/api/companies', {
+    headers: { authorization: 'Bearer somebody' },
+  });
+  expect(foreign.status).toBe(403);
+});
+
+test('a paid list holds no row for whoever may not read it', async () => {
+  for (const role of ['signed-out', 'unpaid'] as const) {
+    const person = await app.as(role);
+    const text = await (await person.send('GET', '/api/companies')).text();
+    expect(text).not.toMatch(/foundedYear|companies/);
+  }
+});

@@ -1,0 +1,235 @@
+import { endpoints, type EndpointSpec, type Route } from '@org/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type Role, type RunningApp } from '#test/harness.ts';
+import { addressOf, exampleFor, type Person } from '#test/people.ts';
+import { rawRequest } from '#test/raw-request.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const routes = Object.keys(endpoints) as Route[];
+const specOf = (route: Route): EndpointSpec => endpoints[route];
+
+/** Somebody who gets past the guard, so that the input itself is what is refused. */
+const allowed: Record<EndpointSpec['access'], Role> = {
+  public: 'signed-out',
+  session: 'unpaid',
+  self: 'unpaid',
+  paid: 'paid',
+  admin: 'admin',
+};
+
+const callerOf = (route: Route): Promise<Person> => app.as(allowed[specOf(route).access]);
+
+async function send(route: Route, body: unknown, headers: Record<string, string | null> = {}) {
+  const person = await callerOf(route);
+  const { params, query } = exampleFor(route, person);
+  const [method, path] = addressOf(route, params, query);
+  return person.send(method, path, { body, headers });
+}
+
+async function expectProblem(response: Response, status: number, code?: string): Promise<void> {
+  const text = await response.text();
+  expect([response.status, text]).toEqual([status, expect.any(String)]);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(Buffer.byteLength(text)).toBeLessThan(400);
+  expect(JSON.parse(text)).toMatchObject({ status, ...(code && { code }), requestId: expect.any(String) });
+}
+
+const withBody = routes.filter((route) => specOf(route).body);
+const withoutBody = routes.filter((route) => !specOf(route).body);
+
+describe.each(withBody)('%s refuses', (route) => {
+  const validBody = async () => exampleFor(route, await callerOf(route)).body ?? {};
+  const names = Object.keys(specOf(route).body?.properties ?? {});
+
+  test.each([
+    ['no body', undefined, 'application/json'],
+    ['an empty body', '', 'application/json'],
+    ['broken JSON', '{"uid":', 'application/json'],
+    ['text in place of JSON', 'uid=1', 'application/json'],
+    ['a __proto__', '{"__proto__":{"role":"admin"}}', 'application/json'],
+    ['a constructor with a prototype', '{"constructor":{"prototype":{"role":"admin"}}}', 'application/json'],
+  ])('%s with 400', async (_name, body, type) => {
+    await expectProblem(await send(route, body, { 'content-type': type }), 400, 'invalid_json');
+  });
+
+  test.each([['null'], ['[]'], ['"text"'], ['1'], ['true']])(
+    '%s in place of an object with 400',
+    async (body) => {
+      await expectProblem(await send(route, body), 400, 'invalid_input');
+    },
+  );
+
+  test('a field it does not know with 400 that names it', async () => {
+    const response = await send(route, { ...(await validBody()), role: 'admin' });
+    const { fields } = (await response.clone().json()) as { fields: object };
+    await expectProblem(response, 400, 'invalid_input');
+    expect(fields).toEqual({ role: 'is not known' });
+  });
+
+  test.each(names)('%s of another type, and does not turn one into another', async (name) => {
+    for (const value of [null, 1, true, ['a'], { a: 1 }]) {
+      await expectProblem(await send(route, { ...(await validBody()), [name]: value }), 400);
+    }
+  });
+
+  test.each(names)('%s with a NUL or half a character', async (name) => {
+    for (const value of ['a\0b@example.com', 'a\ud800b', '\udc00']) {
+      await expectProblem(await send(route, { ...(await validBody()), [name]: value }), 400);
+    }
+  });
+
+  test('a hidden NUL in the name of a field', async () => {
+    await expectProblem(await send(route, { ...(await validBody()), 'a\0': 1 }), 400);
+  });
+
+  test('more than 64 KiB with 413', async () => {
+    const body = JSON.stringify({ ...(await validBody()), filler: 'x'.repeat(65_536) });
+    await expectProblem(await send(route, body), 413, 'too_large');
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+    'x',
+  ])('the media type %s with 415', async (type) => {
+    const body = JSON.stringify(await validBody());
+    await expectProblem(await send(route, body, { 'content-type': type }), 415, 'unsupported_media_type');
+  });
+
+  // Raw, because a client's library would tidy the header up. Fastify before 5.12.3 let these pass unvalidated.
+  test.each([
+    'application/json\t',
+    '\tapplication/json',
+    '  application/json',
+    'application/json;',
+    'application/json ;x',
+  ])('an unknown field also under the media type %j', async (type) => {
+    const person = await callerOf(route);
+    const body = JSON.stringify({ ...(await validBody()), role: 'admin' });
+    const { status } = await rawRequest(app, [
+      `${route} HTTP/1.1`,
+      `host: localhost`,
+      `origin: ${app.config.publicOrigin}`,
+      `cookie: ${person.cookie()}`,
+      `content-type:${type}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ]);
+    expect([400, 415]).toContain(status);
+  });
+
+  test('a compressed body with 415', async () => {
+    const body = JSON.stringify(await validBody());
+    await expectProblem(await send(route, body, { 'content-encoding': 'gzip' }), 415);
+  });
+});
+
+describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'))('%s', (route) => {
+  test('refuses a query it does not know with 400', async () => {
+    const person = await callerOf(route);
+    const { params } = exampleFor(route, person);
+    const [method, path] = addressOf(route, params);
+    await expectProblem(await person.send(method, `${path}?unknown=1`), 400, 'invalid_input');
+    await expectProblem(await person.send(method, `${path}?__proto__=1`), 400, 'invalid_input');
+    await expectProblem(await person.send(method, `${path}?a=%00`), 400, 'invalid_input');
+  });
+});
+
+/** `register` could be a uid, so this is the call of another endpoint. */
+const alsoAUid = 'GET /api/user/register';
+
+describe.each(routes)('%s', (route) => {
+  const [method = '', pattern = ''] = route.split(' ');
+
+  test('answers 404 to methods it does not have', async () => {
+    const person = await callerOf(route);
+    const [, path] = addressOf(route, exampleFor(route, person).params);
+    const others = ['PUT', 'PATCH', 'OPTIONS', 'DELETE', 'POST', 'GET'].filter(
+      (other) => !routes.includes(`${other} ${pattern}` as Route) && `${other} ${pattern}` !== alsoAUid,
+    );
+    for (const other of others) await expectProblem(await person.send(other, path), 404, 'not_found');
+  });
+
+  test.each(['/', '/more'])('answers 404 to its address followed by %s', async (suffix) => {
+    const person = await callerOf(route);
+    const [, path] = addressOf(route, exampleFor(route, person).params);
+    await expectProblem(await person.send(method, path + suffix), 404, 'not_found');
+  });
+
+  test('refuses a broken percent-escape with 400', async () => {
+    const person = await callerOf(route);
+    for (const escape of ['%', '%zz', '%ed%a0%80', '%c3%28']) {
+      await expectProblem(
+        await person.send(method, `${pattern.replace(/\{.*/, '')}/${escape}`),
+        400,
+        'invalid_url',
+      );
+    }
+  });
+});
+
+describe('GET /api/companies refuses', () => {
+  test.each([
+    ['a sign that is none', 'zodiac=cat'],
+    ['a sign twice', 'zodiac=ox&zodiac=rat'],
+    ['a blank sign', 'zodiac='],
+    ['a sign in capitals', 'zodiac=OX'],
+    ['a search of 201 characters', `search=${'a'.repeat(201)}`],
+    ['a search twice', 'search=a&search=b'],
+    ['a search with a NUL', 'search=a%00b'],
+    ['an unknown field', 'sign=ox'],
+  ])('%s', async (_name, query) => {
+    await expectProblem(
+      await (await app.as('paid')).send('GET', `/api/companies?${query}`),
+      400,
+      'invalid_input',
+    );
+  });
+
+  test('nothing that is only unusual: quotes, a backslash, SQL, 200 characters beyond the basic plane', async () => {
+    const paid = await app.as('paid');
+    for (const search of [
+      `'`,
+      '"',
+      '\\',
+      `'; drop table companies; --`,
+      '🐉'.repeat(200),
+      '%',
+      '_',
+      '()',
+      '$1',
+    ]) {
+      const { status } = await paid.call('GET /api/companies', { query: { search } });
+      expect([search, status]).toEqual([search, 200]);
+    }
+  });
+});
+
+describe('POST /api/page-views refuses', () => {
+  test.each(['', 'companies', '/a?b=c', '/a#b', 'https://example.com/', '/a\nb', `/${'a'.repeat(200)}`])(
+    'the path %j',
+    async (path) => {
+      await expectProblem(await send('POST /api/page-views', { path }), 400, 'invalid_input');
+    },
+  );
+});
+
+describe('a uid in the address', () => {
+  test.each(['%00', '%20', 'a%2fb', '..%2f..%2fetc%2fpasswd', 'x'.repeat(129), 'x'.repeat(5_000)])(
+    'that is none, %j, lets nobody in',
+    async (uid) => {
+      const { status } = await (await app.as('unpaid')).send('GET', `/api/user/${uid}`);
+      expect([400, 403, 404]).toContain(status);
+    },
+  );
+});

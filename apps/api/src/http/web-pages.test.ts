@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { rawRequest } from '#test/raw-request.ts';
+
+let app: RunningApp;
+let folder: string;
+
+const page = (name: string): string => `<!doctype html><title>${name}</title>${'text '.repeat(400)}`;
+
+const files: Record<string, string | Buffer> = {
+  'index.html': page('home'),
+  '404.html': page('missing'),
+  'companies/index.html': page('companies'),
+  'companies/index.html.br': brotliCompressSync(page('companies')),
+  'assets/app-1a2b3c.js': 'export {};',
+  'favicon.svg': '<svg/>',
+  '.env': 'SECRET=1',
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await writeFile(path.join(path.dirname(folder), `${path.basename(folder)}-outside`), 'outside');
+  app = await startApp({ env: { WEB_DIST: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+  await rm(`${folder}-outside`);
+});
+
+async function get(address: string, headers: Record<string, string | null> = {}) {
+  const response = await (await app.as('signed-out')).send('GET', address, { headers });
+  const text = await response.text();
+  return { status: response.status, title: /<title>(.*?)</.exec(text)?.[1], text, headers: response.headers };
+}
+
+test.each([
+  ['/', 'home'],
+  ['/?utm_source=x', 'home'],
+  ['/companies', 'companies'],
+  ['/companies/', 'companies'],
+  ['/companies?zodiac=ox&page=2', 'companies'],
+])('%s is the page prerendered for it, compressed or not', async (address, title) => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const answer = await get(address, { 'accept-encoding': encoding });
+    expect(answer).toMatchObject({ status: 200, title });
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('etag')).toBeTruthy();
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+  }
+});
+
+test('a copy compressed at build time is sent as it is', async () => {
+  const { headers } = await get('/companies', { 'accept-encoding': 'br' });
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('content-length')).toBe(String((files['companies/index.html.br'] as Buffer).length));
+});
+
+test('a page that has not changed is not sent again', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const first = await get('/companies', { 'accept-encoding': encoding });
+    // Raw, because fetch adds `cache-control: no-cache` to a request with a condition.
+    const second = await rawRequest(app, [
+      'GET /companies HTTP/1.1',
+      'host: localhost',
+      `accept-encoding: ${encoding}`,
+      `if-none-match: ${first.headers.get('etag')}`,
+      'connection: close',
+      '',
+      '',
+    ]);
+    expect([second.status, second.body]).toEqual([304, '']);
+  }
+});
+
+test('a file with a hash in its name is kept for a year, another is asked for', async () => {
+  expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+describe('an address without a page', () => {
+  test.each(['/nothing', '/companies/nothing', '/assets/old.js', '/index', '/.env', '/companies/index.htm'])(
+    '%s gets the 404 page',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer).toMatchObject({ status: 404, title: 'missing' });
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/api', '/api/', '/api/nothing', '/api?x', '/livez/x', '/readyz2'])(
+    '%s is the API’s, and gets a problem',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('gets a problem for %s', async (method) => {
+    const response = await (await app.as('signed-out')).send(method, '/companies');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json',
+    ]);
+  });
+});
+
+test.each([
+  '/../outside',
+  '/..%2foutside',
+  '/%2e%2e/outside',
+  '/companies/../../outside',
+  '/companies/..%2f..%2foutside',
+  '/companies/%2e%2e%5c%2e%2e%5coutside',
+  '/.%00/outside',
+  '//etc/passwd',
+  '/./companies',
+])('%s leaves the folder by no way', async (address) => {
+  const outside = address.replace('outside', `${path.basename(folder)}-outside`);
+  const { status, body } = await rawRequest(app, [
+    `GET ${outside} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    '',
+    '',
+  ]);
+  expect([400, 404]).toContain(status);
+  expect(body).not.toContain('outside');
+});
+
+test('a long address costs no time', async () => {
+  const startedAt = performance.now();
+  await get(`/${'a'.repeat(5_000)}!`);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});
+
+test('every page carries the policy that lets in Stripe, Firebase and nothing else', async () => {
+  for (const address of ['/', '/nothing']) {
+    const policy = (await get(address)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('without a built web app, everything beside the API is a 404 of its kind', async () => {
+  const bare = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
+  const response = await (await bare.as('signed-out')).send('GET', '/');
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  await bare.close();
+});

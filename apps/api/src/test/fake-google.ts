@@ -1,0 +1,135 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent } from 'node:https';
+import { connect, type AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { GoogleAccess } from '#services/identity.ts';
+
+export const project = 'atlas-under-test';
+
+export const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
+interface Header {
+  alg?: string;
+  kid?: string | undefined;
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as Firebase signs it, or as an attacker would like it to be taken. */
+export function tokenOf(payload: object, key: KeyObject | undefined, header: Header = {}): string {
+  const signed = `${encode({ alg: 'RS256', kid: 'current', typ: 'JWT', ...header })}.${encode(payload)}`;
+  const signature = key ? createSign('RSA-SHA256').update(signed).sign(key, 'base64url') : '';
+  return `${signed}.${signature}`;
+}
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+interface Claims {
+  iss?: string;
+  aud?: string;
+  sub?: string;
+  iat?: number;
+  exp?: number;
+  auth_time?: number;
+  email?: string | undefined;
+}
+
+const claims = (issuer: string, given: Claims): Claims & { email_verified: boolean } => ({
+  iss: `${issuer}/${project}`,
+  aud: project,
+  sub: 'ada',
+  iat: nowSeconds(),
+  exp: nowSeconds() + 3_600,
+  auth_time: nowSeconds(),
+  email: 'ada@example.com',
+  email_verified: true,
+  ...given,
+});
+
+export const idClaims = (given: Claims = {}) => claims('https://securetoken.google.com', given);
+export const sessionClaims = (given: Claims = {}) => claims('https://session.firebase.google.com', given);
+
+export interface FakeGoogle {
+  /** Keys by id, as Google publishes those it signs ID tokens and session cookies with. */
+  keys: Record<string, string>;
+  /** What is known of an account; `undefined` is an account that does not exist. */
+  account: { localId: string; validSince?: string; disabled?: boolean } | undefined;
+  /** Status of every answer; 200 unless Google is in trouble. */
+  status: number;
+  /** Session cookies that were asked for. */
+  cookiesAsked: { idToken: string; validDuration: number }[];
+  /** Carries calls to any Google host here. */
+  access: GoogleAccess;
+  signingKey: KeyObject;
+  close(): Promise<void>;
+}
+
+/** Google's side of Firebase Authentication, with keys of its own: signatures are checked by the real SDK. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const { publicKey, privateKey } = keyPair();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isJson = request.headers['content-type']?.includes('json') ?? false;
+    const body = isJson ? await json(request) : {};
+    const said = google.status === 200 ? answerTo(request.url ?? '', body) : { error: { message: 'down' } };
+    response.writeHead(google.status, {
+      'content-type': 'application/json',
+      'cache-control': 'max-age=3600',
+    });
+    response.end(JSON.stringify(said));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const answerTo = (url: string, body: unknown): object => {
+    if (url.includes('accounts:lookup')) return google.account ? { users: [google.account] } : {};
+    if (url.includes(':createSessionCookie')) {
+      google.cookiesAsked.push(body as FakeGoogle['cookiesAsked'][number]);
+      return { sessionCookie: tokenOf(sessionClaims(), google.signingKey) };
+    }
+    return google.keys;
+  };
+
+  const agent = new Agent();
+  // A plain socket in place of TLS: what is tried out here is the token, not the transport.
+  agent.createConnection = () => connect(port, '127.0.0.1');
+
+  const google: FakeGoogle = {
+    keys: { current: publicKey.export({ type: 'spki', format: 'pem' }).toString() },
+    account: { localId: 'ada', validSince: '0' },
+    status: 200,
+    cookiesAsked: [],
+    access: {
+      agent,
+      credential: { getAccessToken: async () => ({ access_token: 'access', expires_in: 3_600 }) },
+    },
+    signingKey: privateKey,
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+    },
+  };
+  return google;
+}
+
+/** Variables of production, for a project whose Google is here. */
+export const productionVariables = (database: string): Record<string, string> => ({
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://atlas.example',
+  DATABASE_URL: database,
+  FIREBASE_PROJECT_ID: project,
+  FIREBASE_API_KEY: 'AIzaSyUnderTest',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
+    project_id: project,
+    client_email: `service@${project}.iam.gserviceaccount.com`,
+    private_key: keyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  }),
+  STRIPE_SECRET_KEY: 'sk_live_under_test',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_under_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_under_test',
+  LOG_HASH_KEY: 'a key of at least sixteen',
+  LOG_LEVEL: 'silent',
+  WEB_DIST: '/nowhere',
+});

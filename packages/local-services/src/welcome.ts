@@ -1,0 +1,31 @@
+import { demoPassword, type DemoAccount } from './seed.ts';
+import type { Settings } from './settings.ts';
+
+const cards = [
+  ['4242 4242 4242 4242', 'succeeds'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
+  ['4000 0027 6000 3184', 'asks for authentication'],
+  ['4000 0000 0000 0069', 'is expired'],
+] as const;
+
+/** What a person needs to know once everything runs. */
+export function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
+  const { emulate, dataDir, origin, apiPort, dev } = settings;
+  const docs = dev ? `http://localhost:${apiPort}` : origin;
+  const lines = ['', `  Zodiac Atlas is ready:  ${origin}`, `  API documentation:      ${docs}/api/docs`, ''];
+  if (accounts.length > 0) {
+    lines.push(`  Demo accounts (password ${demoPassword}):`);
+    for (const { role, email } of accounts) lines.push(`    ${role.padEnd(7)} ${email}`);
+    lines.push('');
+  }
+  if (emulate.stripe) {
+    lines.push('  Test cards (any future date, any code):');
+    for (const [number, outcome] of cards) lines.push(`    ${number}  ${outcome}`);
+    lines.push('');
+  }
+  if (emulate.auth) lines.push('  Mails (password reset, verification) are shown here as links.');
+  lines.push(`  Data and logs are kept in ${dataDir}`);
+  lines.push('  Ctrl-C stops everything; nothing is lost.', '');
+  return lines.join('\n');
+}

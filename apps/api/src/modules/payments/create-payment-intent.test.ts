@@ -95,6 +95,20 @@ test('a call that comes while another process opens the intent waits and gets th
   expect(waiting).toBe(first);
 });
 
+test('an intent opened while another process opened one is never handed out', async () => {
+  const ada = await shop.payer();
+  const { openIntent } = second.services.stripe;
+  let kept = '';
+  second.services.stripe.openIntent = async (intent, options) => {
+    const surplus = await openIntent({ ...intent, idempotencyKey: `surplus-${ada.uid}` }, options);
+    kept = await ada.openIntent();
+    return surplus;
+  };
+  const answered = await ada.at(second).openIntent();
+  second.services.stripe.openIntent = openIntent;
+  expect(answered).toBe(kept);
+});
+
 describe('an intent that can no longer be paid', () => {
   test('is replaced when it was canceled', async () => {
     const ada = await shop.payer();

@@ -81,11 +81,16 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(eve.uid)).toBe(false);
   });
 
-  test('that carries a uid is not given to a verified e-mail', async () => {
-    const [ada, eve] = await Promise.all([shop.payer(), shop.payer({ emailVerified: true })]);
+  test('that carries a uid waits for its owner and is not given to a verified e-mail', async () => {
+    const [ada, eve] = await Promise.all([
+      shop.payer({ register: false }),
+      shop.payer({ emailVerified: true }),
+    ]);
     await shop.payLink(link.url, { reference: ada.uid, email: eve.email });
-    await shop.untilAccess(ada.uid, true);
+    await expect.poll(() => alertsAbout(ada.uid)).toContain('unclaimed');
     expect((await eve.link()).body).toEqual({ linked: false });
+    await ada.call('POST', '/api/user/register', { uid: ada.uid, email: ada.email });
+    expect((await ada.link()).body).toEqual({ linked: true });
   });
 
   test('of another price opens nothing', async () => {
@@ -114,6 +119,19 @@ describe('a payment through the link', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.link()));
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => ({ linked: true })));
     expect(await ownersOf(email)).toEqual([ada.uid]);
+  });
+
+  test('that belongs to somebody stays theirs, though the e-mail is now that of another account', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    await shop.db
+      .updateTable('payments')
+      .set({ uid: 'earlier-owner' })
+      .where('email', '=', ada.email)
+      .execute();
+    expect((await ada.link()).body).toEqual({ linked: false });
+    expect(await ownersOf(ada.email)).toEqual(['earlier-owner']);
   });
 });
 

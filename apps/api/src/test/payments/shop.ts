@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { stripeControl } from '@org/stripe-emulator/control.ts';
 import Stripe from 'stripe';
 import { startApp } from '#test/harness.ts';
@@ -64,6 +65,20 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     async intentsOf(...uids: string[]): Promise<Stripe.PaymentIntent[]> {
       const all = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
       return all.filter(({ metadata }) => uids.includes(metadata.uid ?? ''));
+    },
+
+    /** Users with a payment open, all at once and without any Stripe. */
+    async openPayments(uids: string[]): Promise<{ uid: string; intentId: string }[]> {
+      const payments = uids.map((uid) => ({ uid, intentId: `pi_${uid}` }));
+      await sql`
+        insert into users (uid, email)
+        select uid, uid || '@example.com' from unnest(${uids}::text[]) as given (uid)`.execute(app.db);
+      await sql`
+        insert into payments (uid, source, idempotency_key, intent_id, amount_cents, currency)
+        select uid, 'intent', uid, 'pi_' || uid, 6200, 'usd' from unnest(${uids}::text[]) as given (uid)`.execute(
+        app.db,
+      );
+      return payments;
     },
 
     /** Everybody in these tests comes from one address, which may open twenty intents an hour. */

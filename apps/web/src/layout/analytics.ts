@@ -1,38 +1,42 @@
-import { request } from '#api/client.ts';
-
-type Gtag = (...parameters: unknown[]) => void;
+import { clientConfig } from '#api/client-config.ts';
 
 declare global {
   interface Window {
-    dataLayer?: unknown[];
+    dataLayer?: IArguments[];
   }
 }
 
-let loading: Promise<Gtag | undefined> | undefined;
+/** Google's tag reads `arguments` objects only; an array would be ignored. */
+function gtag(..._parameters: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+let loading: Promise<boolean> | undefined;
 
 /** Google Analytics where a measurement id is set, loaded when the browser has nothing else to do. */
-async function load(): Promise<Gtag | undefined> {
+async function load(): Promise<boolean> {
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 2_000),
   );
-  const { analyticsMeasurementId: id } = await request('GET /api/client-config', {});
-  if (!id) return undefined;
-  const layer: unknown[] = (window.dataLayer ??= []);
-  const gtag: Gtag = (...parameters) => layer.push(parameters);
+  const { analyticsMeasurementId: id } = await clientConfig();
+  if (!id) return false;
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   script.async = true;
   document.head.append(script);
-  return gtag;
+  return true;
 }
 
-export function countInAnalytics(path: string): void {
+/** Counts a view of a path, never of what stands behind its question mark. */
+export async function countInAnalytics(path: string): Promise<void> {
   loading ??= load().catch(() => {
     // Counting never stands in a visitor's way; the next page tries again.
     loading = undefined;
-    return undefined;
+    return false;
   });
-  void loading.then((gtag) => gtag?.('event', 'page_view', { page_path: path }));
+  if (await loading)
+    gtag('event', 'page_view', { page_path: path, page_location: window.location.origin + path });
 }

@@ -6,6 +6,6 @@ export function usePageViews(path: string): void {
   useEffect(() => {
     const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
     navigator.sendBeacon('/api/page-views', view);
-    countInAnalytics(path);
+    void countInAnalytics(path);
   }, [path]);
 }

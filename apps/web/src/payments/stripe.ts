@@ -1,10 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { request } from '#api/client.ts';
+import { clientConfig } from '#api/client-config.ts';
 
 let started: Promise<Stripe | null> | undefined;
 
 async function load(): Promise<Stripe | null> {
-  const { stripe } = await request('GET /api/client-config', {});
+  const { stripe } = await clientConfig();
   if (stripe.scriptUrl) await addScript(stripe.scriptUrl);
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   return loadStripe(stripe.publishableKey);

@@ -1,9 +1,19 @@
+import { useToast } from '@org/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { request } from '#api/client.ts';
 import { isSignedOut } from '#api/errors.ts';
-import { clearHint, readHint, rememberPaid, writeHint, type Hint } from './hint.ts';
-import { nothing, openSession, standingOf, type Standing } from './open-session.ts';
+import { clearHint, onHintOfAnotherTab, readHint, rememberPaid, writeHint, type Hint } from './hint.ts';
+import {
+  logFailure,
+  nothing,
+  openSession,
+  register,
+  standingOf,
+  standingOnSignIn,
+  type Standing,
+} from './open-session.ts';
+import { onRefusal } from './refusals.ts';
 import { SessionContext, type Session, type SessionState } from './session-context.ts';
 
 const firstState = (): SessionState =>
@@ -25,18 +35,45 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState({ status: 'signed-out' });
   }, []);
 
+  const toast = useToast();
+  /** The server says that the session is over: whoever was here is told, and the page they wanted stays theirs. */
+  const end = useCallback(() => {
+    if (!readHint()) return;
+    leave();
+    toast({ title: 'Please sign in again', description: 'Your session has ended.' });
+  }, [leave, toast]);
+
   useEffect(() => {
-    const known = readHint();
-    if (!known) return undefined;
-    let current = true;
-    standingOf(known.uid).then(
-      (standing) => current && enter(known, standing),
-      () => current && leave(),
-    );
-    return () => {
-      current = false;
+    let latest = 0;
+    const recognise = (known: Hint | undefined): void => {
+      const attempt = (latest += 1);
+      if (!known) return;
+      setState({ status: 'loading' });
+      standingOf(known).then(
+        (standing) => attempt === latest && enter(known, standing),
+        () => attempt === latest && end(),
+      );
     };
-  }, [enter, leave]);
+    recognise(readHint());
+    const stopListening = onHintOfAnotherTab((hint) => {
+      queryClient.clear();
+      if (!hint) setState({ status: 'signed-out' });
+      recognise(hint);
+    });
+    return () => {
+      latest += 1;
+      stopListening();
+    };
+  }, [enter, end]);
+
+  useEffect(
+    () =>
+      onRefusal({
+        signedOut: end,
+        unpaid: () => setState((last) => (last.status === 'signed-in' ? { ...last, hasPaid: false } : last)),
+      }),
+    [end],
+  );
 
   const user = state.status === 'signed-in' ? state.user : null;
   const hasPaid = state.status === 'signed-in' && state.hasPaid;
@@ -57,10 +94,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setHasPaid(status.hasPaid);
       return status;
     } catch (error) {
-      if (isSignedOut(error)) leave();
+      if (isSignedOut(error)) end();
+      else logFailure('The payment status could not be refreshed.', error);
       return known;
     }
-  }, [user, hasPaid, setHasPaid, leave]);
+  }, [user, hasPaid, setHasPaid, end]);
 
   const session = useMemo<Session>(
     () => ({
@@ -74,11 +112,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signIn(email, password) {
         const { signInWithPassword } = await import('./identity.ts');
         const signedIn = await openSession(await signInWithPassword(email, password));
-        enter(signedIn, await standingOf(signedIn.uid));
+        enter(signedIn, await standingOnSignIn(signedIn));
       },
       async signUp(email, password) {
+        // Asked again after a failure further on: the account is there already.
+        if (user?.email === email) return user;
         const { createAccount } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
+        await register(created);
         enter(created, nothing);
         return created;
       },

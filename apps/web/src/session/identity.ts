@@ -8,7 +8,7 @@ import {
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
-import { request } from '#api/client.ts';
+import { clientConfig } from '#api/client-config.ts';
 
 /** A fresh sign-in at the identity provider. */
 export interface SignIn {
@@ -21,7 +21,7 @@ let started: Promise<Auth> | undefined;
 
 /** Nothing is kept in the browser: the session is the server's cookie. */
 function auth(): Promise<Auth> {
-  started ??= request('GET /api/client-config', {}).then(
+  started ??= clientConfig().then(
     ({ firebase: { emulatorUrl, ...options } }) => {
       const instance = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
       if (emulatorUrl) connectAuthEmulator(instance, emulatorUrl, { disableWarnings: true });
@@ -42,8 +42,13 @@ async function signedIn(credential: {
   return { uid: user.uid, email: user.email ?? '', idToken: await user.getIdToken() };
 }
 
-export const createAccount = async (email: string, password: string): Promise<SignIn> =>
-  signedIn(await createUserWithEmailAndPassword(await auth(), email, password));
+/** Creates an account; one that was created on this page a moment ago is signed in to instead. */
+export async function createAccount(email: string, password: string): Promise<SignIn> {
+  const instance = await auth();
+  const again = instance.currentUser?.email?.toLowerCase() === email.toLowerCase();
+  const enter = again ? signInWithEmailAndPassword : createUserWithEmailAndPassword;
+  return signedIn(await enter(instance, email, password));
+}
 
 export const signInWithPassword = async (email: string, password: string): Promise<SignIn> =>
   signedIn(await signInWithEmailAndPassword(await auth(), email, password));

@@ -13,16 +13,16 @@ export interface Standing {
 
 export const nothing: Standing = { hasPaid: false, isAdmin: false };
 
-/** Exchanges a fresh sign-in for the server's session and registers the account. */
+/** Exchanges a fresh sign-in for the server's session. */
 export async function openSession({ uid, email, idToken }: SignIn): Promise<Hint> {
   await request('POST /api/session', { body: { idToken } });
-  await register({ uid, email });
   return { uid, email };
 }
 
-async function register(user: Hint): Promise<void> {
+/** Makes the account known to the product; safe to repeat. */
+export async function register({ uid, email }: Hint): Promise<void> {
   try {
-    await request('POST /api/user/register', { body: user });
+    await request('POST /api/user/register', { body: { uid, email } });
   } catch (error) {
     throw new Error('Failed to register user in database', { cause: error });
   }
@@ -30,12 +30,14 @@ async function register(user: Hint): Promise<void> {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function isAdmin(uid: string): Promise<boolean> {
+async function isAdmin(user: Hint): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await request('GET /api/user/{uid}', { params: { uid } })).role === 'admin';
+      return (await request('GET /api/user/{uid}', { params: { uid: user.uid } })).role === 'admin';
     } catch (error) {
       if (isSignedOut(error) || attempt === profileAttempts) throw error;
+      // The account was made, and the page closed before it was registered.
+      if (error instanceof RequestError && error.status === 404) await register(user);
       await wait(betweenAttemptsMs);
     }
   }
@@ -46,15 +48,32 @@ async function isAdmin(uid: string): Promise<boolean> {
  *
  * @throws RequestError with status 401 when the session is over
  */
-export async function standingOf(uid: string): Promise<Standing> {
-  try {
-    const admin = await isAdmin(uid);
-    const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid } });
+export async function standingOf(user: Hint): Promise<Standing> {
+  return orNothing(async () => {
+    const admin = await isAdmin(user);
+    const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
     return { hasPaid, isAdmin: admin };
+  });
+}
+
+/** As {@link standingOf}, for somebody who has just signed in: registered first. */
+export const standingOnSignIn = (user: Hint): Promise<Standing> =>
+  orNothing(async () => {
+    await register(user);
+    return standingOf(user);
+  });
+
+async function orNothing(learn: () => Promise<Standing>): Promise<Standing> {
+  try {
+    return await learn();
   } catch (error) {
-    if (error instanceof RequestError && error.status === 401) throw error;
-    // oxlint-disable-next-line no-console -- the specification asks for a warning in the log (section 8, Session)
-    console.warn('The profile could not be read; paid content stays closed.', error);
+    if (isSignedOut(error)) throw error;
+    logFailure('The session could not be read in full; paid content stays closed.', error);
     return nothing;
   }
+}
+
+export function logFailure(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification asks for a line in the log (section 8, Session)
+  console.warn(message, error);
 }

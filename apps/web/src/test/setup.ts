@@ -3,6 +3,6 @@ import { afterEach } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 
 afterEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   queryClient.clear();
 });

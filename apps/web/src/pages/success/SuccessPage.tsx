@@ -1,5 +1,5 @@
 import { Button, PageSection, Spinner } from '@org/ui';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { mostChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
@@ -16,11 +16,6 @@ const link = (to: string, text: string, variant: 'primary' | 'secondary') => (
 
 export function SuccessPage() {
   const { user, loading } = useSession();
-  // Stripe appends the client secret, and an old link may carry more: nothing of it stays in the address.
-  useLayoutEffect(() => {
-    if (window.location.search)
-      window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
   if (loading) return <Spinner label="One moment …" />;
   if (!user) {
     return (

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { folderAbove } from './folders.ts';
@@ -82,7 +83,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   if (shared.firebase.projectId.startsWith('demo-')) {
     env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
   }
-  if (!shared.publicOrigin.startsWith('https://')) {
+  if (shared.publicOrigin.startsWith('http://')) {
     env.problem('PUBLIC_ORIGIN must be an https origin in production');
   }
   env.required('FIREBASE_SERVICE_ACCOUNT');
@@ -157,7 +158,7 @@ function readShared(env: EnvironmentReader, fallbacks: Readonly<Record<string, s
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
-    webDist: env.optional('WEB_DIST') ?? folderAbove('apps/web/dist'),
+    webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
     dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
   };
 }
@@ -192,10 +193,22 @@ function readServiceAccount(env: EnvironmentReader, projectId: string): ServiceA
     env.problem('FIREBASE_SERVICE_ACCOUNT must hold project_id, client_email and private_key');
     return nobody;
   }
+  if (!isPrivateKey(private_key)) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT holds a private_key that cannot be read');
+  }
   if (project_id !== projectId) {
     env.problem('FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID');
   }
   return { project_id, client_email, private_key };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    // What is wrong with it would quote it.
+    return false;
+  }
 }
 
 function deepFreeze<T>(value: T): T {

@@ -11,7 +11,6 @@ import { closeServices, connectServices } from '#services/connect-services.ts';
 import type { Services } from '#services/services.ts';
 import { createDatabase } from './databases.ts';
 import { personAt, type Person, type PersonOptions } from './people.ts';
-import { stripeControl, type StripeControl } from './stripe-control.ts';
 
 interface AppOptions {
   /** Joins a database that exists, and its Stripe: a second process of one product. */
@@ -40,7 +39,6 @@ export interface RunningApp extends App {
   /** Address of the database. */
   database: string;
   stripeUrl: string;
-  stripe: StripeControl;
   /** Somebody new, signed up and in, and registered unless told otherwise. */
   person(options?: PersonOptions): Promise<Person>;
   /** Somebody new of a role. */
@@ -108,7 +106,6 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     baseUrl,
     database,
     stripeUrl,
-    stripe: stripeControl(stripeUrl),
     person: (person = {}) => personAt(door, person),
     newcomer: (role) => make[role](),
     as(role) {

@@ -1,0 +1,91 @@
+import { endpoints, type Route } from '@org/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { addressOf, exampleFor } from '#test/people.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const changes = (Object.keys(endpoints) as Route[]).filter(
+  (route) => !route.startsWith('GET ') && route !== 'POST /api/stripe/webhook',
+);
+
+async function send(route: Route, headers: Record<string, string | null>) {
+  const person = await app.newcomer('unpaid');
+  const { params, body } = exampleFor(route, person);
+  const [method, path] = addressOf(route, params);
+  const response = await person.send(method, path, { body, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const foreign: [string, Record<string, string | null>][] = [
+  ['another origin', { origin: 'https://eve.example' }],
+  ['an origin that begins like ours', { origin: 'http://atlas.localhost.eve.example' }],
+  ['ours on another port', { origin: 'http://atlas.localhost:8080' }],
+  ['ours on another scheme', { origin: 'https://atlas.localhost' }],
+  ['an opaque origin, as of a sandboxed frame', { origin: 'null' }],
+  [
+    'a foreign origin that claims to be same-origin',
+    { origin: 'https://eve.example', 'sec-fetch-site': 'same-origin' },
+  ],
+  ['no origin', { origin: null }],
+  ['no origin, from another site', { origin: null, 'sec-fetch-site': 'cross-site' }],
+  ['no origin, from a sister domain', { origin: null, 'sec-fetch-site': 'same-site' }],
+  ['no origin, from the address bar', { origin: null, 'sec-fetch-site': 'none' }],
+];
+
+describe.each(changes)('%s', (route) => {
+  test.each(foreign)('is refused from %s', async (_name, headers) => {
+    expect(await send(route, headers)).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+  });
+
+  test.each([
+    ['an origin', {}],
+    ['no origin, and Sec-Fetch-Site in its place', { origin: null, 'sec-fetch-site': 'same-origin' }],
+  ])('passes from our own pages with %s', async (_name, headers) => {
+    const { body } = await send(route, headers);
+    expect(body.code).not.toBe('cross_site');
+  });
+});
+
+test('a form of another site cannot sign anybody out, register or count a view', async () => {
+  const ada = await app.newcomer('unpaid');
+  const form = { origin: 'https://eve.example', 'content-type': 'text/plain' };
+  for (const [method, path] of [
+    ['DELETE', '/api/session'],
+    ['POST', '/api/user/register'],
+    ['POST', '/api/page-views'],
+  ] as const) {
+    const { status } = await ada.send(method, path, { body: '{"path":"/eve"}', headers: form });
+    expect(status).toBe(403);
+  }
+  expect((await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } })).status).toBe(200);
+  expect(await app.db.selectFrom('page_views').select('path').where('path', '=', '/eve').execute()).toEqual(
+    [],
+  );
+});
+
+test('no other site may read an answer: nothing says so to a browser', async () => {
+  const ada = await app.as('paid');
+  const headers = { origin: 'https://eve.example' };
+  for (const method of ['GET', 'OPTIONS']) {
+    const response = await ada.send(method, '/api/companies?zodiac=ox', { headers });
+    const allowed = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+    expect(allowed).toEqual([]);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  }
+});
+
+test('a webhook needs no origin: its signature is the proof', async () => {
+  const visitor = await app.as('signed-out');
+  const { status, body } = await visitor
+    .send('POST', '/api/stripe/webhook', { body: {}, headers: { origin: null } })
+    .then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as { code: string },
+    }));
+  expect([status, body.code]).toEqual([400, 'invalid_signature']);
+});

@@ -1,0 +1,142 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess, type ApiProcess } from '#test/api-process.ts';
+import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let shop: RunningApp;
+let paid: Person;
+
+beforeAll(async () => {
+  shop = await startApp();
+  paid = await shop.as('paid');
+});
+afterAll(() => shop.close());
+
+const start = () =>
+  startProcess((port) => ({
+    ...localVariables({ port, database: shop.database, stripeUrl: shop.stripeUrl }),
+    RATE_LIMIT_SCALE: '1000',
+  }));
+
+interface Answer {
+  status: number;
+  connection: string | undefined;
+  ms: number;
+}
+
+/** A call on a kept-alive connection, as a balancer makes it. */
+function ask(baseUrl: string, path: string, agent: Agent): Promise<Answer> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    get(`${baseUrl}${path}`, { agent, headers: { cookie: paid.cookie() } }, (response) => {
+      text(response).then(
+        () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            connection: response.headers.connection,
+            ms: performance.now() - startedAt,
+          }),
+        reject,
+      );
+    }).on('error', reject);
+  });
+}
+
+describe('SIGTERM', () => {
+  test('turns readiness red, finishes what is in flight, and ends the process with 0 in time', async () => {
+    await using api = await start();
+    const agent = new Agent({ keepAlive: true });
+    // A list that has to wait for a lock is in flight when the signal comes.
+    const locked = Promise.withResolvers<void>();
+    const holding = shop.db.transaction().execute(async (trx) => {
+      await sql`lock table companies in access exclusive mode`.execute(trx);
+      locked.resolve();
+      await wait(1_000);
+    });
+    await locked.promise;
+    const slow = ask(api.baseUrl, '/api/companies?zodiac=ox', agent);
+    await wait(200);
+    const stoppedAt = performance.now();
+    api.child.process.kill('SIGTERM');
+    await expect.poll(async () => (await ask(api.baseUrl, '/readyz', agent)).status).toBe(503);
+    expect(await ask(api.baseUrl, '/livez', agent)).toMatchObject({ status: 200, connection: 'close' });
+
+    expect(await slow).toMatchObject({ status: 200, connection: 'close' });
+    await holding;
+    await api.child.exited;
+    expect(api.child.process.exitCode).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(4_000);
+    agent.destroy();
+  });
+
+  test('waits neither for idle connections nor for a caller who never finishes', async () => {
+    await using api = await start();
+    const idle = new Agent({ keepAlive: true });
+    await Promise.all(Array.from({ length: 20 }, () => ask(api.baseUrl, '/livez', idle)));
+    const stoppedAt = performance.now();
+    api.child.process.kill('SIGTERM');
+    api.child.process.kill('SIGTERM');
+    api.child.process.kill('SIGINT');
+    await api.child.exited;
+    expect(api.child.process.exitCode).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+    idle.destroy();
+  });
+});
+
+test('a rolling restart of two processes under load fails no call', async () => {
+  const processes: (ApiProcess | undefined)[] = await Promise.all([start(), start()]);
+  const ready = new Set(processes.flatMap((api) => api ?? []));
+  const probes = new Agent({ keepAlive: false });
+  const isUnderWay = { value: true };
+
+  /** A balancer: it looks every 50 ms who is ready, and sends each call to one of those. */
+  const balancing = (async () => {
+    while (isUnderWay.value) {
+      for (const api of processes) {
+        if (!api) continue;
+        const isReady = await ask(api.baseUrl, '/readyz', probes).then(
+          ({ status }) => status === 200,
+          () => false,
+        );
+        if (isReady) ready.add(api);
+        else ready.delete(api);
+      }
+      await wait(50);
+    }
+  })();
+
+  const statuses: Record<string, number> = {};
+  const callers = Array.from({ length: 8 }, async (_, caller) => {
+    const agent = new Agent({ keepAlive: true });
+    for (let call = caller; isUnderWay.value; call += 1) {
+      const upstreams = [...ready];
+      const api = upstreams[call % upstreams.length];
+      const outcome = api
+        ? await ask(api.baseUrl, '/api/zodiac-stats', agent).then(
+            ({ status }) => String(status),
+            (error: Error) => error.message,
+          )
+        : 'nobody is ready';
+      statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+    }
+    agent.destroy();
+  });
+
+  for (const index of [0, 1]) {
+    await processes[index]?.child.stop();
+    processes[index] = undefined;
+    processes[index] = await start();
+  }
+  await wait(300);
+  isUnderWay.value = false;
+  await Promise.all([balancing, ...callers]);
+  for (const api of processes) await api?.child.stop();
+
+  expect(Object.keys(statuses)).toEqual(['200']);
+  expect(statuses['200']).toBeGreaterThan(1_000);
+}, 60_000);

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { answers, Child } from '@org/local-services/child.ts';
+import { freePort } from '@org/local-services/ports.ts';
+
+const source = path.join(import.meta.dirname, '..');
+
+/** A script of the API in a process of its own, run from source. */
+export const runScript = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
+  new Child({
+    name: script,
+    script: path.join(source, `${script}.ts`),
+    nodeArgs: ['--conditions=@org/source'],
+    args,
+    env: { NODE_ENV: 'test', ...env },
+  });
+
+export interface ApiProcess extends AsyncDisposable {
+  baseUrl: string;
+  child: Child;
+}
+
+/** The API in a process of its own, ready to serve. */
+export async function startProcess(variables: (port: number) => Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = runScript('main', { ...variables(port), PORT: String(port) });
+  await child.until(() => answers(`${baseUrl}/readyz`), 20_000);
+  return { baseUrl, child, [Symbol.asyncDispose]: () => child.stop() };
+}

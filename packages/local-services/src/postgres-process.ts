@@ -21,7 +21,7 @@ const server = (databaseDir: string): EmbeddedPostgres =>
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'max_connections=200',
-      ...(durability === 'volatile' ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
+      ...(durability === 'volatile' ? ['fsync=off', 'full_page_writes=off'] : []),
     ].flatMap((setting) => ['-c', setting]),
     onLog: (message) => process.stdout.write(`${message.trimEnd()}\n`),
     onError: (message) => process.stderr.write(`${String(message)}\n`),

@@ -13,7 +13,7 @@ export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn
   /** Folder that holds the cluster; made where it is missing, never deleted. */
   folder: string;
   port: number;
-  /** Trades durability for speed; for tests. */
+  /** For tests: faster, and whole after any kill of a process, but not after a crash of the machine. */
   volatile?: boolean;
 }
 

@@ -50,7 +50,9 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
         await seedAccount(getAuth(app), account, options);
         seeded.push(account);
       } catch (error) {
-        options.say(`The demo account ${account.email} could not be made: ${String(error)}`);
+        options.say(
+          `The demo account ${account.email} could not be made: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
   } finally {

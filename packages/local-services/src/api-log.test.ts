@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { troubleIn } from './api-log.ts';
+
+it.each([
+  ['an ordinary request', '{"level":30,"msg":"request completed"}', undefined],
+  ['a warning', '{"level":40,"msg":"slow"}', 'slow'],
+  ['an error with its cause', '{"level":50,"msg":"failed","err":{"message":"no route"}}', 'failed: no route'],
+  ['a crash', 'TypeError: x is not a function', 'TypeError: x is not a function'],
+  ['a piece of an object in a stack trace', "{ code: 'E' }", "{ code: 'E' }"],
+])('%s', (_what, line, shown) => {
+  expect(troubleIn(line)).toBe(shown);
+});

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { localProject, spawnAuthEmulator } from './auth-emulator.ts';
+import type { Child } from './child.ts';
+import { freePort } from './ports.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+interface Emulator {
+  child: Child;
+  call(path: string, body: object): Promise<{ localId?: string; error?: { message: string } }>;
+  lines: string[];
+}
+
+async function startEmulator(folder: string): Promise<Emulator> {
+  const port = await freePort();
+  const lines: string[] = [];
+  const { child, isReady } = spawnAuthEmulator({
+    folder,
+    port,
+    keepAccounts: true,
+    onLine: (line) => lines.push(line),
+  });
+  onTestFinished(() => child.stop());
+  await child.until(isReady, 60_000);
+  const call: Emulator['call'] = async (path, body) => {
+    const url = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/${path}?key=local`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Awaited<ReturnType<Emulator['call']>>;
+  };
+  return { child, call, lines };
+}
+
+const person = { email: 'ada@example.com', password: 'year-of-the-rat', returnSecureToken: true };
+const other = { ...person, email: 'grace@example.com' };
+
+it('keeps accounts across a restart and, saved within two seconds, across a kill', async () => {
+  const folder = temporaryFolder();
+  const first = await startEmulator(folder);
+  const { localId } = await first.call('accounts:signUp', person);
+  expect(localId).toBeTruthy();
+  await first.child.stop();
+
+  const second = await startEmulator(folder);
+  expect((await second.call('accounts:signInWithPassword', person)).localId).toBe(localId);
+  await second.call('accounts:signUp', other);
+  await wait(2_000);
+  second.child.kill();
+  await second.child.exited;
+
+  const third = await startEmulator(folder);
+  expect((await third.call('accounts:signInWithPassword', person)).localId).toBe(localId);
+  expect((await third.call('accounts:signInWithPassword', other)).localId).toBeTruthy();
+  const wrong = await third.call('accounts:signInWithPassword', { ...person, password: 'other' });
+  expect(wrong.error?.message).toBe('INVALID_PASSWORD');
+});
+
+it('prints the link that a mail would carry', async () => {
+  const { call, lines } = await startEmulator(temporaryFolder());
+  await call('accounts:signUp', person);
+  await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
+  await expect
+    .poll(() => lines.join('\n'))
+    .toMatch(/reset the password for ada@example\.com.*https?:\S+oobCode=/);
+});
+
+it('is the emulator of a project that exists nowhere else', () => {
+  expect(localProject).toMatch(/^demo-/);
+});

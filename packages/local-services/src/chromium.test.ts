@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findChromium } from './chromium.ts';
+import { unpackChromium } from './packed-chromium.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+function program(name: string, script: string): string {
+  const file = path.join(temporaryFolder(), name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return file;
+}
+
+const nowhere = { playwright: () => '/nowhere/chrome', packed: async () => '/packed/chrome' };
+
+describe('where a browser is looked for', () => {
+  it('takes CHROMIUM_PATH before anything that is installed', async () => {
+    const chosen = program('mine', 'echo Chromium 1');
+    const env = { CHROMIUM_PATH: chosen, PATH: path.dirname(program('chromium', 'echo Chromium 2')) };
+    expect((await findChromium({ env, ...nowhere })).executablePath).toBe(chosen);
+  });
+
+  it('says so when CHROMIUM_PATH names nothing, rather than taking another', async () => {
+    const env = { CHROMIUM_PATH: '/nowhere/at-all' };
+    await expect(findChromium({ env, ...nowhere })).rejects.toThrow('CHROMIUM_PATH names no program');
+  });
+
+  it('takes an installed one before those of Playwright and of npm', async () => {
+    const found = program('chromium', 'echo Chromium 153.0');
+    const browser = await findChromium({ env: { PATH: path.dirname(found) }, ...nowhere });
+    expect(browser.executablePath).toBe(found);
+  });
+
+  it('passes over a command that only says where to get one', async () => {
+    const stub = program(
+      'chromium',
+      'echo "Command requires the chromium snap to be installed." >&2; exit 1',
+    );
+    const own = program('chrome-of-playwright', 'true');
+    const noneElsewhere = async (): Promise<undefined> => undefined;
+    expect(
+      (await findChromium({ env: { PATH: path.dirname(stub) }, ...nowhere, playwright: () => own }))
+        .executablePath,
+    ).not.toBe(stub);
+    const fromPlaywright = { ...nowhere, installed: noneElsewhere, playwright: () => own };
+    expect((await findChromium({ env: {}, ...fromPlaywright })).executablePath).toBe(own);
+  });
+
+  it('takes the one from npm last', async () => {
+    const sources = { env: {}, installed: async () => undefined, ...nowhere };
+    expect((await findChromium(sources)).executablePath).toBe('/packed/chrome');
+  });
+});
+
+it('finds one on this machine that shows a page', async () => {
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>Year of the Horse</h1>');
+    expect(await page.textContent('h1')).toBe('Year of the Horse');
+  } finally {
+    await browser.close();
+  }
+});
+
+it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'unpacks the one from npm once for all who ask at the same time',
+  async () => {
+    const folder = temporaryFolder();
+    const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder)));
+    expect(new Set(starts).size).toBe(1);
+    expect(starts.every((file) => existsSync(file))).toBe(true);
+    expect(readdirSync(folder)).toEqual([path.basename(path.dirname(starts[0] ?? ''))]);
+  },
+);

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isAlive } from './processes.ts';
+import { signIn, type ProductSession } from './product-session.ts';
+import { demoPassword } from './seed.ts';
+import { stripeUrl } from './stripe.ts';
+import { ownPorts, start } from './test/start.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+type Environment = Record<string, string>;
+
+function pidsIn(folder: string): Record<string, number> {
+  const runs = path.join(folder, 'run');
+  const noted = readdirSync(runs).map((name): [string, number] => {
+    const { pid } = JSON.parse(readFileSync(path.join(runs, name), 'utf8')) as { pid: number };
+    return [path.basename(name, '.json'), pid];
+  });
+  const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
+  return { ...Object.fromEntries(noted), postmaster: Number(postmaster.split('\n')[0]) };
+}
+
+async function signInAs(email: string, env: Environment): Promise<ProductSession> {
+  const session = await signIn({
+    origin: `http://localhost:${env.PORT}`,
+    apiUrl: `http://127.0.0.1:${env.PORT}`,
+    authEmulatorHost: `127.0.0.1:${env.AUTH_EMULATOR_PORT}`,
+    email,
+    password: demoPassword,
+  });
+  if (!session) throw new Error(`${email} cannot sign in`);
+  return session;
+}
+
+async function paymentsAtStripe(env: Environment): Promise<number> {
+  const response = await fetch(
+    `${stripeUrl(Number(env.STRIPE_EMULATOR_PORT))}/v1/payment_intents?limit=100`,
+    {
+      headers: { authorization: 'Bearer sk_test_local' },
+    },
+  );
+  return ((await response.json()) as { data: unknown[] }).data.length;
+}
+
+/** One story, as its beginning alone takes ten seconds. It runs the built API, as `pnpm start` does. */
+it(
+  'starts, survives the death of its parts and its own, and leaves nothing behind',
+  { timeout: 120_000 },
+  async () => {
+    const folder = temporaryFolder();
+    const env: Environment = { ...(await ownPorts()), DATA_DIR: folder };
+
+    const first = start(env);
+    await first.says('Ctrl-C stops everything');
+    expect(first.said()).toContain(`http://localhost:${env.PORT}`);
+    for (const email of ['admin', 'paid', 'unpaid'])
+      expect(first.said()).toContain(`${email}@zodiac-atlas.test`);
+    expect(first.said()).toContain('4242 4242 4242 4242  succeeds');
+
+    const second = start(env);
+    expect(await second.exit).toBe(1);
+    expect(second.complained()).toMatch(/^Zodiac Atlas is already running from this folder/);
+
+    const firstPids = pidsIn(folder);
+    process.kill(firstPids.api ?? 0, 'SIGKILL');
+    await first.says('The API is back.');
+
+    first.process.kill('SIGKILL');
+    const third = start(env);
+    await third.says('Ctrl-C stops everything');
+    const stillRunning = Object.entries(firstPids).flatMap(([name, pid]) => (isAlive(pid) ? [name] : []));
+    expect(stillRunning).toEqual([]);
+
+    const paid = await signInAs('paid@zodiac-atlas.test', env);
+    expect(await paid.call('GET', `/api/user/${paid.uid}/payment-status`)).toMatchObject({ hasPaid: true });
+    expect(await paymentsAtStripe(env)).toBe(1);
+    const admin = await signInAs('admin@zodiac-atlas.test', env);
+    expect(await admin.call('GET', `/api/user/${admin.uid}`)).toMatchObject({ role: 'admin' });
+
+    const pids = Object.values(pidsIn(folder));
+    third.process.kill('SIGINT');
+    expect(await third.exit).toBe(0);
+    expect(third.complained()).toBe('');
+    expect(pids.filter(isAlive)).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Child } from './child.ts';
+import { createDatabase, ensureDatabase } from './databases.ts';
+import { freePort } from './ports.ts';
+import { postgresUrl, spawnPostgres, stopOrphanPostgres } from './postgres.ts';
+import { ended, isAlive } from './processes.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+async function startPostgres(folder: string): Promise<{ child: Child; url: string }> {
+  const port = await freePort();
+  const { child, isReady } = await spawnPostgres({ folder, port, volatile: true });
+  onTestFinished(async () => {
+    await child.stop();
+    await stopOrphanPostgres(folder);
+  });
+  await child.until(isReady, 60_000);
+  return { child, url: postgresUrl(port, 'postgres') };
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function postmasterOf(folder: string): number {
+  return Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+it('keeps its data across a restart, and an orphan on another port is stopped first', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const first = await startPostgres(folder);
+  await query(first.url, `create table kept as select 'first' as run`);
+  await first.child.stop();
+
+  const second = await startPostgres(folder);
+  await query(second.url, `insert into kept values ('second')`);
+  const orphan = postmasterOf(folder);
+  second.child.kill();
+  await second.child.exited;
+  expect(isAlive(orphan)).toBe(true);
+
+  const third = await startPostgres(folder);
+  expect(isAlive(orphan)).toBe(false);
+  expect(await query(third.url, 'select run from kept')).toEqual([{ run: 'first' }, { run: 'second' }]);
+});
+
+it('ends when its server is killed, and starts again on what was committed', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const first = await startPostgres(folder);
+  await query(first.url, 'create table kept as select 1 as row');
+  process.kill(postmasterOf(folder), 'SIGKILL');
+  await first.child.exited;
+  const second = await startPostgres(folder);
+  expect(await query(second.url, 'select * from kept')).toEqual([{ row: 1 }]);
+});
+
+it('starts over what a crash left of making a cluster', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  mkdirSync(path.join(folder, 'unfinished'), { recursive: true });
+  writeFileSync(path.join(folder, 'unfinished/PG_VERSION'), '18\n');
+  const { url } = await startPostgres(folder);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('neither stops nor stumbles over a stranger that has the pid of its last run', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const first = await startPostgres(folder);
+  await first.child.stop();
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  onTestFinished(() => void stranger.kill('SIGKILL'));
+  const noted = path.join(folder, 'cluster/postmaster.pid');
+  writeFileSync(noted, `${stranger.pid}\n${path.join(folder, 'cluster')}\n`);
+
+  const second = await startPostgres(folder);
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(stranger.exitCode).toBeNull();
+  expect(stranger.signalCode).toBeNull();
+});
+
+it('shuts down in order when the process that started it is killed', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const port = await freePort();
+  const script = `
+    import { spawnPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))};
+    const { child, isReady } = await spawnPostgres(${JSON.stringify({ folder, port, volatile: true })});
+    await child.until(isReady, 60_000);
+    console.log('ready');`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => parent.stdout.once('data', resolve));
+  const postmaster = postmasterOf(folder);
+  parent.kill('SIGKILL');
+  expect(await ended(postmaster, 10_000)).toBe(true);
+  expect(existsSync(path.join(folder, 'cluster/postmaster.pid'))).toBe(false);
+});
+
+it('makes databases that know nothing of each other, and copies one in no time', async () => {
+  const { url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
+  const template = await ensureDatabase(url, 'migrated');
+  await ensureDatabase(url, 'migrated');
+  await query(template, 'create table companies as select 1 as id');
+  const [one, other] = [await createDatabase(url, 'migrated'), await createDatabase(url, 'migrated')];
+  await query(one.url, 'delete from companies');
+  expect(await query(other.url, 'select * from companies')).toEqual([{ id: 1 }]);
+  await one.drop();
+  await other.drop();
+  expect(await query(url, `select 1 from pg_database where datname like 'test_%'`)).toEqual([]);
+});

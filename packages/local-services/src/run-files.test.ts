@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startOf } from './processes.ts';
+import { claimRunFile, releaseRunFile, runningPid, stopOrphans, writeRunFile } from './run-files.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+async function idle(code = ''): Promise<ChildProcess & { pid: number }> {
+  const child = spawn(process.execPath, ['-e', `${code}; setInterval(() => {}, 1000); console.log('up')`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return Object.assign(child, { pid: child.pid ?? 0 });
+}
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+it('stops the process a run file names, and forgets it', async () => {
+  const folder = temporaryFolder();
+  const orphan = await idle();
+  writeRunFile(folder, 'stripe', orphan.pid);
+  expect(await stopOrphans(folder, 'launcher')).toEqual(['stripe']);
+  expect(orphan.signalCode).toBe('SIGTERM');
+  expect(existsSync(path.join(folder, 'stripe.json'))).toBe(false);
+});
+
+it('leaves a process alone that has the pid of one long gone', async () => {
+  const folder = temporaryFolder();
+  const stranger = await idle();
+  writeFileSync(
+    path.join(folder, 'api.json'),
+    JSON.stringify({ pid: stranger.pid, started: `${startOf(stranger.pid)} earlier` }),
+  );
+  expect(await stopOrphans(folder, 'launcher')).toEqual([]);
+  expect(isRunning(stranger)).toBe(true);
+});
+
+it.each([
+  ['cut short', '{"pid": 12'],
+  ['empty', ''],
+  ['about all processes at once', '{"pid": -1, "started": ""}'],
+  ['about the first process', '{"pid": 1, "started": ""}'],
+])('takes a file that is %s for nobody', async (_what, text) => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'api.json'), text);
+  expect(runningPid(folder, 'api')).toBeUndefined();
+  expect(await stopOrphans(folder, 'launcher')).toEqual([]);
+});
+
+it('gives a name to one process at a time', async () => {
+  const folder = temporaryFolder();
+  const other = await idle();
+  writeRunFile(folder, 'launcher', other.pid);
+  expect(claimRunFile(folder, 'launcher')).toBe(other.pid);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  expect(claimRunFile(folder, 'launcher')).toBeUndefined();
+  expect(claimRunFile(folder, 'launcher')).toBe(process.pid);
+  releaseRunFile(folder, 'launcher');
+  expect(claimRunFile(folder, 'launcher')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { portsOf, readSettings } from './settings.ts';
+
+const account = { FIREBASE_PROJECT_ID: 'atlas', FIREBASE_SERVICE_ACCOUNT: '{}' };
+
+describe('without any variable', () => {
+  it('everything runs locally on the usual ports', () => {
+    const settings = readSettings({}, []);
+    expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true });
+    expect(portsOf(settings)).toEqual([
+      ['PORT', 3000],
+      ['AUTH_EMULATOR_PORT', 9099],
+      ['STRIPE_EMULATOR_PORT', 12_111],
+      ['POSTGRES_PORT', 54_320],
+    ]);
+    expect(settings.origin).toBe('http://localhost:3000');
+  });
+
+  it('development puts the API behind the product’s port', () => {
+    const settings = readSettings({}, ['--dev']);
+    expect([settings.productPort, settings.apiPort]).toEqual([3000, 3001]);
+  });
+});
+
+describe('a key replaces the one service it belongs to', () => {
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://db/atlas' }, { postgres: false, auth: true, stripe: true }],
+    ['the Firebase project and account', account, { postgres: true, auth: false, stripe: true }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }, { postgres: true, auth: true, stripe: false }],
+  ])('%s', (_name, env, emulate) => {
+    expect(readSettings(env, []).emulate).toEqual(emulate);
+  });
+
+  it('a blank one replaces nothing', () => {
+    expect(readSettings({ DATABASE_URL: ' ', STRIPE_SECRET_KEY: '' }, []).emulate).toEqual({
+      postgres: true,
+      auth: true,
+      stripe: true,
+    });
+  });
+
+  it('a replaced service listens on no port', () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://db/atlas' }, []);
+    expect(portsOf(settings).map(([variable]) => variable)).not.toContain('POSTGRES_PORT');
+  });
+});
+
+describe('what cannot be meant is refused in one sentence', () => {
+  it.each([
+    [{ PORT: 'web' }, 'PORT must be a port number from 1 to 65535, not "web".'],
+    [{ POSTGRES_PORT: '70000' }, 'POSTGRES_PORT must be a port number from 1 to 65535, not "70000".'],
+    [{ PORT: '9099' }, 'PORT and AUTH_EMULATOR_PORT are both 9099; give each a port of its own.'],
+    [
+      { FIREBASE_PROJECT_ID: 'atlas' },
+      'FIREBASE_PROJECT_ID is set without FIREBASE_SERVICE_ACCOUNT: set both to use Firebase, or neither to use the emulator.',
+    ],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/atlas', ...account },
+      'NODE_ENV=production starts no local services: set STRIPE_SECRET_KEY, or unset NODE_ENV to run locally.',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(() => readSettings(env, [])).toThrow(sentence);
+  });
+});

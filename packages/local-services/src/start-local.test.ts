@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { claimRunFile } from './run-files.ts';
+import { ownPorts, start } from './test/start.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  const refused = start(env);
+  expect(await refused.exit).toBe(1);
+  expect(refused.said()).toBe(refused.complained());
+  return refused.complained();
+}
+
+it('names the port that is taken and the variable that changes it', async () => {
+  const env = await ownPorts();
+  const server = createServer().listen(Number(env.STRIPE_EMULATOR_PORT), '127.0.0.1');
+  onTestFinished(() => void server.close());
+  expect(await refusal({ ...env, DATA_DIR: temporaryFolder() })).toBe(
+    `Port ${env.STRIPE_EMULATOR_PORT} is taken; free it, or choose another by setting STRIPE_EMULATOR_PORT.\n`,
+  );
+});
+
+it('names the folder that cannot be written', async () => {
+  const file = path.join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const folder = path.join(file, 'data');
+  expect(await refusal({ ...(await ownPorts()), DATA_DIR: folder })).toBe(
+    `The folder ${folder} cannot be written; give yourself write permission, or set DATA_DIR to another folder.\n`,
+  );
+});
+
+it('says that it runs already', async () => {
+  const folder = temporaryFolder();
+  claimRunFile(path.join(folder, 'run'), 'launcher');
+  expect(await refusal({ ...(await ownPorts()), DATA_DIR: folder })).toBe(
+    'Zodiac Atlas is already running from this folder; stop it with Ctrl-C in its terminal first.\n',
+  );
+});
+
+it('refuses to be production with local services', async () => {
+  expect(await refusal({ NODE_ENV: 'production' })).toMatch(
+    /^NODE_ENV=production starts no local services: .*\n$/,
+  );
+});

@@ -1,4 +1,4 @@
-import type { Log } from '#services/services.ts';
+import type { Logger } from 'pino';
 
 /** What happened in the business, each with the fields worth counting. Never an e-mail, a name or a secret. */
 interface BusinessEvents {
@@ -25,7 +25,7 @@ export interface Events {
 const alerts: ReadonlySet<EventName> = new Set(['payment_alert', 'webhook_refused', 'stripe_unavailable']);
 
 /** Business events as counters, and as log lines whose reader counts across processes. */
-export function logEvents(log: Pick<Log, 'info' | 'warn'>): Events {
+export function logEvents(log: Pick<Logger, 'info' | 'warn'>): Events {
   const counts: Partial<Record<EventName, number>> = {};
   return {
     record(name, fields) {

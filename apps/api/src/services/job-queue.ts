@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import type { Log } from './services.ts';
 
 /** Work that comes round, once however many processes there are. */
 export interface Job {
@@ -27,11 +27,7 @@ const keepSeconds = 86_400;
  * Starts a queue in PostgreSQL, in a schema of its own. The queue serves the product and not the other way round:
  * while it cannot start it is tried again in the background, and its errors go to the log.
  */
-export function startJobQueue(
-  databaseUrl: string,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-  jobs: Job[],
-): JobQueue {
+export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'warn'>, jobs: Job[]): JobQueue {
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
 

@@ -20,15 +20,16 @@ export async function linkPayment(
   if (attempt?.intent_id && attempt.status !== 'succeeded' && attempt.status !== 'canceled') {
     await applyReading(services, attempt.intent_id);
   }
-  await readLinkSessions(services);
+  await readLinkSessions(services, caller);
   return { linked: await claimPayments(services, caller) };
 }
 
-/** Whose sessions they are is decided by the ledger, as for those that webhooks bring. */
-async function readLinkSessions(services: Services): Promise<void> {
+/** Reads what the caller may have paid through the link; whose it is, the ledger decides as it does for webhooks. */
+async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
   const { paymentLinkId } = services.config.stripe;
   if (!paymentLinkId) return;
   for (const fact of await services.stripe.recentSessions(paymentLinkId)) {
+    if (fact.reference !== uid && fact.email !== email.toLowerCase()) continue;
     const known = await paymentOfIntent(services.db, fact.intentId);
     if (!known?.entitles) await applyFacts(services, fact.intentId, [fact]);
   }

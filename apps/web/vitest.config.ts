@@ -22,6 +22,8 @@ export default defineProject({
   },
   test: {
     name: 'web',
+    // Files would share one localStorage and hear of each other's sessions.
+    fileParallelism: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,

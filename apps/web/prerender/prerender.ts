@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linksOf, readManifest } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data/companies.csv');
@@ -13,24 +14,27 @@ const require = createRequire(import.meta.url);
 interface Renderer {
   addresses: string[];
   publicAddresses: readonly string[];
-  render(address: string): Promise<{ html: string; title: string; description: string }>;
+  render(address: string): Promise<{ html: string; title: string; description: string; page: string }>;
 }
 
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const manifest = await readManifest(dist);
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 for (const address of renderer.addresses) {
-  const { html, title, description } = await renderer.render(address);
-  const robots = renderer.publicAddresses.includes(address)
-    ? ''
-    : '\n    <meta name="robots" content="noindex" />';
+  const { html, title, description, page: name } = await renderer.render(address);
+  const indexing = renderer.publicAddresses.includes(address)
+    ? `<link rel="canonical" href="${address}" />`
+    : '<meta name="robots" content="noindex" />';
   const head = `<title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
     <meta property="og:title" content="${escaped(title)}" />
     <meta property="og:description" content="${escaped(description)}" />
-    <meta property="og:type" content="website" />${robots}`;
+    <meta property="og:type" content="website" />
+    ${indexing}
+    ${linksOf(manifest, name)}`;
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });

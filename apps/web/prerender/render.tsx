@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { App } from '../src/App.tsx';
 import { headOf } from '../src/layout/document-head.ts';
 import { paths } from '../src/paths.ts';
@@ -8,12 +14,14 @@ import { routes } from '../src/routes.tsx';
 /** Every page by its address; `/404` stands for all that are none. */
 export const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), '/404'];
 
-export const publicAddresses: readonly string[] = [paths.home, paths.sample, paths.blog];
+export { publicPaths as publicAddresses } from '../src/layout/document-head.ts';
 
 export interface RenderedPage {
   html: string;
   title: string;
   description: string;
+  /** The component of the address, whose code the browser needs first. */
+  page: string;
 }
 
 /** A page as a visitor who is signed out gets it. */
@@ -30,5 +38,13 @@ export async function render(address: string): Promise<RenderedPage> {
       />
     </App>,
   );
-  return { html, ...headOf(address) };
+  return { html, ...headOf(address), page: await pageOf(address) };
+}
+
+/** The name of the component at an address. */
+async function pageOf(address: string): Promise<string> {
+  const route: RouteObject | undefined = matchRoutes(routes, address)?.at(-1)?.route;
+  const loaded = typeof route?.lazy === 'function' ? await route.lazy() : undefined;
+  if (!loaded?.Component) throw new Error(`${address} has no page.`);
+  return loaded.Component.name;
 }

@@ -10,7 +10,11 @@ import { routes } from './routes.tsx';
 async function loadFirstPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    try {
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    } catch {
+      // The router tries again, and shows the error page where that fails too.
+    }
   }
 }
 

@@ -33,3 +33,6 @@ const heads: Readonly<Record<string, DocumentHead>> = {
 /** Title and description of a page. */
 export const headOf = (path: string): DocumentHead =>
   heads[path] ?? { title: `404 Page Not Found · ${product}`, description: usual };
+
+/** Pages that are the same for everybody, and are meant to be found. */
+export const publicPaths: readonly string[] = [paths.home, paths.sample, paths.blog];

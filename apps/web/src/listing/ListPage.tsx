@@ -13,6 +13,7 @@ interface ListPageProps<T> {
   items: readonly T[] | undefined;
   error: string | undefined;
   onRetry: () => void;
+  retrying: boolean;
   /** The current page, from 1. */
   page: number;
   searchOfPage: (page: number) => string;
@@ -30,6 +31,7 @@ export function ListPage<T>({
   items,
   error,
   onRetry,
+  retrying,
   page,
   searchOfPage,
   noun,
@@ -50,7 +52,9 @@ export function ListPage<T>({
       {error ? (
         <Alert tone="danger">
           <p>{error}</p>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry} busy={retrying} busyLabel="Trying again...">
+            Try again
+          </Button>
         </Alert>
       ) : items?.length === 0 ? (
         <EmptyState title={empty.title} actions={empty.actions}>

@@ -1,13 +1,14 @@
 import { Alert, Button, Spinner } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { useMemo, useState, type FormEvent } from 'react';
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
 import { stripeJs } from './stripe.ts';
 import styles from './payments.module.css';
 
 interface PaymentFormProps {
-  clientSecret: string | undefined;
+  clientSecret: string;
   label: string;
   /** Called when Stripe says that the payment succeeded or is being processed. */
   onPaid: () => void;
@@ -16,9 +17,32 @@ interface PaymentFormProps {
 
 /** Stripe's payment form in our look. */
 export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
-  const stripe = useMemo(() => stripeJs(), []);
-  const options = useMemo(() => clientSecret && { clientSecret, appearance: appearance() }, [clientSecret]);
-  if (!options) return <Spinner label="Loading payment form..." />;
+  const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    stripeJs().then(
+      (loaded) => setStripe(loaded ?? 'failed'),
+      () => setStripe('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const options = useMemo(() => ({ clientSecret, appearance: appearance() }), [clientSecret]);
+
+  if (stripe === 'failed') {
+    return (
+      <div className={styles.form}>
+        <Alert tone="danger">The payment form could not be loaded. Please check your connection.</Alert>
+        <Button
+          onClick={() => {
+            setStripe('loading');
+            load();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (stripe === 'loading') return <Spinner label="Loading payment form..." />;
   return (
     <Elements stripe={stripe} options={options}>
       <CardForm {...rest} />
@@ -64,7 +88,10 @@ function CardForm({ label, onPaid, onFailed }: Omit<PaymentFormProps, 'clientSec
 
   return (
     <form className={styles.form} onSubmit={(event) => void pay(event)}>
-      <PaymentElement onReady={() => setReady(true)} />
+      <PaymentElement
+        onReady={() => setReady(true)}
+        onLoadError={({ error: { message } }) => fail(message ?? 'An error occurred. Please try again.')}
+      />
       {!ready && <Spinner label="Loading payment form..." />}
       {error && <Alert tone="danger">{error}</Alert>}
       <Button type="submit" variant="primary" busy={busy} busyLabel="Processing...">

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, PasswordField, PriceBox, TextField } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
 import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
+import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import styles from './payments.module.css';
@@ -15,7 +15,7 @@ interface SignupDialogProps {
   onSuccess: () => void;
 }
 
-type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: string | undefined };
+type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: string };
 
 const details: Step = { name: 'details' };
 const leastPasswordLength = 6;
@@ -45,8 +45,12 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  // What was begun before the dialog was closed may end after it, and must then change nothing.
+  const opening = useRef(0);
 
   function close(): void {
+    opening.current += 1;
+    setBusy(false);
     setStep(details);
     setEmail('');
     setPassword('');
@@ -59,16 +63,19 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     const problem = invalid(email.trim(), password);
     setError(problem ?? '');
     if (problem || busy) return;
+    const mine = opening.current;
     setBusy(true);
     try {
       const user = await signUp(email.trim(), password);
       await wait(afterRegistrationMs);
+      const clientSecret = await clientSecretFor(user);
+      if (mine !== opening.current) return;
       setPassword('');
-      setStep({ name: 'payment', user, clientSecret: await clientSecretFor(user) });
+      setStep({ name: 'payment', user, clientSecret });
     } catch (failure) {
-      setError(signupMessage(failure));
+      if (mine === opening.current) setError(signupMessage(failure));
     } finally {
-      setBusy(false);
+      if (mine === opening.current) setBusy(false);
     }
   }
 
@@ -77,11 +84,10 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       await request('POST /api/update-payment-user-id', { body: { email: user.email, userId: user.uid } });
     } catch (failure) {
       // The webhook and the polling page lead to the same access; this call only makes it quicker.
-      if (!(failure instanceof RequestError)) throw failure;
-    } finally {
-      close();
-      onSuccess();
+      logFailure('The payment could not be linked at once.', failure);
     }
+    close();
+    onSuccess();
   }
 
   if (step.name === 'payment') {

@@ -10,6 +10,11 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
   const { user, refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
+  /** Home, where all is open now; whoever's payment is still on its way waits where it is watched. */
+  async function enter(): Promise<void> {
+    const { hasPaid } = await refreshPaymentStatus();
+    await navigate(hasPaid ? paths.home : paths.success);
+  }
   return {
     buy: () => (user ? void navigate(paths.checkout) : setWanted('open')),
     dialog: wanted !== 'never' && (
@@ -17,7 +22,7 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
         <SignupDialog
           open={wanted === 'open'}
           onOpenChange={(open) => setWanted(open ? 'open' : 'closed')}
-          onSuccess={() => void refreshPaymentStatus().then(() => navigate(paths.home))}
+          onSuccess={() => void enter()}
         />
       </Suspense>
     ),

@@ -45,6 +45,7 @@ export function CompaniesPage() {
           : undefined
       }
       onRetry={() => void companies.refetch()}
+      retrying={companies.isFetching}
       page={page}
       searchOfPage={searchOfPage}
       noun="companies"
@@ -74,6 +75,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
       label="Search"
       type="search"
       placeholder="Name, industry or place"
+      hint="Looks through all signs."
       maxLength={searchMaxLength}
       value={text}
       onChange={(event) => setTyped({ text: event.target.value, of: value })}

@@ -1,16 +1,26 @@
-import { Alert, Button, Card, PageSection, PasswordField, TextField, useToast } from '@org/ui';
+import { Alert, Button, Card, PageSection, PasswordField, Spinner, TextField, useToast } from '@org/ui';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ownPath, paths } from '#paths.ts';
-import { loginMessage } from '#session/identity-errors.ts';
+import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './LoginPage.module.css';
 
 type Task = 'sign-in' | 'reset';
 
+/** Where one wanted to go before signing in. */
+function useDestination(): string {
+  const [params] = useSearchParams();
+  return ownPath(params.get('next'));
+}
+
 export function LoginPage() {
+  const { user, loading } = useSession();
+  const destination = useDestination();
   const [task, setTask] = useState<Task>('sign-in');
   const [email, setEmail] = useState('');
+  if (loading) return <Spinner label="One moment …" />;
+  if (user) return <Navigate to={destination} replace />;
   return (
     <PageSection className={styles.page}>
       <Card>
@@ -37,7 +47,7 @@ interface FormProps {
 
 function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => void }) {
   const { signIn } = useSession();
-  const [params] = useSearchParams();
+  const destination = useDestination();
   const navigate = useNavigate();
   const toast = useToast();
   const [password, setPassword] = useState('');
@@ -51,7 +61,7 @@ function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => 
     try {
       await signIn(email.trim(), password);
       toast({ title: 'Welcome back!', description: "You've successfully logged in." });
-      await navigate(ownPath(params.get('next')), { replace: true });
+      await navigate(destination, { replace: true });
     } catch (failure) {
       setError(loginMessage(failure));
       setBusy(false);
@@ -94,9 +104,8 @@ function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const { sendReset } = await import('#session/identity.ts');
-    const { identityCode } = await import('#session/identity-errors.ts');
     try {
+      const { sendReset } = await import('#session/identity.ts');
       await sendReset(email.trim());
       setOutcome('sent');
     } catch (failure) {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** Vite's list of what it built, by source file. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export const readManifest = async (dist: string): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+function withImports(manifest: Manifest, key: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(key)) return found;
+  found.set(key, chunk);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+/**
+ * Links to the code and the styles of a page that the entry does not load by itself, so that the browser asks for them
+ * at once and the page is arranged before any script runs.
+ *
+ * @param page - the page's component, which is also the name of its file
+ */
+export function linksOf(manifest: Manifest, page: string): string {
+  const keys = Object.keys(manifest);
+  const pageKey = keys.find((key) => path.basename(key) === `${page}.tsx`);
+  const entryKey = keys.find((key) => manifest[key]?.isEntry);
+  if (!pageKey || !entryKey) throw new Error(`The build holds no code of ${page}.`);
+  const loaded = new Set(withImports(manifest, entryKey).keys());
+  const chunks = [...withImports(manifest, pageKey)]
+    .filter(([key]) => !loaded.has(key))
+    .map(([, chunk]) => chunk);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ');
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import { get } from '#api/client.ts';
+import { queryClient } from '#api/query-client.ts';
+import { readHint, writeHint } from './hint.ts';
+import * as identity from './identity.ts';
+import { useSession } from './useSession.ts';
+
+vi.mock(import('./identity.ts'), { spy: true });
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const signIn = { ...ada, idToken: 'token' };
+
+const answers = {
+  'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+  'POST /api/user/register': ok({ ...ada, role: 'user' }),
+  'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+};
+const refused = { status: 401, body: { code: 'unauthenticated' } };
+const away = { status: 503, body: { code: 'unavailable' } };
+
+function Who() {
+  const { user, loading, hasPaid, isAdmin, signIn, signUp, signOut, refreshPaymentStatus } = useSession();
+  const press = (action: () => Promise<unknown>) => () => void action().catch(() => undefined);
+  return (
+    <>
+      <p>
+        {loading
+          ? 'loading'
+          : `${user?.email ?? 'nobody'}, ${hasPaid ? 'paid' : 'unpaid'}, ${isAdmin ? 'admin' : 'user'}`}
+      </p>
+      <button type="button" onClick={press(() => signIn(ada.email, 'secret'))}>
+        Sign in
+      </button>
+      <button type="button" onClick={press(() => signUp(ada.email, 'secret'))}>
+        Sign up
+      </button>
+      <button type="button" onClick={press(signOut)}>
+        Sign out
+      </button>
+      <button type="button" onClick={press(refreshPaymentStatus)}>
+        Refresh
+      </button>
+    </>
+  );
+}
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  vi.mocked(identity.signInWithPassword).mockResolvedValue(signIn);
+  vi.mocked(identity.createAccount).mockResolvedValue(signIn);
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('signing in exchanges the token, registers, reads the profile, then the payment status', async () => {
+  const calls = pretendApi(answers);
+  const screen = await show(<Who />);
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  expect(calls).toEqual([
+    'POST /api/session',
+    'POST /api/user/register',
+    'GET /api/user/ada',
+    'GET /api/user/ada/payment-status',
+  ]);
+  expect(window.localStorage.getItem('zodiac-atlas.paid.ada')).toBe('true');
+});
+
+test('a registration that fails leaves one signed in, with nothing paid opened', async () => {
+  pretendApi({ ...answers, 'POST /api/user/register': away });
+  const screen = await show(<Who />);
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
+  expect(warn).toHaveBeenCalled();
+});
+
+test('a session the server does not open leaves one signed out', async () => {
+  const calls = pretendApi({
+    ...answers,
+    'POST /api/session': { status: 401, body: { code: 'recent_login_required' } },
+  });
+  const screen = await show(<Who />);
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => calls).toEqual(['POST /api/session']);
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(readHint()).toBeUndefined();
+});
+
+test('the profile is asked for three times, a second apart, and then given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  writeHint(ada);
+  const askedAt: number[] = [];
+  pretendApi({
+    ...answers,
+    'GET /api/user/ada': () => {
+      askedAt.push(Date.now());
+      return away;
+    },
+  });
+  const { container } = await show(<Who />);
+  await vi.waitFor(() => expect(container.textContent).toContain('ada@example.com, unpaid, user'), 5_000);
+  const apart = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+  expect(apart.map((ms) => Math.floor(ms / 1_000))).toEqual([1, 1]);
+});
+
+test('somebody who was never registered is, at the next visit', async () => {
+  writeHint(ada);
+  let registered = false;
+  const calls = pretendApi({
+    ...answers,
+    'GET /api/user/ada': () =>
+      registered ? answers['GET /api/user/ada'] : { status: 404, body: { code: 'not_found' } },
+    'POST /api/user/register': () => {
+      registered = true;
+      return answers['POST /api/user/register'];
+    },
+  });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /api/user/register')).toHaveLength(1);
+});
+
+test('a session that has ended is said to have, and nothing of it stays', async () => {
+  writeHint(ada);
+  pretendApi({ ...answers, 'GET /api/user/ada': refused });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(readHint()).toBeUndefined();
+});
+
+test('a read the server refuses ends the session; one it wants paid takes access away', async () => {
+  writeHint(ada);
+  let answer = { status: 402, body: { code: 'payment_required' } };
+  pretendApi({ ...answers, 'GET /api/companies': () => answer });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  const read = () => queryClient.fetchQuery(get('GET /api/companies', { query: {} })).catch(() => undefined);
+  await read();
+  await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
+  answer = refused;
+  await read();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+});
+
+test('a sign-out in another tab is one here as well', async () => {
+  writeHint(ada);
+  pretendApi(answers);
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+});
+
+test('a sign-up asked for again goes on with the account that is there', async () => {
+  pretendApi(answers);
+  const screen = await show(<Who />);
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  expect(identity.createAccount).toHaveBeenCalledTimes(1);
+});
+
+test('signing out forgets what was read; where the server cannot be told, one stays signed in', async () => {
+  writeHint(ada);
+  let answer = away;
+  const calls = pretendApi({ ...answers, 'DELETE /api/session': () => answer });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  queryClient.setQueryData(['GET /api/companies', { query: {} }], { companies: [] });
+  await screen.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => calls.at(-1)).toBe('DELETE /api/session');
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  answer = { status: 200, body: { code: 'signed_out' } };
+  await screen.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a payment status that cannot be refreshed changes nothing', async () => {
+  writeHint(ada);
+  let status = answers['GET /api/user/ada/payment-status'];
+  pretendApi({ ...answers, 'GET /api/user/ada/payment-status': () => status });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  status = away;
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+});

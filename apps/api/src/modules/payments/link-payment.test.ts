@@ -73,6 +73,15 @@ describe('a payment through the link', () => {
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
+  test('that carries no uid is found when its payer is about to pay once more', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect(await shop.intentsOf(ada.uid)).toEqual([]);
+  });
+
   test('that carries no uid is not given to an e-mail that nobody verified', async () => {
     const eve = await shop.payer({ emailVerified: false });
     await shop.payLink(link.url, { email: eve.email });

@@ -3,16 +3,16 @@ import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
+import { claimPayments } from './claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import {
   attemptsInLastHour,
-  claimLinkPayments,
+  entitlingPayments,
   insertAttempt,
   lock,
   openAttempt,
   type Payment,
 } from './queries.ts';
-import { refreshEntitlement } from './entitlement.ts';
 
 /** Card testing needs many intents; a person needs one. Counted here, so that all processes count together. */
 const mostPerUserAndHour = 3;
@@ -25,15 +25,14 @@ const retryAfterSeconds = 600;
  *
  * @throws ApiError `already_paid` or `rate_limited`
  */
-export async function attemptOf(
-  { db, events, config }: Services,
-  caller: Caller,
-  ip: string,
-): Promise<Payment> {
+export async function attemptOf(services: Services, caller: Caller, ip: string): Promise<Payment> {
+  const { db, config } = services;
+  // In a transaction of its own, so that what is found stays found though no attempt is opened.
+  if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   return db.transaction().execute(async (trx) => {
-    await claimLinkPayments(trx, caller.uid, caller.emailVerified ? caller.email : undefined);
-    // Takes the user's lock, which makes fifty clicks at once queue for one row.
-    if ((await refreshEntitlement(trx, events, caller.uid)) > 0) throw new ApiError('already_paid');
+    // Fifty clicks at once queue here for one row.
+    await lock(trx, 'user', caller.uid);
+    if ((await entitlingPayments(trx, caller.uid)) > 0) throw new ApiError('already_paid');
     const open = await openAttempt(trx, caller.uid);
     if (open) return open;
 

@@ -9,7 +9,7 @@ const roles = { 'grant-admin': 'admin', 'revoke-admin': 'user' } as const;
 const usageCode = 2;
 
 const isCommand = (text: string | undefined): text is keyof typeof roles =>
-  text !== undefined && text in roles;
+  text !== undefined && Object.hasOwn(roles, text);
 
 /** @returns the sentence that says what is true now */
 async function run(command: keyof typeof roles, email: string): Promise<string> {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 /** PostgreSQL is unreachable, stopping, full or too slow: nothing is wrong with the query. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
-    super('PostgreSQL cannot serve this.', { cause });
+    super('PostgreSQL cannot be reached, or cannot serve now.', { cause });
   }
 }
 

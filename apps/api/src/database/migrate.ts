@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
 import { DatabaseAway } from './away.ts';
 import type { Db } from './connection.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations, type Migration } from './migrations/index.ts';
 
 /** Any constant does, as long as every process uses the same. */
 const migrationLock = 7_204_931;
@@ -21,7 +21,10 @@ const pauseMs = 1_000;
  *
  * @param db - a patient connection: waiting for one's turn takes longer than a request may
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(
+  db: Db,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
     try {
@@ -30,19 +33,21 @@ export async function migrate(db: Db): Promise<void> {
       )`.execute(connection);
       const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
       const done = new Set(rows.map(({ name }) => name));
-      for (const name of Object.keys(migrations)) if (!done.has(name)) await run(connection, name);
+      for (const [name, migration] of Object.entries(known)) {
+        if (!done.has(name)) await run(connection, name, migration);
+      }
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
     }
   });
 }
 
-async function run(db: Db, name: string): Promise<void> {
+async function run(db: Db, name: string, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await db.transaction().execute(async (trx) => {
         await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(trx);
-        await migrations[name]?.up(trx as unknown as Kysely<never>);
+        await migration.up(trx as unknown as Kysely<never>);
         await sql`insert into migrations (name) values (${name})`.execute(trx);
       });
       return;

@@ -5,7 +5,7 @@ import * as companies from './003-companies.ts';
 import * as pageViews from './004-page-views.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
-interface Migration {
+export interface Migration {
   up(db: Kysely<never>): Promise<void>;
 }
 

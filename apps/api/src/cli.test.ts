@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runScript } from '#test/api-process.ts';
+import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const variables = localVariables({ port: 0, database: app.database, stripeUrl: app.stripeUrl });
+  const child = runScript('cli', { ...variables, ...env }, args);
+  await child.exited;
+  return { code: child.process.exitCode, says: child.output };
+}
+
+const roleOf = async ({ uid }: Person) =>
+  (await app.db.selectFrom('users').select('role').where('uid', '=', uid).executeTakeFirst())?.role;
+
+const changesOf = ({ uid }: Person) =>
+  app.db
+    .selectFrom('role_changes')
+    .select(['role', 'changed_by'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute();
+
+test('a role is granted and taken from the command line, at once, with a line in the books each time', async () => {
+  const ada = await app.person();
+  const about = () => ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
+  expect(await run(['grant-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is an admin now.` });
+  expect((await about()).body.role).toBe('admin');
+  expect(await run(['grant-admin', ada.email])).toEqual({
+    code: 0,
+    says: `${ada.email} is an admin already.`,
+  });
+  expect(await run(['revoke-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is no admin now.` });
+  expect((await about()).body.role).toBe('user');
+  const byHand = expect.stringMatching(/^command line \(.+\)$/);
+  expect(await changesOf(ada)).toEqual([
+    { role: 'admin', changed_by: byHand },
+    { role: 'user', changed_by: byHand },
+  ]);
+});
+
+describe('a clear sentence and a failure for', () => {
+  test('an e-mail without an account', async () => {
+    const says = 'nobody@example.com has no account. Sign up with it first.';
+    expect(await run(['grant-admin', 'nobody@example.com'])).toEqual({ code: 1, says });
+  });
+
+  test('an account that never signed in here', async () => {
+    const ada = await app.person({ register: false });
+    const says = `${ada.email} has an account but never signed in here. Sign in with it first.`;
+    expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
+    expect(await roleOf(ada)).toBeUndefined();
+  });
+
+  test.each([
+    [[]],
+    [['grant-admin']],
+    [['make-admin', 'ada@example.com']],
+    [['toString', 'ada@example.com']],
+  ])('the command %j', async (args) => {
+    expect(await run(args)).toEqual({ code: 2, says: 'Usage: grant-admin <email> | revoke-admin <email>' });
+  });
+
+  test('a database that is away', async () => {
+    const ada = await app.person();
+    const env = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/atlas' };
+    const { code, says } = await run(['grant-admin', ada.email], env);
+    expect([code, says]).toEqual([1, 'PostgreSQL cannot be reached, or cannot serve now.']);
+  });
+
+  test('a configuration that is not valid', async () => {
+    const { code, says } = await run(['grant-admin', 'ada@example.com'], { DATABASE_URL: '' });
+    expect([code, says]).toEqual([1, 'The configuration is not valid:\n  - DATABASE_URL is missing']);
+  });
+});
+
+test('no call writes a role: the contract has none, and a body that brings one is refused', async () => {
+  const ada = await app.as('unpaid');
+  for (const path of ['/api/user/register', '/api/session']) {
+    const response = await ada.send('POST', path, {
+      body: { uid: ada.uid, email: ada.email, role: 'admin' },
+    });
+    expect(response.status).toBe(400);
+  }
+  expect(await roleOf(ada)).toBe('user');
+});

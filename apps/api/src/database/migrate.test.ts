@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { TcpProxy } from '#test/tcp-proxy.ts';
+import { connect, type Db } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { migrations, type Migration } from './migrations/index.ts';
+import { prepareDatabase } from './prepare.ts';
+
+const log = pino({ level: 'silent' });
+const nothing = async (): Promise<void> => undefined;
+
+let database: TestDatabase;
+let db: Db;
+
+const patient = (url: string): Db =>
+  connect({ url, connections: 1, patient: true, onError: (error) => log.warn(error) });
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = patient(database.url);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const columnsOfUsers = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = 'users'`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+const adding = (column: string): Migration => ({
+  up: async (trx) => void (await sql`alter table users add column ${sql.ref(column)} text`.execute(trx)),
+});
+
+test('a migration runs once', async () => {
+  const more = { ...migrations, '900-once': adding('once') };
+  await migrate(db, more);
+  await migrate(db, more);
+  expect(await columnsOfUsers()).toContain('once');
+});
+
+test('one that fails leaves nothing behind, and those before it stand', async () => {
+  const broken: Migration = {
+    async up(trx) {
+      await adding('half').up(trx);
+      await sql`select * from nowhere`.execute(trx);
+    },
+  };
+  await expect(migrate(db, { '901-good': adding('good'), '902-broken': broken })).rejects.toThrow('nowhere');
+  const columns = await columnsOfUsers();
+  expect([columns.includes('good'), columns.includes('half')]).toEqual([true, false]);
+});
+
+test('a release starts beside a newer one, whose migrations it does not know', async () => {
+  await migrate(db, { ...migrations, '999-newer': adding('newer') });
+  await expect(migrate(db)).resolves.toBeUndefined();
+});
+
+describe('while the product serves', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await startApp({ database: database.url });
+  });
+  afterAll(() => app.close());
+
+  test('a migration that must wait for a table makes nobody fail at fifty calls a second', async () => {
+    const ada = await app.as('unpaid');
+    const path = `/api/user/${ada.uid}`;
+    const reading = app.db.transaction().execute(async (trx) => {
+      // A long report: it reads the table, and so holds the migration off.
+      await trx.selectFrom('users').select('uid').execute();
+      await wait(3_500);
+    });
+    await wait(100);
+    const migrating = migrate(db, { '903-waits': adding('waited') });
+
+    const answers: Promise<{ status: number; ms: number }>[] = [];
+    for (const startedAt = performance.now(); performance.now() - startedAt < 3_000; await wait(20)) {
+      const askedAt = performance.now();
+      answers.push(ada.send('GET', path).then(({ status }) => ({ status, ms: performance.now() - askedAt })));
+    }
+    const all = await Promise.all(answers);
+    await Promise.all([reading, migrating]);
+    expect(all.length).toBeGreaterThan(100);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await columnsOfUsers()).toContain('waited');
+  });
+});
+
+describe('a start before PostgreSQL is there', () => {
+  test('waits for it', async () => {
+    const line = await new TcpProxy({ port: Number(new URL(database.url).port) }).listen();
+    line.line = 'reset';
+    const url = new URL(database.url);
+    url.port = new URL(line.url).port;
+    let isFilled = false;
+    const starting = prepareDatabase(url.href, log, async () => {
+      isFilled = true;
+    });
+    await wait(800);
+    expect(isFilled).toBe(false);
+    line.line = 'open';
+    await starting;
+    expect(isFilled).toBe(true);
+    await line.close();
+  });
+
+  test('but not for one that refuses the password or the database', async () => {
+    const url = new URL(database.url);
+    url.pathname = '/no_such_database';
+    await expect(prepareDatabase(url.href, log, nothing)).rejects.toThrow('does not exist');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { logEvents } from './events.ts';
+
+function observed() {
+  const lines: [level: string, fields: unknown][] = [];
+  const write = (level: string) => (fields: unknown) => void lines.push([level, fields]);
+  const events = logEvents({ info: write('info'), warn: write('warn') } as never);
+  return { events, lines };
+}
+
+test('what happens in the business is counted and logged by name', () => {
+  const { events, lines } = observed();
+  events.record('user_registered', { uid: 'ada' });
+  events.record('user_registered', { uid: 'bob' });
+  expect(events.counts()).toEqual({ user_registered: 2 });
+  expect(lines[0]).toEqual(['info', { event: 'user_registered', fields: { uid: 'ada' } }]);
+});
+
+test('what somebody should look at is a warning', () => {
+  const { events, lines } = observed();
+  events.record('payment_alert', { intentId: 'pi_1', reason: 'not the price' });
+  events.record('webhook_refused', { reason: 'no signature' });
+  expect(lines.map(([level]) => level)).toEqual(['warn', 'warn']);
+});

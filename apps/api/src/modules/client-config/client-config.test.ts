@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import type { Services } from '#services/services.ts';
+import { productionVariables } from '#test/fake-google.ts';
+import { clientConfigRoutes } from './routes.ts';
+
+const answer = (variables: Record<string, string>) =>
+  clientConfigRoutes({ config: readConfig(variables) } as Services)['GET /api/client-config']();
+
+test('in local mode the browser learns where the emulators are', async () => {
+  const local = {
+    DATABASE_URL: 'postgres://unused',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    STRIPE_EMULATOR_URL: 'http://127.0.0.1:12111',
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+  };
+  expect(await answer(local)).toEqual({
+    firebase: {
+      apiKey: 'local-api-key',
+      authDomain: 'demo-zodiac-atlas.firebaseapp.com',
+      projectId: 'demo-zodiac-atlas',
+      emulatorUrl: 'http://127.0.0.1:9099',
+    },
+    stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://127.0.0.1:12111/stripe.js' },
+    analyticsMeasurementId: null,
+  });
+});
+
+test('in production it learns public keys, and neither an emulator nor anything secret', async () => {
+  const variables: Record<string, string> = {
+    ...productionVariables('postgres://secret@unused'),
+    GA_MEASUREMENT_ID: 'G-AB12CD34',
+  };
+  const config = await answer(variables);
+  expect(config).toMatchObject({
+    firebase: { apiKey: variables.FIREBASE_API_KEY, emulatorUrl: null },
+    stripe: { publishableKey: 'pk_live_under_test', scriptUrl: null },
+    analyticsMeasurementId: 'G-AB12CD34',
+  });
+  expect(JSON.stringify(config)).not.toMatch(/secret|sk_live|whsec|private|postgres/);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let app: RunningApp;
+/** A second process of the same product. */
+let second: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+  second = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+const register = (person: Person, body: object = {}, baseUrl = app.baseUrl) =>
+  person
+    .send('POST', '/api/user/register', { body: { uid: person.uid, email: person.email, ...body }, baseUrl })
+    .then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+    }));
+
+const rowsOf = ({ uid }: Person) =>
+  app.db
+    .selectFrom('users')
+    .select(['uid', 'email', 'role', 'has_paid_access'])
+    .where('uid', '=', uid)
+    .execute();
+
+test('an account becomes a user of the product: a plain one, who has not paid', async () => {
+  const ada = await app.person({ register: false });
+  const { status, body } = await register(ada);
+  expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
+  expect(await rowsOf(ada)).toEqual([
+    { uid: ada.uid, email: ada.email, role: 'user', has_paid_access: false },
+  ]);
+});
+
+test('it may be repeated at every sign-in, and takes away nothing', async () => {
+  const paid = await app.newcomer('paid');
+  expect((await register(paid)).status).toBe(200);
+  expect(await rowsOf(paid)).toMatchObject([{ has_paid_access: true }]);
+  const admin = await app.newcomer('admin');
+  expect((await register(admin)).body.role).toBe('admin');
+});
+
+test('twenty times at once on two processes makes one user, and the business hears of one', async () => {
+  const ada = await app.person({ register: false });
+  const counted = () =>
+    (app.services.events.counts().user_registered ?? 0) +
+    (second.services.events.counts().user_registered ?? 0);
+  const before = counted();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => register(ada, {}, index % 2 ? app.baseUrl : second.baseUrl)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await rowsOf(ada)).toHaveLength(1);
+  expect(counted()).toBe(before + 1);
+});
+
+describe('nobody registers as somebody else:', () => {
+  test.each([
+    ['another uid', { uid: 'somebody-else' }, 403],
+    ['another e-mail', { email: 'eve@example.com' }, 403],
+    ['a role', { role: 'admin' }, 400],
+    ['paid access', { hasPaidAccess: true }, 400],
+  ])('%s', async (_name, body, status) => {
+    const eve = await app.person({ register: false });
+    expect((await register(eve, body)).status).toBe(status);
+    expect(await rowsOf(eve)).toEqual([]);
+  });
+});
+
+test('one’s own e-mail in other letters is one’s own', async () => {
+  const ada = await app.person({ register: false });
+  const { status, body } = await register(ada, { email: ada.email.toUpperCase() });
+  expect([status, body.email]).toEqual([200, ada.email]);
+});
+
+test('an e-mail that another account holds is refused with 409, in any letters', async () => {
+  const ada = await app.person({ register: false });
+  await app.db
+    .insertInto('users')
+    .values({ uid: `earlier-${ada.uid}`, email: ada.email.toUpperCase() })
+    .execute();
+  expect(await register(ada)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  expect(await rowsOf(ada)).toEqual([]);
+});
+
+test('a changed e-mail is followed', async () => {
+  const ada = await app.person();
+  await app.db.updateTable('users').set({ email: 'old@example.com' }).where('uid', '=', ada.uid).execute();
+  await register(ada);
+  expect(await rowsOf(ada)).toMatchObject([{ email: ada.email }]);
+});
+
+describe('a profile', () => {
+  test('is uid, e-mail and role, and nothing else', async () => {
+    const ada = await app.as('unpaid');
+    const { status, body } = await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
+    expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
+  });
+
+  test('of an account that never registered is 404, to its owner as to an admin', async () => {
+    const ada = await app.person({ register: false });
+    for (const person of [ada, await app.as('admin')]) {
+      const { status, body } = await person.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+test('the database itself holds one user for a uid and for an e-mail, and no role but two', async () => {
+  const ada = await app.as('unpaid');
+  const insert = (uid: string, email: string, role: string) =>
+    sql`insert into users (uid, email, role) values (${uid}, ${email}, ${role})`.execute(app.db);
+  await expect(insert(ada.uid, 'new@example.com', 'user')).rejects.toThrow(/users_uid_key/);
+  await expect(insert('new', ada.email.toUpperCase(), 'user')).rejects.toThrow(/users_email/);
+  await expect(insert('new', 'new@example.com', 'owner')).rejects.toThrow(/users_role_check/);
+});

@@ -1,5 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 
 export interface ToastMessage {
   title: string;
@@ -9,39 +8,26 @@ export interface ToastMessage {
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 
-const displayMs = 5_000;
+// Most visits see no toast, so its behaviour is loaded with the first one.
+const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
 
 /** Shows one toast at a time for 5 s; F8 moves to it, a swipe to the right puts it away. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
-  const show = useCallback(
-    (message: ToastMessage) => setToast((last) => ({ ...message, key: (last?.key ?? 0) + 1 })),
-    [],
-  );
-  const value = useMemo(() => show, [show]);
+  const [{ toast, count }, setState] = useState<{ toast: ToastMessage | null; count: number }>({
+    toast: null,
+    count: 0,
+  });
+  const show = useCallback((message: ToastMessage) => {
+    setState((last) => ({ toast: message, count: last.count + 1 }));
+  }, []);
   return (
-    <ToastContext value={value}>
-      <Radix.Provider duration={displayMs} swipeDirection="right">
-        {children}
-        {toast && (
-          <Radix.Root
-            key={toast.key}
-            className="za-Toast"
-            data-tone={toast.tone ?? 'default'}
-            type={toast.tone === 'destructive' ? 'foreground' : 'background'}
-            onOpenChange={(open) => {
-              if (!open) setToast(null);
-            }}
-          >
-            <Radix.Title className="za-Toast-title">{toast.title}</Radix.Title>
-            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
-            <Radix.Close className="za-Toast-close" aria-label="Close">
-              ×
-            </Radix.Close>
-          </Radix.Root>
-        )}
-        <Radix.Viewport className="za-Toast-viewport" hotkey={['F8']} />
-      </Radix.Provider>
+    <ToastContext value={show}>
+      {children}
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <ToastView key={count} toast={toast} onClose={() => setState({ toast: null, count })} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

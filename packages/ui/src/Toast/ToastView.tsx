@@ -1,0 +1,34 @@
+import { Toast as Radix } from 'radix-ui';
+import type { ToastMessage } from './Toast.tsx';
+
+const displayMs = 5_000;
+
+interface ToastViewProps {
+  toast: ToastMessage | null;
+  onClose: () => void;
+}
+
+/** The toast that is shown, where there is one, and the place where toasts appear. */
+export function ToastView({ toast, onClose }: ToastViewProps) {
+  return (
+    <Radix.Provider duration={displayMs} swipeDirection="right">
+      {toast && (
+        <Radix.Root
+          className="za-Toast"
+          data-tone={toast.tone ?? 'default'}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+        >
+          <Radix.Title className="za-Toast-title">{toast.title}</Radix.Title>
+          {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          <Radix.Close className="za-Toast-close" aria-label="Close">
+            ×
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="za-Toast-viewport" hotkey={['F8']} />
+    </Radix.Provider>
+  );
+}

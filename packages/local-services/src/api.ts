@@ -42,7 +42,7 @@ export function spawnWeb({ port, apiPort, ...rest }: WebOptions): Spawned {
     name: 'Vite',
     script: path.join(root, 'node_modules/vite/bin/vite.js'),
     nodeArgs: [exitWithParent],
-    args: ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
+    args: ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'],
     cwd: path.join(root, 'apps/web'),
     env: { PORT: String(port), API_PORT: String(apiPort), FORCE_COLOR: '0' },
     ...rest,

@@ -22,7 +22,7 @@ export async function checkPreconditions(settings: Settings): Promise<string[]> 
   const holder = claimRunFile(runDir, 'launcher');
   if (holder !== undefined) {
     throw new StartError(
-      'Zodiac Atlas is already running from this folder; stop it with Ctrl-C in its terminal first.',
+      `Zodiac Atlas is already running from this folder; stop it first, with Ctrl-C in its terminal or with "kill ${holder}".`,
     );
   }
   const stopped = await stopOrphans(runDir, 'launcher');

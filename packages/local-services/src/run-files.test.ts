@@ -62,3 +62,23 @@ it('gives a name to one process at a time', async () => {
   releaseRunFile(folder, 'launcher');
   expect(claimRunFile(folder, 'launcher')).toBeUndefined();
 });
+
+it('gives a name to one of many that ask at the same moment', async () => {
+  const folder = temporaryFolder();
+  const module = JSON.stringify(path.join(import.meta.dirname, 'run-files.ts'));
+  const code = `import { claimRunFile } from ${module};
+    const holder = claimRunFile(${JSON.stringify(folder)}, 'launcher');
+    console.log(holder ?? 'mine');
+    if (holder === undefined) setTimeout(() => {}, 3000);`;
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const asking = spawn(process.execPath, ['--input-type=module', '-e', code], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void asking.kill('SIGKILL'));
+      const [answer] = (await once(asking.stdout.setEncoding('utf8'), 'data')) as [string];
+      return answer.trim();
+    }),
+  );
+  expect(answers.filter((answer) => answer === 'mine')).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ended, isAlive, signal, startOf } from './processes.ts';
 
@@ -37,13 +37,17 @@ export function claimRunFile(folder: string, name: string): number | undefined {
   const holder = runningPid(folder, name);
   if (holder !== undefined) return holder;
   rmSync(fileOf(folder, name), { force: true });
+  const draft = path.join(folder, `${name}.${process.pid}`);
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
   try {
-    const noted = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
-    writeFileSync(fileOf(folder, name), noted, { flag: 'wx' });
+    // Appears whole or not at all, and never in place of another's.
+    linkSync(draft, fileOf(folder, name));
     return undefined;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return runningPid(folder, name) ?? -1;
+    return claimRunFile(folder, name);
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

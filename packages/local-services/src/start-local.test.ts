@@ -35,7 +35,7 @@ it('says that it runs already', async () => {
   const folder = temporaryFolder();
   claimRunFile(path.join(folder, 'run'), 'launcher');
   expect(await refusal({ ...(await ownPorts()), DATA_DIR: folder })).toBe(
-    'Zodiac Atlas is already running from this folder; stop it with Ctrl-C in its terminal first.\n',
+    `Zodiac Atlas is already running from this folder; stop it first, with Ctrl-C in its terminal or with "kill ${process.pid}".\n`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionVariables } from '#test/fake-google.ts';
@@ -155,4 +156,21 @@ test('a process that cannot start says everything that is wrong, once, and ends 
     '  - LOG_HASH_KEY is missing',
     '  - FIREBASE_SERVICE_ACCOUNT is missing',
   ]);
+});
+
+test('.env.example names every variable that is read, each once', async () => {
+  const read = new Set<string>();
+  const recording = (variables: Record<string, string>) =>
+    new Proxy(variables, {
+      get: (target, name) => {
+        read.add(String(name));
+        return target[String(name)];
+      },
+    });
+  readConfig(recording(local));
+  readConfig(recording(production));
+  const example = await readFile(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining([...read]));
+  expect(new Set(named).size).toBe(named.length);
 });

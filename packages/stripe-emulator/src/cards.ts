@@ -1,35 +1,143 @@
-/** What a test card does when it is confirmed. */
-export type CardOutcome =
-  | { kind: 'succeeds' }
-  | { kind: 'authenticates' }
-  | { kind: 'fails'; code: string; declineCode?: string; message: string };
+import { createHash } from 'node:crypto';
 
-const declined = (code: string, message: string, declineCode?: string): CardOutcome => ({
-  kind: 'fails',
+/** What the cardholder's bank says to a charge. */
+export type BankAnswer =
+  | { kind: 'accepts'; disputedLater?: true; cvcCheck?: 'fail' }
+  | { kind: 'declines'; code: string; declineCode: string; message: string };
+
+/** What happens when a test card is confirmed; `asks` puts the payer's authentication before the bank's answer. */
+export interface TestCard {
+  number: string;
+  brand: string;
+  asks: boolean;
+  bank: BankAnswer;
+  /** The name servers use in place of the number, as in `pm_card_visa`. */
+  token?: string;
+}
+
+const accepts: BankAnswer = { kind: 'accepts' };
+
+const declines = (declineCode: string, message: string, code = 'card_declined'): BankAnswer => ({
+  kind: 'declines',
   code,
+  declineCode,
   message,
-  ...(declineCode && { declineCode }),
 });
 
-const outcomes: Readonly<Record<string, CardOutcome>> = {
-  '4000000000000002': declined('card_declined', 'Your card was declined.', 'generic_decline'),
-  '4000000000009995': declined('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
-  '4000000000000069': declined('expired_card', 'Your card has expired.', 'expired_card'),
-  '4000000000000127': declined('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
-  '4000000000000119': declined(
-    'processing_error',
-    'An error occurred while processing your card. Try again in a little bit.',
-    'processing_error',
-  ),
-  '4000002760003184': { kind: 'authenticates' },
-  '4000002500003155': { kind: 'authenticates' },
-};
+const card = (number: string, bank: BankAnswer, token?: string, asks = false): TestCard => ({
+  number,
+  brand: brandOf(number),
+  asks,
+  bank,
+  ...(token && { token: `pm_card_${token}` }),
+});
 
-export interface Card {
+/** Stripe's test cards, each with the behaviour Stripe documents for it. */
+const testCards: readonly TestCard[] = [
+  card('4242424242424242', accepts, 'visa'),
+  card('4000056655665556', accepts, 'visa_debit'),
+  card('5555555555554444', accepts, 'mastercard'),
+  card('2223003122003222', accepts),
+  card('5200828282828210', accepts, 'mastercard_debit'),
+  card('378282246310005', accepts, 'amex'),
+  card('6011111111111117', accepts, 'discover'),
+  card('3056930009020004', accepts, 'diners'),
+  card('3566002020360505', accepts, 'jcb'),
+  card('4000002760003184', accepts, 'authenticationRequired', true),
+  card('4000002500003155', accepts, 'authenticationRequiredOnSetup', true),
+  card('4000008400001629', declines('generic_decline', 'Your card was declined.'), undefined, true),
+  card('4000000000000101', { kind: 'accepts', cvcCheck: 'fail' }, 'cvcCheckFail'),
+  card('4000000000000259', { kind: 'accepts', disputedLater: true }, 'createDispute'),
+  card('4000000000000002', declines('generic_decline', 'Your card was declined.'), 'chargeDeclined'),
+  card(
+    '4000000000009995',
+    declines('insufficient_funds', 'Your card has insufficient funds.'),
+    'chargeDeclinedInsufficientFunds',
+  ),
+  card('4000000000009987', declines('lost_card', 'Your card was declined.'), 'chargeDeclinedLostCard'),
+  card('4000000000009979', declines('stolen_card', 'Your card was declined.'), 'chargeDeclinedStolenCard'),
+  card(
+    '4000000000000069',
+    declines('expired_card', 'Your card has expired.', 'expired_card'),
+    'chargeDeclinedExpiredCard',
+  ),
+  card(
+    '4000000000000127',
+    declines('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
+    'chargeDeclinedIncorrectCvc',
+  ),
+  card(
+    '4000000000000119',
+    declines(
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+      'processing_error',
+    ),
+    'chargeDeclinedProcessingError',
+  ),
+];
+
+/** What identifies a card number without being it: numbers are not kept. */
+export const fingerprintOf = (number: string): string =>
+  createHash('sha256').update(number).digest('hex').slice(0, 16);
+
+const byNumber = new Map(testCards.map((known) => [known.number, known]));
+const byFingerprint = new Map(testCards.map((known) => [fingerprintOf(known.number), known]));
+const byToken = new Map(testCards.flatMap((known) => (known.token ? [[known.token, known] as const] : [])));
+
+export const testCardOf = (fingerprint: string): TestCard | undefined => byFingerprint.get(fingerprint);
+export const testCardNamed = (token: string): TestCard | undefined => byToken.get(token);
+
+export interface CardDetails {
   number: string;
   expMonth: number;
   expYear: number;
-  cvc: string;
+  cvc: string | undefined;
+}
+
+/** Why a card cannot be taken at all, before any bank is asked. */
+export interface CardProblem {
+  code: string;
+  param?: string;
+  message: string;
+  declineCode?: string;
+}
+
+export function cardProblem(
+  { number, expMonth, expYear, cvc }: CardDetails,
+  now: Date,
+): CardProblem | undefined {
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+    return { code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' };
+  }
+  const thisYear = now.getUTCFullYear();
+  if (!(expYear >= thisYear && expYear <= thisYear + 50)) {
+    return {
+      code: 'invalid_expiry_year',
+      param: 'exp_year',
+      message: "Your card's expiration year is invalid.",
+    };
+  }
+  const isPast = expYear === thisYear && expMonth <= now.getUTCMonth();
+  if (!(expMonth >= 1 && expMonth <= 12) || isPast) {
+    return {
+      code: 'invalid_expiry_month',
+      param: 'exp_month',
+      message: "Your card's expiration month is invalid.",
+    };
+  }
+  const cvcLength = brandOf(number) === 'amex' ? 4 : 3;
+  if (cvc !== undefined && !(/^\d+$/.test(cvc) && cvc.length === cvcLength)) {
+    return { code: 'invalid_cvc', param: 'cvc', message: "Your card's security code is invalid." };
+  }
+  if (!byNumber.has(number)) {
+    return {
+      code: 'card_declined',
+      declineCode: 'test_mode_live_card',
+      message: 'Your card was declined. Your request was in test mode, but used a non test card.',
+    };
+  }
+  return undefined;
 }
 
 /** Whether the last digit is the one Luhn's formula asks for. */
@@ -42,18 +150,12 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What confirming with this card leads to; a card that cannot exist fails as Stripe fails it. */
-export function cardOutcome({ number, expMonth, expYear, cvc }: Card, now: Date): CardOutcome {
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
-    return declined('incorrect_number', 'Your card number is incorrect.');
-  }
-  if (!(expMonth >= 1 && expMonth <= 12)) {
-    return declined('invalid_expiry_month', "Your card's expiration month is invalid.");
-  }
-  const lastMonth = expYear * 12 + expMonth - 1;
-  if (!Number.isInteger(expYear) || lastMonth < now.getUTCFullYear() * 12 + now.getUTCMonth()) {
-    return declined('invalid_expiry_year', "Your card's expiration year is invalid.");
-  }
-  if (!/^\d{3,4}$/.test(cvc)) return declined('invalid_cvc', "Your card's security code is invalid.");
-  return outcomes[number] ?? { kind: 'succeeds' };
+function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  if (/^3[47]/.test(number)) return 'amex';
+  if (/^6(011|4|5)/.test(number)) return 'discover';
+  if (/^3[068]/.test(number)) return 'diners';
+  if (number.startsWith('35')) return 'jcb';
+  return 'unknown';
 }

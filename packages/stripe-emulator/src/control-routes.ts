@@ -1,48 +1,123 @@
-import type { EmulatorContext } from 'emulate';
+import { stringify } from 'qs';
+import type { App } from './app.ts';
 import { closeDispute, openDispute } from './disputes.ts';
-import { StripeFailure } from './errors.ts';
-import type { Emit } from './events.ts';
-import type { Fault, Faults } from './faults.ts';
-import type { StripeState } from './state.ts';
-import { fairWeather, type Deliveries, type DeliveryWeather } from './webhooks.ts';
+import { missing, StripeFailure, unexpected } from './errors.ts';
+import type { Events } from './events.ts';
+import type { Faults } from './faults.ts';
+import {
+  fields,
+  flag,
+  integer,
+  list,
+  oneOf,
+  parseForm,
+  readParameters,
+  required,
+  text,
+  type Read,
+  type Shape,
+} from './parameters.ts';
+import { receiptsIn } from './receipts.ts';
+import { failRefund } from './refunds.ts';
+import { report } from './report.ts';
+import type { Store } from './store.ts';
+import type { Deliveries } from './webhooks.ts';
 
 interface Parts {
-  state: StripeState;
+  store: Store;
+  events: Events;
   deliveries: Deliveries;
   faults: Faults;
-  emit: Emit;
 }
 
+const weatherShape = {
+  copies: integer(0, 100),
+  delayMs: integer(0),
+  drop: flag,
+  hold: flag,
+  types: list(required(text())),
+};
+
+const faultShape = {
+  delayMs: integer(0),
+  kind: required(oneOf('error', 'hang', 'reset')),
+  method: oneOf('GET', 'POST'),
+  moment: oneOf('before', 'within', 'after'),
+  path: required(text()),
+  status: integer(400, 599),
+  times: integer(1),
+};
+
 /** What tests order: weather between Stripe and the product, failures, disputes. */
-export function registerControl(
-  app: EmulatorContext<StripeState>['app'],
-  { state, deliveries, faults, emit }: Parts,
-): void {
-  const control = (path: string, act: (body: Record<string, unknown>) => unknown): void => {
-    app.post(`/_control/${path}`, async (c) => {
-      const body = await c.req.json<Record<string, unknown>>();
+export function registerControl(app: App, parts: Parts): void {
+  const { store, deliveries, faults } = parts;
+
+  const order = <S extends Shape>(
+    name: string,
+    shape: S,
+    act: (order: Read<S>) => object | void | Promise<void>,
+  ): void => {
+    app.post(`/_control/${name}`, async (c) => {
       try {
-        return c.json(act(body) ?? {});
+        refuseBrowsers(c.req.header('origin'));
+        const read = readParameters(shape, parseForm(stringify(await bodyOf(c.req))));
+        return c.json((await store.transaction(() => act(read))) ?? {});
       } catch (error) {
-        if (error instanceof StripeFailure) return c.json(error.body, error.status);
-        throw error;
+        const failure = error instanceof StripeFailure ? error : unexpected();
+        if (failure !== error) report(c.req, error);
+        return c.json(failure.body, failure.status);
       }
     });
   };
-  control('weather', (body) => {
-    deliveries.weather = { ...fairWeather, ...(body as Partial<DeliveryWeather>) };
+
+  order('weather', weatherShape, (weather) => {
+    deliveries.weather = given(weather);
   });
-  control('release', () => deliveries.release());
-  control('faults', (body) => {
-    faults.ordered = body.faults as Fault[];
-  });
-  control('redeliver', ({ eventId }) => {
-    const event = state.events[String(eventId)];
-    if (event) deliveries.deliver(event);
-  });
-  control('open-dispute', ({ paymentIntent }) => openDispute(state, emit, String(paymentIntent)));
-  control('close-dispute', ({ dispute, status }) =>
-    closeDispute(state, emit, String(dispute), status === 'won' ? 'won' : 'lost'),
+  order('release', { order: oneOf('reversed', 'sent') }, (read) =>
+    deliveries.release(read.order ?? 'reversed'),
   );
+  order('faults', { faults: list(required(fields(faultShape))) }, (read) => {
+    faults.order((read.faults ?? []).map(given));
+  });
+  order('redeliver', { eventId: required(text()) }, ({ eventId }) => {
+    const event = store.get('events', eventId);
+    if (!event) throw missing('event', eventId, 'eventId');
+    deliveries.redeliver(event);
+  });
+  order('open-dispute', { paymentIntent: required(text()), inquiry: flag }, ({ paymentIntent, inquiry }) =>
+    openDispute(parts, paymentIntent, { inquiry: inquiry ?? false }),
+  );
+  order(
+    'close-dispute',
+    { dispute: required(text()), status: required(oneOf('won', 'lost')) },
+    ({ dispute, status }) => closeDispute(parts, dispute, status),
+  );
+  order('fail-refund', { refund: required(text()) }, ({ refund }) => failRefund(parts, refund));
+  order('reset', {}, () => {
+    faults.order([]);
+    deliveries.clear();
+    store.clear();
+  });
+
   app.get('/_control/attempts', (c) => c.json(deliveries.attempts));
+  app.get('/_control/receipts', (c) => c.json(receiptsIn(store)));
+}
+
+/** Without what was left out. */
+const given = <T extends object>(read: T): Given<T> =>
+  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Given<T>;
+
+type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** A page in the developer's browser could otherwise order things here. */
+function refuseBrowsers(origin: string | undefined): void {
+  if (origin === undefined) return;
+  throw new StripeFailure(403, 'invalid_request_error', 'Control routes are for tests, not for pages.');
+}
+
+async function bodyOf(request: { text(): Promise<string> }): Promise<object> {
+  const body: unknown = JSON.parse((await request.text()) || '{}');
+  return typeof body === 'object' && body !== null ? body : {};
 }

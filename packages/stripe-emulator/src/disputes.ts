@@ -1,51 +1,130 @@
-import { missing } from './errors.ts';
-import type { Emit } from './events.ts';
-import { listOf, textOf } from './parameters.ts';
-import type { StripeRoutes } from './requests.ts';
-import { newId, nowSeconds, type Dispute, type StripeState } from './state.ts';
+import { endpoint, type Endpoint } from './calls.ts';
+import { invalid, missing } from './errors.ts';
+import type { Events } from './events.ts';
+import { newId, nowSeconds } from './ids.ts';
+import { listShape, pageOf } from './lists.ts';
+import type { Dispute } from './objects.ts';
+import { list, required, text } from './parameters.ts';
+import type { Store } from './store.ts';
 
-/** Opens a dispute over a paid intent, as a cardholder's bank does. */
-export function openDispute(state: StripeState, emit: Emit, intentId: string): Dispute {
-  const charge = state.charges[state.paymentIntents[intentId]?.latest_charge ?? ''];
-  if (!charge?.paid) throw missing('payment_intent', intentId);
-  const dispute: Dispute = {
+interface Parts {
+  store: Store;
+  events: Events;
+}
+
+const day = 86_400;
+
+/**
+ * Opens a dispute over a paid intent, as a cardholder's bank does. An inquiry only asks, and takes no money.
+ *
+ * @throws StripeFailure where nothing was paid
+ */
+export function openDispute({ store, events }: Parts, intentId: string, { inquiry = false } = {}): Dispute {
+  const intent = store.get('payment_intents', intentId);
+  if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
+  const charge = store.get('charges', intent.latest_charge ?? '');
+  if (!charge?.paid) throw invalid('payment_intent', `Nobody has paid ${intentId}.`);
+  store.put('charges', { ...charge, disputed: true });
+  const dispute = store.put('disputes', {
     id: newId('dp'),
     object: 'dispute',
-    amount: charge.amount,
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
     charge: charge.id,
-    payment_intent: intentId,
-    currency: charge.currency,
     created: nowSeconds(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: nowSeconds() + 7 * day,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: inquiry,
     livemode: false,
+    metadata: {},
+    payment_intent: intentId,
     reason: 'fraudulent',
-    status: 'needs_response',
-  };
-  charge.disputed = true;
-  state.disputes[dispute.id] = dispute;
-  emit('charge.dispute.created', dispute);
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
+  });
+  events.emit('charge.dispute.created', dispute);
+  if (!inquiry) events.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
-/** Closes a dispute, as the bank decides. */
-export function closeDispute(state: StripeState, emit: Emit, id: string, status: 'won' | 'lost'): Dispute {
-  const dispute = state.disputes[id];
+/**
+ * Closes a dispute as the bank decides; an inquiry is closed without a decision.
+ *
+ * @throws StripeFailure where it is closed already
+ */
+export function closeDispute({ store, events }: Parts, id: string, decision: 'won' | 'lost'): Dispute {
+  const dispute = find(store, id);
+  const isInquiry = dispute.status === 'warning_needs_response';
+  if (!isInquiry && dispute.status !== 'needs_response') {
+    throw invalid('dispute', `This dispute is already closed: it is ${dispute.status}.`);
+  }
+  const status = isInquiry ? 'warning_closed' : decision;
+  const closed = store.put('disputes', { ...dispute, status, is_charge_refundable: false });
+  if (status === 'won') events.emit('charge.dispute.funds_reinstated', closed);
+  events.emit('charge.dispute.closed', closed, { status: dispute.status });
+  return closed;
+}
+
+function find(store: Store, id: string): Dispute {
+  const dispute = store.get('disputes', id);
   if (!dispute) throw missing('dispute', id);
-  dispute.status = status;
-  emit('charge.dispute.closed', dispute);
   return dispute;
 }
 
-export function registerDisputes(routes: StripeRoutes, state: StripeState): void {
-  routes.get('/v1/disputes', ({ params }) => {
-    const intentId = textOf(params, 'payment_intent');
-    const disputes = Object.values(state.disputes).filter(
-      (dispute) => !intentId || dispute.payment_intent === intentId,
-    );
-    return listOf(disputes, params, '/v1/disputes');
-  });
-  routes.get('/v1/disputes/:id', ({ path }) => {
-    const dispute = state.disputes[path.id ?? ''];
-    if (!dispute) throw missing('dispute', path.id ?? '');
-    return dispute;
-  });
-}
+const expandShape = { expand: list(required(text())) };
+
+export const disputeEndpoints = (parts: Parts): Endpoint[] => [
+  endpoint('GET /v1/disputes', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
+    const disputes = parts.store
+      .all('disputes')
+      .filter(
+        (dispute) =>
+          dispute.charge === (params.charge ?? dispute.charge) &&
+          dispute.payment_intent === (params.payment_intent ?? dispute.payment_intent),
+      );
+    return pageOf(disputes, params, '/v1/disputes');
+  }),
+  endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
+  // Giving in, as the seller may.
+  endpoint('POST /v1/disputes/:id/close', expandShape, ({ id }) => closeDispute(parts, id, 'lost')),
+];
+
+const noEvidence: Dispute['evidence'] = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};

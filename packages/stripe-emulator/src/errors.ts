@@ -1,10 +1,14 @@
+import type { PaymentIntent, PaymentMethod } from './objects.ts';
+
 type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
 interface Details {
+  charge?: string;
   code?: string;
   decline_code?: string;
   param?: string;
-  payment_intent?: object;
+  payment_intent?: PaymentIntent;
+  payment_method?: PaymentMethod;
 }
 
 /** A failure in Stripe's own shape. */
@@ -20,19 +24,24 @@ export class StripeFailure extends Error {
     this.details = details;
   }
 
-  get body(): { error: object } {
-    return { error: { type: this.type, message: this.message, ...this.details } };
+  get body(): { error: { type: ErrorType; message: string } & Details & { doc_url?: string } } {
+    const { code } = this.details;
+    const docUrl = code && `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
+    return {
+      error: { type: this.type, message: this.message, ...this.details, ...(docUrl && { doc_url: docUrl }) },
+    };
   }
 }
 
-export const missing = (kind: string, id: string): StripeFailure =>
+export const invalid = (param: string, message: string, code?: string): StripeFailure =>
+  new StripeFailure(400, 'invalid_request_error', message, { param, ...(code && { code }) });
+
+/** Something that an address or a parameter names and that does not exist. */
+export const missing = (kind: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',
-    param: 'id',
+    param,
   });
 
-export const invalid = (param: string, message: string, code = 'parameter_invalid'): StripeFailure =>
-  new StripeFailure(400, 'invalid_request_error', message, { code, param });
-
-export const required = (param: string): StripeFailure =>
-  invalid(param, `Missing required param: ${param}.`, 'parameter_missing');
+export const unexpected = (): StripeFailure =>
+  new StripeFailure(500, 'api_error', 'An unknown error occurred in the emulator.');

@@ -1,25 +1,53 @@
+import type Stripe from 'stripe';
+import { newId, nowSeconds } from './ids.ts';
+import type { StripeEvent } from './objects.ts';
+import type { Store } from './store.ts';
 import type { Deliveries } from './webhooks.ts';
-import { newId, nowSeconds, type StripeEvent, type StripeState } from './state.ts';
 
-export const apiVersion = '2026-10-28.emulated';
+/** The version the SDK of this repository speaks; its types are those of our objects. */
+const apiVersion: typeof Stripe.API_VERSION = '2026-10-28.endive';
 
-export type Emit = (type: string, object: object) => void;
+interface Request {
+  id: string | null;
+  idempotency_key: string | null;
+}
 
-/** Records events and hands each to the deliveries. */
-export function eventRecorder(state: StripeState, deliveries: Deliveries): Emit {
-  return (type, object) => {
-    const event: StripeEvent = {
+const nobody: Request = { id: null, idempotency_key: null };
+
+/** Records what happens and hands it to the deliveries. */
+export class Events {
+  readonly #store: Store;
+  readonly #deliveries: Deliveries;
+  #request = nobody;
+
+  constructor(store: Store, deliveries: Deliveries) {
+    this.#store = store;
+    this.#deliveries = deliveries;
+  }
+
+  /** Names the call that causes the events of `work`. */
+  during<T>(request: Request, work: () => T): T {
+    this.#request = request;
+    try {
+      return work();
+    } finally {
+      this.#request = nobody;
+    }
+  }
+
+  /** @param before - what the changed attributes were, for an event about a change */
+  emit(type: StripeEvent['type'], object: object, before?: object): void {
+    const event = this.#store.put('events', {
       id: newId('evt'),
       object: 'event',
       api_version: apiVersion,
       created: nowSeconds(),
+      data: { object, ...(before && { previous_attributes: before }) },
       livemode: false,
-      pending_webhooks: deliveries.endpoint ? 1 : 0,
-      request: { id: null, idempotency_key: null },
+      pending_webhooks: this.#deliveries.isEnabled ? 1 : 0,
+      request: this.#request,
       type,
-      data: { object: structuredClone(object) as Record<string, unknown> },
-    };
-    state.events[event.id] = event;
-    deliveries.deliver(event);
-  };
+    });
+    this.#deliveries.deliver(event);
+  }
 }

@@ -1,33 +1,66 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StripeFailure } from './errors.ts';
 
+/** A failure that a test orders for calls to come. */
 export interface Fault {
-  /** Start of the path it strikes, such as `/v1/payment_intents`. */
+  /** What the path starts with, such as `/v1/payment_intents`. */
   path: string;
-  /** `error` answers 500, `hang` answers after `delayMs`. */
-  kind: 'error' | 'hang';
-  delayMs: number;
-  /** How many calls it strikes. */
-  times: number;
+  /** Calls of this method only. */
+  method?: 'GET' | 'POST';
+  /** `error` answers `status`, `hang` waits `delayMs` and goes on, `reset` cuts the line without an answer. */
+  kind: 'error' | 'hang' | 'reset';
+  /**
+   * `before`: the call reaches nobody. `within`: Stripe has begun, and an error is kept for the idempotency key.
+   * `after`: Stripe has done what was asked, and the answer is lost.
+   */
+  moment?: 'before' | 'within' | 'after';
+  status?: number;
+  /** For ever where left out. */
+  delayMs?: number;
+  /** How many calls it strikes; one where left out. */
+  times?: number;
 }
 
-/** Failures that tests order in advance. */
+/** Thrown to cut the line. */
+export class ConnectionReset extends Error {
+  constructor() {
+    super('The connection was cut, as ordered.');
+  }
+}
+
+/** The failures ordered for calls to come. */
 export class Faults {
-  ordered: Fault[] = [];
+  #ordered: (Fault & { left: number })[] = [];
   readonly #signal: AbortSignal;
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
   }
 
-  /** Fails or delays the call where one was ordered. */
-  async before(path: string): Promise<void> {
-    const fault = this.ordered.find((candidate) => candidate.times > 0 && path.startsWith(candidate.path));
+  /** Orders failures in place of those ordered before. */
+  order(faults: readonly Fault[]): void {
+    this.#ordered = faults.map((fault) => ({ ...fault, left: fault.times ?? 1 }));
+  }
+
+  /** Fails, delays or cuts a call where that was ordered. */
+  async strike(moment: Required<Fault>['moment'], method: string, path: string): Promise<void> {
+    const fault = this.#ordered.find(
+      (ordered) =>
+        ordered.left > 0 &&
+        (ordered.moment ?? 'before') === moment &&
+        (ordered.method ?? method) === method &&
+        path.startsWith(ordered.path),
+    );
     if (!fault) return;
-    fault.times -= 1;
-    if (fault.kind === 'hang') await wait(fault.delayMs, undefined, { signal: this.#signal, ref: false });
-    if (fault.kind === 'error') {
-      throw new StripeFailure(500, 'api_error', 'An unknown error occurred.');
+    fault.left -= 1;
+    switch (fault.kind) {
+      case 'error':
+        throw new StripeFailure(fault.status ?? 500, 'api_error', 'An error occurred, as ordered.');
+      case 'reset':
+        throw new ConnectionReset();
+      case 'hang':
+        // 2^31 - 1 ms, the longest a timer waits, stands for ever.
+        await wait(fault.delayMs ?? 2_147_483_647, undefined, { signal: this.#signal, ref: false });
     }
   }
 }

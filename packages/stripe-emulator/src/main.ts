@@ -1,23 +1,33 @@
 /** The emulator as a process of its own, set by the environment. */
-import { startStripeEmulator } from './server.ts';
+import { startStripeEmulator, type StripeEmulator } from './server.ts';
+import { settingsFrom } from './settings.ts';
 
-const { env } = process;
-const emulator = await startStripeEmulator({
-  port: Number(env.STRIPE_EMULATOR_PORT ?? 12111),
-  secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_local',
-  publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_local',
-  ...(env.STRIPE_EMULATOR_STATE && { stateFile: env.STRIPE_EMULATOR_STATE }),
-  ...(env.STRIPE_WEBHOOK_URL && {
-    webhook: { url: env.STRIPE_WEBHOOK_URL, secret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_local' },
-  }),
-});
+let emulator: StripeEmulator;
+try {
+  emulator = await startStripeEmulator(settingsFrom(process.env));
+} catch (error) {
+  process.stderr.write(`The Stripe emulator cannot start: ${reasonOf(error)}\n`);
+  process.exit(1);
+}
 process.stdout.write(`Stripe emulator on ${emulator.url}\n`);
 
-async function stop(): Promise<void> {
-  await emulator.close();
-  process.exit(0);
+let stopping: Promise<void> | undefined;
+function stop(): void {
+  stopping ??= emulator.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`The Stripe emulator did not stop cleanly: ${reasonOf(error)}\n`);
+      process.exit(1);
+    },
+  );
 }
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
 // The launcher holds the other end: when it is killed, this process ends with it.
-if (process.send) process.on('disconnect', () => void stop());
+if (process.send) process.on('disconnect', stop);
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return 'its port is taken';
+  return error.message;
+}

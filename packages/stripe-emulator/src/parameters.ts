@@ -1,65 +1,156 @@
+import { parse } from 'qs';
 import { invalid } from './errors.ts';
-import type { Params } from './requests.ts';
 
-export function textOf(params: Params, name: string): string | undefined {
-  const value = params[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+/** Reads one parameter. `undefined` stands for one that was left out. */
+export type Reader<T> = (value: unknown, name: string) => T;
 
-export function wholeNumber(params: Params, name: string): number | undefined {
-  const value = textOf(params, name);
-  if (value === undefined) return undefined;
-  if (!/^-?\d+$/.test(value)) throw invalid(name, `Invalid integer: ${value}`, 'parameter_invalid_integer');
-  return Number(value);
-}
+export type Shape = Record<string, Reader<unknown>>;
 
-export function metadataOf(params: Params): Record<string, string> {
-  const given = params.metadata;
-  if (given === null || typeof given !== 'object') return {};
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]));
-}
+export type Read<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> };
 
-/** A copy with the ids that `expand[]` names replaced by what they stand for. */
-export function expand(
-  object: object,
-  params: Params,
-  known: Record<string, (id: string) => unknown>,
-): unknown {
-  const wanted = Array.isArray(params.expand) ? params.expand : [];
-  const copy: Record<string, unknown> = { ...object };
-  for (const name of wanted) {
-    const id = copy[String(name)];
-    const find = known[String(name)];
-    if (typeof id === 'string' && find) copy[String(name)] = find(id);
+type Raw = Record<string, unknown>;
+
+/** A body or query in the notation Stripe takes: `metadata[uid]=ada&expand[]=latest_charge`. */
+export const parseForm = (text: string): Raw =>
+  parse(text, { plainObjects: true, arrayLimit: 1_000, parameterLimit: 10_000, depth: 8 });
+
+/**
+ * Reads the parameters a call takes.
+ *
+ * @throws StripeFailure that names the one that is missing, unknown or of the wrong kind
+ */
+export function readParameters<S extends Shape>(shape: S, raw: Raw, within?: string): Read<S> {
+  const nameOf = (key: string): string => (within === undefined ? key : `${within}[${key}]`);
+  for (const key of Object.keys(raw)) {
+    if (!Object.hasOwn(shape, key)) {
+      throw invalid(nameOf(key), `Received unknown parameter: ${nameOf(key)}`, 'parameter_unknown');
+    }
   }
-  return copy;
+  const read = Object.entries(shape).map(([key, reader]) => [key, reader(raw[key], nameOf(key))]);
+  return Object.fromEntries(read) as Read<S>;
 }
 
-interface Listed {
-  id: string;
-  created: number;
-}
-
-/** A page of a list, newest first, as Stripe pages: `limit`, `starting_after`, `created[gte|gt|lte|lt]`. */
-export function listOf<T extends Listed>(all: T[], params: Params, url: string) {
-  const limit = wholeNumber(params, 'limit') ?? 10;
-  if (limit < 1 || limit > 100) throw invalid('limit', 'This value must be between 1 and 100.');
-  const created = (params.created ?? {}) as Params;
-  const holds = (name: string, test: (limit: number) => boolean): boolean => {
-    const bound = wholeNumber(created, name);
-    return bound === undefined || test(bound);
+/** May be left out, but not be empty: an empty value unsets, and this cannot be unset. */
+const optional =
+  <T>(read: (value: unknown, name: string) => T): Reader<T | undefined> =>
+  (value, name) => {
+    if (value === undefined) return undefined;
+    if (value === '') {
+      throw invalid(
+        name,
+        `${name} cannot be unset: leave it out or give a value.`,
+        'parameter_invalid_empty',
+      );
+    }
+    return read(value, name);
   };
-  const newestFirst = all
-    .toReversed()
-    .filter(
-      (item) =>
-        holds('gte', (bound) => item.created >= bound) &&
-        holds('gt', (bound) => item.created > bound) &&
-        holds('lte', (bound) => item.created <= bound) &&
-        holds('lt', (bound) => item.created < bound),
-    );
-  const after = textOf(params, 'starting_after');
-  const start = after ? newestFirst.findIndex((item) => item.id === after) + 1 : 0;
-  const data = newestFirst.slice(start, start + limit);
-  return { object: 'list', url, has_more: start + limit < newestFirst.length, data };
+
+export const required =
+  <T>(reader: Reader<T | undefined>): Reader<T> =>
+  (value, name) => {
+    const read = reader(value, name);
+    if (read === undefined) throw invalid(name, `Missing required param: ${name}.`, 'parameter_missing');
+    return read;
+  };
+
+/** An empty value unsets, and is read as `null`. */
+export const unsettable =
+  <T>(reader: Reader<T | undefined>): Reader<T | null | undefined> =>
+  (value, name) =>
+    value === '' ? null : reader(value, name);
+
+function readText(value: unknown, name: string): string {
+  if (typeof value !== 'string') throw invalid(name, `Invalid string: ${JSON.stringify(value)}`);
+  return value;
 }
+
+export const text = (maxLength = 5_000): Reader<string | undefined> =>
+  optional((value, name) => {
+    const read = readText(value, name);
+    if (read.length > maxLength) {
+      const message = `Invalid string: ${name} must be at most ${maxLength} characters.`;
+      throw invalid(name, message, 'parameter_invalid_string_too_long');
+    }
+    return read;
+  });
+
+export const email = optional((value, name) => {
+  const read = readText(value, name);
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(read)) {
+    throw invalid(name, `Invalid email address: ${read}`, 'email_invalid');
+  }
+  return read;
+});
+
+export const integer = (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number | undefined> =>
+  optional((value, name) => {
+    const read = readText(value, name);
+    const number = Number(read);
+    const wrong = (message: string) => invalid(name, message, 'parameter_invalid_integer');
+    if (!/^-?\d+$/.test(read)) throw wrong(`Invalid integer: ${read}`);
+    if (number < least) throw wrong(`This value must be greater than or equal to ${least}.`);
+    if (number > most) throw wrong(`This value must be less than or equal to ${most}.`);
+    return number;
+  });
+
+export const flag = optional((value, name) => {
+  const read = readText(value, name);
+  if (read !== 'true' && read !== 'false') throw invalid(name, `Invalid boolean: ${read}`);
+  return read === 'true';
+});
+
+export const oneOf = <T extends string>(...choices: readonly T[]): Reader<T | undefined> =>
+  optional((value, name) => {
+    const read = readText(value, name);
+    const choice = choices.find((candidate) => candidate === read);
+    if (choice === undefined) throw invalid(name, `Invalid ${name}: must be one of ${choices.join(', ')}`);
+    return choice;
+  });
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+export const currency = optional((value, name) => {
+  const read = readText(value, name);
+  if (!currencies.has(read.toUpperCase())) throw invalid(name, `Invalid currency: ${read}`);
+  return read.toLowerCase();
+});
+
+export const list = <T>(reader: Reader<T>): Reader<T[] | undefined> =>
+  optional((value, name) => {
+    if (!Array.isArray(value)) throw invalid(name, 'Invalid array');
+    return value.map((item: unknown, index) => reader(item, `${name}[${index}]`));
+  });
+
+export const fields = <S extends Shape>(shape: S): Reader<Read<S> | undefined> =>
+  optional((value, name) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      throw invalid(name, 'Invalid object');
+    }
+    return readParameters(shape, value as Raw, name);
+  });
+
+const mostKeys = 50;
+
+/** Keys with text; a key with empty text is to be removed, and empty metadata removes all. */
+export const metadata: Reader<Record<string, string> | null | undefined> = unsettable(
+  optional((value, name) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      throw invalid(name, 'Invalid object');
+    }
+    const entries = Object.entries(value).map(([key, item]) => [key, readText(item, `${name}[${key}]`)]);
+    if (entries.length > mostKeys) throw invalid(name, `Metadata holds at most ${mostKeys} keys.`);
+    return Object.fromEntries(entries) as Record<string, string>;
+  }),
+);
+
+/** Metadata after an update. */
+export function mergeMetadata(
+  before: Record<string, string>,
+  given: Record<string, string> | null | undefined,
+): Record<string, string> {
+  if (given === null) return {};
+  return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''));
+}
+
+/** What the emulator takes note of no further. */
+export const ignored: Reader<undefined> = () => undefined;

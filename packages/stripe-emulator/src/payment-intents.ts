@@ -1,253 +1,257 @@
-import { cardOutcome, type Card, type CardOutcome } from './cards.ts';
-import { invalid, missing, required, StripeFailure } from './errors.ts';
-import type { Emit } from './events.ts';
-import { expand, listOf, metadataOf, textOf, wholeNumber } from './parameters.ts';
-import type { Params, StripeRequest, StripeRoutes } from './requests.ts';
-import { newId, nowSeconds, type Charge, type PaymentIntent, type StripeState } from './state.ts';
+import { chargeOf, type Refusal } from './charges.ts';
+import { openDispute } from './disputes.ts';
+import { invalid, missing, StripeFailure } from './errors.ts';
+import type { Events } from './events.ts';
+import { newId, nowSeconds, randomLetters } from './ids.ts';
+import type { LastPaymentError, PaymentIntent, PaymentMethod } from './objects.ts';
+import { mergeMetadata } from './parameters.ts';
+import { cardOf } from './payment-methods.ts';
+import type { Store } from './store.ts';
 
-/** What a browser may see of an intent. */
-const publicFields = [
-  'id',
-  'object',
-  'amount',
-  'currency',
-  'client_secret',
-  'created',
-  'livemode',
-  'status',
-  'last_payment_error',
-  'next_action',
-  'receipt_email',
-  'description',
-  'payment_method',
-  'payment_method_types',
-  'canceled_at',
-  'cancellation_reason',
-] as const;
+/** What an intent is made of, besides what follows from its life. */
+export interface IntentDetails {
+  amount: number;
+  currency: string;
+  allowedTypes?: string[] | undefined;
+  automaticMethods?: boolean | undefined;
+  description?: string | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  paymentMethod?: PaymentMethod | undefined;
+  receiptEmail?: string | undefined;
+  statementDescriptor?: string | undefined;
+  statementDescriptorSuffix?: string | undefined;
+}
 
-/** PaymentIntents and the charges they make. */
+const leastAmount = 50;
+const mostAmount = 99_999_999;
+
+const confirmable: readonly PaymentIntent['status'][] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
+
+/** The life of a PaymentIntent. */
 export class PaymentIntents {
-  readonly #state: StripeState;
-  readonly #emit: Emit;
+  readonly #store: Store;
+  readonly #events: Events;
 
-  constructor(state: StripeState, emit: Emit) {
-    this.#state = state;
-    this.#emit = emit;
+  constructor(store: Store, events: Events) {
+    this.#store = store;
+    this.#events = events;
   }
 
-  create(params: Params): PaymentIntent {
-    const amount = wholeNumber(params, 'amount');
-    if (amount === undefined) throw required('amount');
-    if (amount < 50) throw invalid('amount', 'Amount must be at least $0.50 usd', 'amount_too_small');
-    const currency = textOf(params, 'currency');
-    if (!currency) throw required('currency');
-    const id = newId('pi');
-    const intent: PaymentIntent = {
-      id,
-      object: 'payment_intent',
+  create(details: IntentDetails): PaymentIntent {
+    checkAmount(details.amount, details.currency);
+    const intent = this.#store.put('payment_intents', newIntent(details));
+    this.#events.emit('payment_intent.created', intent);
+    return intent;
+  }
+
+  /** @throws StripeFailure 404 */
+  find(id: string): PaymentIntent {
+    const intent = this.#store.get('payment_intents', id);
+    if (!intent) throw missing('payment_intent', id, 'intent');
+    return intent;
+  }
+
+  /** Only what describes a payment may change once it is over. */
+  update(
+    intent: PaymentIntent,
+    changes: Pick<PaymentIntent, 'description' | 'receipt_email'> & {
+      amount: number | undefined;
+      currency: string | undefined;
+      metadata: Record<string, string> | null | undefined;
+      paymentMethod: PaymentMethod | undefined;
+    },
+  ): PaymentIntent {
+    const { amount = intent.amount, currency = intent.currency, paymentMethod } = changes;
+    const touchesMoney = amount !== intent.amount || currency !== intent.currency || paymentMethod;
+    if (touchesMoney && !isConfirmable(intent)) throw unexpectedState(intent, 'updated');
+    checkAmount(amount, currency);
+    return this.#store.put('payment_intents', {
+      ...intent,
       amount,
-      amount_received: 0,
       currency,
-      client_secret: `${id}_secret_${newId('s').slice(2)}`,
-      created: nowSeconds(),
-      livemode: false,
-      status: 'requires_payment_method',
-      metadata: metadataOf(params),
-      receipt_email: textOf(params, 'receipt_email') ?? null,
-      description: textOf(params, 'description') ?? null,
-      latest_charge: null,
-      last_payment_error: null,
-      next_action: null,
-      cancellation_reason: null,
-      canceled_at: null,
-      payment_method: null,
-      payment_method_types: ['card'],
-    };
-    this.#state.paymentIntents[id] = intent;
-    this.#emit('payment_intent.created', intent);
-    return intent;
+      description: changes.description,
+      metadata: mergeMetadata(intent.metadata, changes.metadata),
+      receipt_email: changes.receipt_email,
+      ...(paymentMethod && { payment_method: paymentMethod.id, status: 'requires_confirmation' }),
+    });
   }
 
-  byId(id: string): PaymentIntent {
-    const intent = this.#state.paymentIntents[id];
-    if (!intent) throw missing('payment_intent', id);
-    return intent;
-  }
-
-  update(intent: PaymentIntent, params: Params): PaymentIntent {
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
-      throw unexpectedState(intent, 'updated');
-    intent.metadata = { ...intent.metadata, ...metadataOf(params) };
-    intent.receipt_email = textOf(params, 'receipt_email') ?? intent.receipt_email;
-    intent.amount = wholeNumber(params, 'amount') ?? intent.amount;
-    return intent;
-  }
-
-  cancel(intent: PaymentIntent, reason: string | null): PaymentIntent {
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
-      throw unexpectedState(intent, 'canceled');
-    Object.assign(intent, {
+  cancel(intent: PaymentIntent, reason: PaymentIntent['cancellation_reason']): PaymentIntent {
+    if (!isConfirmable(intent)) throw unexpectedState(intent, 'canceled');
+    const canceled = this.#store.put('payment_intents', {
+      ...intent,
       status: 'canceled',
       canceled_at: nowSeconds(),
       cancellation_reason: reason,
       next_action: null,
     });
-    this.#emit('payment_intent.canceled', intent);
-    return intent;
+    this.#events.emit('payment_intent.canceled', canceled);
+    return canceled;
   }
 
-  confirm(intent: PaymentIntent, card: Card): PaymentIntent {
-    if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
-      throw unexpectedState(intent, 'confirmed');
-    }
-    const outcome = cardOutcome(card, new Date());
-    intent.payment_method = newId('pm');
-    if (outcome.kind === 'fails') return this.#fail(intent, outcome);
-    if (outcome.kind === 'succeeds') return this.#succeed(intent);
-    intent.status = 'requires_action';
-    intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
-    this.#emit('payment_intent.requires_action', intent);
-    return intent;
+  /** @throws StripeFailure 402 where the bank declines */
+  confirm(intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
+    if (!isConfirmable(intent)) throw unexpectedState(intent, 'confirmed');
+    if (!cardOf(method).asks) return this.#charge(intent, method, false);
+    const asking = this.#store.put('payment_intents', {
+      ...intent,
+      status: 'requires_action',
+      next_action: {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { type: 'three_d_secure_redirect', source: newId('src') },
+      },
+      payment_method: method.id,
+    });
+    this.#events.emit('payment_intent.requires_action', asking);
+    return asking;
   }
 
-  /** What the payer answered to the bank's question. */
+  /**
+   * Goes on with what the payer answered to the bank's question.
+   *
+   * @throws StripeFailure 402 where the payer accepts and the bank declines
+   */
   authenticate(intent: PaymentIntent, accepted: boolean): PaymentIntent {
-    if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticated');
-    if (accepted) return this.#succeed(intent);
+    const method = this.#store.get('payment_methods', intent.payment_method ?? '');
+    if (intent.status !== 'requires_action' || !method) throw unexpectedState(intent, 'authenticated');
+    if (accepted) return this.#charge(intent, method, true);
     return this.#fail(intent, {
-      kind: 'fails',
+      type: 'invalid_request_error',
       code: 'payment_intent_authentication_failure',
       message:
         'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      payment_method: method,
     });
   }
 
-  #succeed(intent: PaymentIntent): PaymentIntent {
-    const charge = this.#charge(intent, 'succeeded');
-    Object.assign(intent, {
+  #charge(intent: PaymentIntent, method: PaymentMethod, authenticated: boolean): PaymentIntent {
+    const { bank } = cardOf(method);
+    if (bank.kind === 'declines') return this.#decline(intent, method, bank, authenticated);
+    const charge = this.#store.put('charges', chargeOf(intent, method, { authenticated }));
+    const paid = this.#store.put('payment_intents', {
+      ...intent,
       status: 'succeeded',
       amount_received: intent.amount,
-      next_action: null,
       last_payment_error: null,
-    });
-    this.#emit('charge.succeeded', charge);
-    this.#emit('payment_intent.succeeded', intent);
-    return intent;
-  }
-
-  #fail(intent: PaymentIntent, outcome: Extract<CardOutcome, { kind: 'fails' }>): never {
-    const charge = this.#charge(intent, 'failed', outcome);
-    const error = {
-      type: 'card_error' as const,
-      code: outcome.code,
-      message: outcome.message,
-      ...(outcome.declineCode && { decline_code: outcome.declineCode }),
-    };
-    Object.assign(intent, {
-      status: 'requires_payment_method',
+      latest_charge: charge.id,
       next_action: null,
-      last_payment_error: error,
+      payment_method: method.id,
     });
-    this.#emit('charge.failed', charge);
-    this.#emit('payment_intent.payment_failed', intent);
-    throw new StripeFailure(402, 'card_error', outcome.message, {
-      code: outcome.code,
-      ...(outcome.declineCode && { decline_code: outcome.declineCode }),
-      payment_intent: structuredClone(intent),
-    });
+    this.#events.emit('charge.succeeded', charge);
+    this.#events.emit('payment_intent.succeeded', paid);
+    if (bank.disputedLater) {
+      openDispute({ store: this.#store, events: this.#events }, paid.id);
+    }
+    return paid;
   }
 
-  #charge(
-    intent: PaymentIntent,
-    status: Charge['status'],
-    failure?: { code: string; message: string },
-  ): Charge {
-    const charge: Charge = {
-      id: newId('ch'),
-      object: 'charge',
-      amount: intent.amount,
-      amount_refunded: 0,
-      currency: intent.currency,
-      created: nowSeconds(),
-      livemode: false,
-      status,
-      paid: status === 'succeeded',
-      refunded: false,
-      disputed: false,
-      payment_intent: intent.id,
-      receipt_email: intent.receipt_email,
-      metadata: {},
-      failure_code: failure?.code ?? null,
-      failure_message: failure?.message ?? null,
-    };
-    this.#state.charges[charge.id] = charge;
-    intent.latest_charge = charge.id;
-    return charge;
+  #decline(intent: PaymentIntent, method: PaymentMethod, refusal: Refusal, authenticated: boolean): never {
+    const charge = this.#store.put('charges', chargeOf(intent, method, { refusal, authenticated }));
+    this.#events.emit('charge.failed', charge);
+    const { code, declineCode, message } = refusal;
+    const details = { charge: charge.id, code, decline_code: declineCode, payment_method: method };
+    const failed = this.#fail(
+      { ...intent, latest_charge: charge.id },
+      {
+        ...details,
+        type: 'card_error',
+        message,
+      },
+    );
+    throw new StripeFailure(402, 'card_error', message, { ...details, payment_intent: failed });
+  }
+
+  /** Waits for another payment method. */
+  #fail(intent: PaymentIntent, error: LastPaymentError): PaymentIntent {
+    const failed = this.#store.put('payment_intents', {
+      ...intent,
+      status: 'requires_payment_method',
+      last_payment_error: error,
+      next_action: null,
+      payment_method: null,
+    });
+    this.#events.emit('payment_intent.payment_failed', failed);
+    return failed;
+  }
+}
+
+const isConfirmable = ({ status }: PaymentIntent): boolean => confirmable.includes(status);
+
+function checkAmount(amount: number, currency: string): void {
+  const shown = (cents: number): string => `${(cents / 100).toFixed(2)} ${currency}`;
+  if (amount < leastAmount) {
+    throw invalid('amount', `Amount must be at least ${shown(leastAmount)}`, 'amount_too_small');
+  }
+  if (amount > mostAmount) {
+    throw invalid('amount', `Amount must be no more than ${shown(mostAmount)}`, 'amount_too_large');
   }
 }
 
 function unexpectedState(intent: PaymentIntent, verb: string): StripeFailure {
-  return new StripeFailure(
-    400,
-    'invalid_request_error',
-    `This PaymentIntent's status is ${intent.status}, so it cannot be ${verb}.`,
-    { code: 'payment_intent_unexpected_state', payment_intent: structuredClone(intent) },
-  );
-}
-
-function cardOf(params: Params): Card {
-  const data = params.payment_method_data as { card?: Record<string, unknown> } | undefined;
-  if (!data?.card) throw required('payment_method_data');
-  const { number, exp_month: month, exp_year: year, cvc } = data.card;
-  return { number: String(number), expMonth: Number(month), expYear: Number(year), cvc: String(cvc) };
-}
-
-export function registerPaymentIntents(
-  routes: StripeRoutes,
-  state: StripeState,
-  intents: PaymentIntents,
-): void {
-  /** A browser must show the intent's own client secret, and sees only what it may. */
-  const found = ({ path, params, key }: StripeRequest): PaymentIntent => {
-    const intent = intents.byId(path.id ?? '');
-    if (key === 'publishable' && params.client_secret !== intent.client_secret) {
-      throw invalid(
-        'client_secret',
-        'The client_secret provided does not match this PaymentIntent.',
-        'payment_intent_invalid_parameter',
-      );
-    }
-    return intent;
-  };
-  const seenBy = (intent: PaymentIntent, { key, params }: StripeRequest): unknown =>
-    key === 'publishable'
-      ? Object.fromEntries(publicFields.map((field) => [field, intent[field]]))
-      : expand(intent, params, { latest_charge: (id) => state.charges[id] });
-
-  routes.post('/v1/payment_intents', ({ params }) => intents.create(params));
-  routes.get('/v1/payment_intents', ({ params }) =>
-    listOf(Object.values(state.paymentIntents), params, '/v1/payment_intents'),
-  );
-  routes.get('/v1/payment_intents/:id', (request) => seenBy(found(request), request), { publishable: true });
-  routes.post('/v1/payment_intents/:id', (request) => intents.update(found(request), request.params));
-  routes.post('/v1/payment_intents/:id/cancel', (request) =>
-    intents.cancel(found(request), textOf(request.params, 'cancellation_reason') ?? null),
-  );
-  routes.post(
-    '/v1/payment_intents/:id/confirm',
-    (request) => seenBy(intents.confirm(found(request), cardOf(request.params)), request),
-    {
-      publishable: true,
-    },
-  );
-  routes.post(
-    '/v1/payment_intents/:id/authenticate',
-    (request) => seenBy(intents.authenticate(found(request), request.params.outcome === 'accepted'), request),
-    { publishable: true },
-  );
-  routes.get('/v1/charges/:id', ({ path }) => {
-    const charge = state.charges[path.id ?? ''];
-    if (!charge) throw missing('charge', path.id ?? '');
-    return charge;
+  const message =
+    intent.status === 'succeeded' && verb === 'confirmed'
+      ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
+      : `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`;
+  return new StripeFailure(400, 'invalid_request_error', message, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
   });
+}
+
+function newIntent(details: IntentDetails): PaymentIntent {
+  const id = newId('pi');
+  const allowed = details.allowedTypes as PaymentIntent['allowed_payment_method_types'] | undefined;
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: allowed ?? null,
+    amount: details.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods:
+      details.automaticMethods === undefined
+        ? null
+        : { allow_redirects: 'always', enabled: details.automaticMethods },
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomLetters(24)}`,
+    confirmation_method: 'automatic',
+    created: nowSeconds(),
+    currency: details.currency,
+    customer: null,
+    customer_account: null,
+    description: details.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: mergeMetadata({}, details.metadata),
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: details.paymentMethod?.id ?? null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: details.receiptEmail ?? null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: details.statementDescriptor ?? null,
+    statement_descriptor_suffix: details.statementDescriptorSuffix ?? null,
+    status: details.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  };
 }

@@ -1,141 +1,164 @@
-import type { EmulatorContext } from 'emulate';
-import { required, missing, StripeFailure } from './errors.ts';
-import type { Emit } from './events.ts';
-import { listOf, metadataOf, textOf } from './parameters.ts';
-import type { PaymentIntents } from './payment-intents.ts';
-import type { Params, StripeRoutes } from './requests.ts';
-import { newId, nowSeconds, type CheckoutSession, type PaymentLink, type StripeState } from './state.ts';
+import { endpoint, type Endpoint } from './calls.ts';
+import { missing } from './errors.ts';
+import type { Events } from './events.ts';
+import { newId, nowSeconds } from './ids.ts';
+import { listShape, pageOf } from './lists.ts';
+import type { PaymentLink } from './objects.ts';
+import {
+  currency,
+  fields,
+  flag,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  text,
+  type Read,
+} from './parameters.ts';
+import type { Store } from './store.ts';
 
 interface Parts {
-  state: StripeState;
-  intents: PaymentIntents;
-  emit: Emit;
-  baseUrl: string;
+  store: Store;
+  events: Events;
 }
 
-function createLink({ state, baseUrl }: Parts, params: Params): PaymentLink {
-  const [item] = Array.isArray(params.line_items) ? (params.line_items as Params[]) : [];
-  const price = item?.price_data as Params | undefined;
-  if (!price) throw required('line_items[0][price_data]');
-  const id = newId('plink');
-  const link: PaymentLink = {
-    id,
-    object: 'payment_link',
-    active: true,
-    livemode: false,
-    url: `${baseUrl}/pay/${id}`,
-    metadata: metadataOf(params),
-    amount: Number(price.unit_amount),
-    currency: textOf(price, 'currency') ?? 'usd',
-  };
-  state.paymentLinks[id] = link;
-  return link;
+const expandShape = { expand: list(required(text())) };
+
+const afterCompletion = fields({
+  type: required(oneOf('redirect', 'hosted_confirmation')),
+  redirect: fields({ url: required(text()) }),
+  hosted_confirmation: fields({ custom_message: text(500) }),
+});
+
+const createShape = {
+  ...expandShape,
+  after_completion: afterCompletion,
+  inactive_message: text(500),
+  line_items: required(
+    list(
+      required(
+        fields({
+          price_data: required(
+            fields({
+              currency: required(currency),
+              product_data: required(fields({ name: required(text(250)), description: text() })),
+              unit_amount: required(integer(0)),
+            }),
+          ),
+          quantity: required(integer(1)),
+        }),
+      ),
+    ),
+  ),
+  metadata,
+  payment_intent_data: fields({ description: text(1_000), metadata }),
+};
+
+const updateShape = { ...expandShape, active: flag, after_completion: afterCompletion, metadata };
+
+/** What Stripe answers: the link with its address, without what only the hosted page needs. */
+function presented(link: PaymentLink, origin: string): object {
+  const { created: _, item: __, ...fieldsOfStripe } = link;
+  return { ...fieldsOfStripe, url: `${origin}/pay/${link.id}` };
 }
 
-/** Pays a link with a card, as the hosted page does. */
-function payLink(parts: Parts, link: PaymentLink, form: Record<string, unknown>): CheckoutSession {
-  const email = typeof form.email === 'string' && form.email ? form.email : null;
-  const intent = parts.intents.create({
-    amount: String(link.amount),
-    currency: link.currency,
-    ...(email && { receipt_email: email }),
-  });
-  const [month = '', year = ''] = String(form.expiry).split('/');
-  parts.intents.confirm(intent, {
-    number: String(form.number).replaceAll(' ', ''),
-    expMonth: Number(month),
-    expYear: 2000 + Number(year),
-    cvc: String(form.cvc),
-  });
-  const session: CheckoutSession = {
-    id: newId('cs'),
-    object: 'checkout.session',
-    amount_total: link.amount,
-    currency: link.currency,
-    client_reference_id:
-      typeof form.client_reference_id === 'string' ? form.client_reference_id || null : null,
-    created: nowSeconds(),
-    livemode: false,
-    mode: 'payment',
-    customer_details: { email },
-    payment_intent: intent.id,
-    payment_link: link.id,
-    payment_status: 'paid',
-    status: 'complete',
-  };
-  parts.state.checkoutSessions[session.id] = session;
-  parts.emit('checkout.session.completed', session);
-  return session;
-}
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-function page(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Payment page (local mode)</title>
-<style>body{font:16px/1.5 system-ui;max-width:24rem;margin:3rem auto;padding:0 1rem}label{display:block;margin:.75rem 0}
-input{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem}button{font:inherit;padding:.6rem 1.2rem}</style>
-<main>${content}</main></html>`;
-}
-
-function form(link: PaymentLink, email: string, reference: string, problem = ''): string {
-  const dollars = (link.amount / 100).toFixed(2);
-  return page(`<h1>Pay $${dollars}</h1>${problem && `<p role="alert">${escaped(problem)}</p>`}
-<form method="post"><input type="hidden" name="client_reference_id" value="${escaped(reference)}">
-<label>Email<input name="email" type="email" required value="${escaped(email)}"></label>
-<label>Card number<input name="number" inputmode="numeric" required></label>
-<label>Expiration date (MM/YY)<input name="expiry" required></label>
-<label>Security code<input name="cvc" inputmode="numeric" required></label>
-<button>Pay</button></form>`);
-}
-
-export function registerPaymentLinks(
-  app: EmulatorContext<StripeState>['app'],
-  routes: StripeRoutes,
-  parts: Parts,
-): void {
-  const { state } = parts;
-  const found = (id = ''): PaymentLink => {
-    const link = state.paymentLinks[id];
+export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
+  const find = (id: string): PaymentLink => {
+    const link = store.get('payment_links', id);
     if (!link) throw missing('payment_link', id);
     return link;
   };
-  routes.post('/v1/payment_links', ({ params }) => createLink(parts, params));
-  routes.get('/v1/payment_links', ({ params }) =>
-    listOf(
-      Object.values(state.paymentLinks).map((link) => ({ ...link, created: 0 })),
-      params,
-      '/v1/payment_links',
-    ),
-  );
-  routes.get('/v1/payment_links/:id', ({ path }) => found(path.id));
-  routes.get('/v1/checkout/sessions', ({ params }) => {
-    const intentId = textOf(params, 'payment_intent');
-    const sessions = Object.values(state.checkoutSessions).filter(
-      (session) => !intentId || session.payment_intent === intentId,
-    );
-    return listOf(sessions, params, '/v1/checkout/sessions');
-  });
+  return [
+    endpoint('POST /v1/payment_links', createShape, ({ params, origin }) => {
+      const link = store.put('payment_links', newLink(params));
+      events.emit('payment_link.created', presented(link, origin));
+      return presented(link, origin);
+    }),
+    endpoint('GET /v1/payment_links', { ...listShape, active: flag }, ({ params, origin }) => {
+      const links = store
+        .all('payment_links')
+        .filter((link) => params.active === undefined || link.active === params.active);
+      const page = pageOf(links, params, '/v1/payment_links');
+      return { ...page, data: page.data.map((link) => presented(link, origin)) };
+    }),
+    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, origin }) => presented(find(id), origin)),
+    endpoint('POST /v1/payment_links/:id', updateShape, ({ id, params, origin }) => {
+      const link = find(id);
+      const changed = store.put('payment_links', {
+        ...link,
+        active: params.active ?? link.active,
+        after_completion: params.after_completion
+          ? completionOf(params.after_completion)
+          : link.after_completion,
+        metadata: mergeMetadata(link.metadata, params.metadata),
+      });
+      events.emit('payment_link.updated', presented(changed, origin));
+      return presented(changed, origin);
+    }),
+  ];
+}
 
-  app.get('/pay/:id', (c) => {
-    const link = state.paymentLinks[c.req.param('id')];
-    if (!link) return c.html(page('<h1>This link does not exist</h1>'), 404);
-    return c.html(form(link, c.req.query('prefilled_email') ?? '', c.req.query('client_reference_id') ?? ''));
-  });
-  app.post('/pay/:id', async (c) => {
-    const link = state.paymentLinks[c.req.param('id')];
-    if (!link) return c.html(page('<h1>This link does not exist</h1>'), 404);
-    const given = await c.req.parseBody();
-    try {
-      payLink(parts, link, given);
-      return c.html(page('<h1>Thanks for your payment</h1><p>You can close this page.</p>'));
-    } catch (error) {
-      if (!(error instanceof StripeFailure)) throw error;
-      return c.html(
-        form(link, textOf(given, 'email') ?? '', textOf(given, 'client_reference_id') ?? '', error.message),
-        402,
-      );
-    }
-  });
+function completionOf(given: Read<typeof createShape>['after_completion']): PaymentLink['after_completion'] {
+  if (given?.type === 'redirect') return { type: 'redirect', redirect: { url: given.redirect?.url ?? '' } };
+  const message = given?.hosted_confirmation?.custom_message ?? null;
+  return { type: 'hosted_confirmation', hosted_confirmation: { custom_message: message } };
+}
+
+function newLink(params: Read<typeof createShape>): PaymentLink {
+  const [first] = params.line_items;
+  const { price_data: price, quantity } = required(() => first)(first, 'line_items');
+  return {
+    id: newId('plink'),
+    object: 'payment_link',
+    active: true,
+    after_completion: completionOf(params.after_completion),
+    allow_promotion_codes: false,
+    application: null,
+    application_fee_amount: null,
+    application_fee_percent: null,
+    automatic_tax: { enabled: false, liability: null },
+    billing_address_collection: 'auto',
+    consent_collection: null,
+    created: nowSeconds(),
+    currency: price.currency,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer_creation: 'if_required',
+    inactive_message: params.inactive_message ?? null,
+    invoice_creation: null,
+    item: { name: price.product_data.name, unit_amount: price.unit_amount, quantity },
+    livemode: false,
+    managed_payments: null,
+    metadata: mergeMetadata({}, params.metadata),
+    on_behalf_of: null,
+    payment_intent_data: params.payment_intent_data
+      ? {
+          capture_method: null,
+          description: params.payment_intent_data.description ?? null,
+          metadata: mergeMetadata({}, params.payment_intent_data.metadata),
+          setup_future_usage: null,
+          statement_descriptor: null,
+          statement_descriptor_suffix: null,
+          transfer_group: null,
+        }
+      : null,
+    payment_method_collection: 'always',
+    payment_method_options: null,
+    payment_method_types: null,
+    phone_number_collection: { enabled: false },
+    restrictions: null,
+    shipping_address_collection: null,
+    shipping_options: [],
+    submit_type: 'auto',
+    subscription_data: null,
+    tax_id_collection: { enabled: false, required: 'never' },
+    transfer_data: null,
+  };
 }

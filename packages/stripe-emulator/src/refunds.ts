@@ -1,52 +1,147 @@
-import { invalid, missing } from './errors.ts';
-import type { Emit } from './events.ts';
-import { listOf, textOf, wholeNumber } from './parameters.ts';
-import type { Params, StripeRoutes } from './requests.ts';
-import { newId, nowSeconds, type Charge, type Refund, type StripeState } from './state.ts';
+import { endpoint, type Endpoint } from './calls.ts';
+import { invalid, missing, StripeFailure } from './errors.ts';
+import type { Events } from './events.ts';
+import { newId, nowSeconds } from './ids.ts';
+import { listShape, pageOf } from './lists.ts';
+import type { Charge, Refund } from './objects.ts';
+import { integer, list, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
+import type { Store } from './store.ts';
 
-function chargeOf(state: StripeState, params: Params): Charge {
-  const intentId = textOf(params, 'payment_intent');
-  const chargeId =
-    textOf(params, 'charge') ?? (intentId && state.paymentIntents[intentId]?.latest_charge) ?? '';
-  const charge = state.charges[chargeId];
-  if (!charge?.paid) throw missing('charge', chargeId || (intentId ?? ''));
-  return charge;
+interface Parts {
+  store: Store;
+  events: Events;
 }
 
-export function registerRefunds(routes: StripeRoutes, state: StripeState, emit: Emit): void {
-  routes.post('/v1/refunds', ({ params }) => {
-    const charge = chargeOf(state, params);
-    const left = charge.amount - charge.amount_refunded;
-    const amount = wholeNumber(params, 'amount') ?? left;
-    if (left === 0) {
-      throw invalid('charge', `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
-    }
-    if (amount < 1 || amount > left) {
-      throw invalid('amount', 'Refund amount is greater than unrefunded amount on charge.');
-    }
-    const refund: Refund = {
-      id: newId('re'),
-      object: 'refund',
-      amount,
-      charge: charge.id,
-      payment_intent: charge.payment_intent,
-      currency: charge.currency,
-      created: nowSeconds(),
-      status: 'succeeded',
-      reason: textOf(params, 'reason') ?? null,
-    };
-    state.refunds[refund.id] = refund;
-    charge.amount_refunded += amount;
-    charge.refunded = charge.amount_refunded === charge.amount;
-    emit('refund.created', refund);
-    emit('charge.refunded', charge);
-    return refund;
+const expandShape = { expand: list(required(text())) };
+
+const createShape = {
+  ...expandShape,
+  amount: integer(1),
+  charge: text(),
+  metadata,
+  payment_intent: text(),
+  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+};
+
+/** Gives money back, all that is left or a part. */
+function createRefund({ store, events }: Parts, params: Read<typeof createShape>): Refund {
+  const charge = chargeOf(store, params);
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw invalid('charge', `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  }
+  if (charge.disputed && hasOpenDispute(store, charge)) {
+    throw invalid('charge', `Charge ${charge.id} is disputed and cannot be refunded.`, 'charge_disputed');
+  }
+  const amount = params.amount ?? left;
+  if (amount > left) {
+    const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`;
+    throw invalid('amount', message, 'amount_too_large');
+  }
+  const refund = store.put('refunds', {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: nowSeconds(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: { type: 'card', card: { type: 'refund' } },
+    metadata: mergeMetadata({}, params.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
   });
-  routes.get('/v1/refunds', ({ params }) => {
-    const intentId = textOf(params, 'payment_intent');
-    const refunds = Object.values(state.refunds).filter(
-      (refund) => !intentId || refund.payment_intent === intentId,
-    );
-    return listOf(refunds, params, '/v1/refunds');
+  events.emit('refund.created', refund);
+  moveRefunded({ store, events }, charge, amount);
+  return refund;
+}
+
+/** The money came back: the cardholder's bank could not take it. */
+export function failRefund({ store, events }: Parts, id: string): Refund {
+  const refund = find(store, id);
+  const charge = store.get('charges', refund.charge);
+  if (refund.status === 'failed' || !charge) {
+    throw invalid('refund', `Refund ${id} has already failed.`);
+  }
+  const failed = store.put('refunds', {
+    ...refund,
+    status: 'failed',
+    failure_balance_transaction: newId('txn'),
+    failure_reason: 'unknown',
+  });
+  const amountRefunded = charge.amount_refunded - refund.amount;
+  store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
+  events.emit('charge.refund.updated', failed, { status: refund.status });
+  events.emit('refund.failed', failed, { status: refund.status });
+  return failed;
+}
+
+function moveRefunded({ store, events }: Parts, charge: Charge, amount: number): void {
+  const amountRefunded = charge.amount_refunded + amount;
+  const refunded = amountRefunded === charge.amount;
+  const changed = store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded });
+  events.emit('charge.refunded', changed, {
+    amount_refunded: charge.amount_refunded,
+    ...(refunded && { refunded: false }),
   });
 }
+
+function chargeOf(
+  store: Store,
+  { charge: chargeId, payment_intent: intentId }: Read<typeof createShape>,
+): Charge {
+  if (chargeId !== undefined) {
+    const charge = store.get('charges', chargeId);
+    if (!charge) throw missing('charge', chargeId, 'charge');
+    if (!charge.paid) throw invalid('charge', `Charge ${chargeId} has not succeeded.`);
+    return charge;
+  }
+  if (intentId === undefined) {
+    const message =
+      'One of the following params should be provided for this request: payment_intent or charge.';
+    throw invalid('payment_intent', message, 'parameter_missing');
+  }
+  const intent = store.get('payment_intents', intentId);
+  if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
+  const charge = store.get('charges', intent.latest_charge ?? '');
+  if (intent.status === 'succeeded' && charge) return charge;
+  throw new StripeFailure(
+    400,
+    'invalid_request_error',
+    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    { code: 'payment_intent_unexpected_state', payment_intent: intent },
+  );
+}
+
+const hasOpenDispute = (store: Store, charge: Charge): boolean =>
+  store
+    .all('disputes')
+    .some((dispute) => dispute.charge === charge.id && ['needs_response', 'lost'].includes(dispute.status));
+
+function find(store: Store, id: string): Refund {
+  const refund = store.get('refunds', id);
+  if (!refund) throw missing('refund', id);
+  return refund;
+}
+
+export const refundEndpoints = (parts: Parts): Endpoint[] => [
+  endpoint('POST /v1/refunds', createShape, ({ params }) => createRefund(parts, params)),
+  endpoint('GET /v1/refunds', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
+    const refunds = parts.store
+      .all('refunds')
+      .filter(
+        (refund) =>
+          refund.charge === (params.charge ?? refund.charge) &&
+          refund.payment_intent === (params.payment_intent ?? refund.payment_intent),
+      );
+    return pageOf(refunds, params, '/v1/refunds');
+  }),
+  endpoint('GET /v1/refunds/:id', expandShape, ({ id }) => find(parts.store, id)),
+];

@@ -1,22 +1,35 @@
 import { readFile } from 'node:fs/promises';
-import { createEmulator, defineEmulator, filePersistence } from 'emulate';
+import { createEmulator, defineEmulator } from 'emulate';
+import { allowBrowserCalls, refuseOtherHosts } from './browser-access.ts';
+import { browserScript } from './browser-script.ts';
+import { registerEndpoints } from './calls.ts';
+import { chargeEndpoints } from './charges.ts';
+import { CheckoutSessions, checkoutSessionEndpoints } from './checkout-sessions.ts';
 import { registerControl } from './control-routes.ts';
-import { registerDisputes } from './disputes.ts';
-import { missing } from './errors.ts';
-import { eventRecorder } from './events.ts';
+import { disputeEndpoints } from './disputes.ts';
+import { StripeFailure, unexpected } from './errors.ts';
+import { eventEndpoints } from './event-endpoints.ts';
+import { Events } from './events.ts';
 import { Faults } from './faults.ts';
-import { listOf } from './parameters.ts';
-import { PaymentIntents, registerPaymentIntents } from './payment-intents.ts';
-import { registerPaymentLinks } from './payment-links.ts';
-import { registerRefunds } from './refunds.ts';
-import { StripeRoutes, type Keys } from './requests.ts';
-import { emptyState, type StripeState } from './state.ts';
+import { registerHostedPage } from './hosted/hosted-page.ts';
+import { Idempotency } from './idempotency.ts';
+import { Journal } from './journal.ts';
+import type { Keys } from './keys.ts';
+import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
+import { PaymentIntents } from './payment-intents.ts';
+import { paymentLinkEndpoints } from './payment-links.ts';
+import { paymentMethodEndpoints } from './payment-methods.ts';
+import { refundEndpoints } from './refunds.ts';
+import { report } from './report.ts';
+import { emptyState, Store, type State } from './store.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 
 export interface StripeEmulatorOptions extends Keys {
-  /** Port on loopback; 0 takes a free one. */
+  /** 0 takes a free one. */
   port: number;
-  /** File that keeps the state across restarts. */
+  /** An address of this machine's own; 127.0.0.1 where left out. */
+  host?: '127.0.0.1' | '::1' | 'localhost';
+  /** File that keeps the state across restarts and crashes. */
   stateFile?: string;
   /** Where events are delivered. */
   webhook?: WebhookEndpoint;
@@ -24,82 +37,83 @@ export interface StripeEmulatorOptions extends Keys {
 
 export interface StripeEmulator {
   url: string;
+  /** Ends what is under way; the state is in its file already. */
   close(): Promise<void>;
 }
 
 /** Starts a stateful Stripe on loopback. */
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
-  const browserScript = await readFile(new URL('./browser/stripe.js', import.meta.url), 'utf8');
+  const { host = '127.0.0.1', port, stateFile } = options;
+  const stylesheet = await readFile(new URL('./hosted/pay.css', import.meta.url), 'utf8');
+  const journal = stateFile === undefined ? undefined : new Journal(stateFile);
 
-  const definition = defineEmulator<StripeState>({
+  const definition = defineEmulator<State>({
     name: 'stripe',
-    stateVersion: 1,
     state: emptyState,
-    cors: { origin: '*', allowHeaders: ['authorization', 'content-type'] },
-    setup: ({ app, state, baseUrl, signal }) => {
-      const deliveries = new Deliveries(options.webhook, signal);
+    cors: false,
+    setup: ({ app, state, signal }) => {
+      const store = new Store(state, journal?.record);
+      const deliveries = new Deliveries(options.webhook, store, signal);
+      const events = new Events(store, deliveries);
       const faults = new Faults(signal);
-      const emit = eventRecorder(state, deliveries);
-      const routes = new StripeRoutes(app, state, options, faults);
-      const intents = new PaymentIntents(state, emit);
-      // Events that were still on their way when the emulator stopped set out again.
-      for (const event of Object.values(state.events)) {
-        if (event.pending_webhooks > 0) deliveries.deliver(event);
-      }
-      registerPaymentIntents(routes, state, intents);
-      registerRefunds(routes, state, emit);
-      registerDisputes(routes, state);
-      registerPaymentLinks(app, routes, { state, intents, emit, baseUrl });
-      routes.get('/v1/events', ({ params }) => {
-        const types = Array.isArray(params.types) ? params.types : undefined;
-        const wanted = Object.values(state.events).filter(
-          (event) =>
-            (!types || types.includes(event.type)) &&
-            (params.type === undefined || params.type === event.type) &&
-            (params.delivery_success === undefined ||
-              (params.delivery_success === 'true') === (event.pending_webhooks === 0)),
-        );
-        return listOf(wanted, params, '/v1/events');
-      });
-      routes.get('/v1/events/:id', ({ path }) => {
-        const event = state.events[path.id ?? ''];
-        if (!event) throw missing('event', path.id ?? '');
-        return event;
-      });
-      registerControl(app, { state, deliveries, faults, emit });
-      app.get('/stripe.js', (c) =>
-        c.body(browserScript, 200, {
+      const intents = new PaymentIntents(store, events);
+      const sessions = new CheckoutSessions({ store, events, intents });
+
+      app.use(refuseOtherHosts);
+      app.use(allowBrowserCalls);
+      registerEndpoints(
+        app,
+        [
+          ...paymentIntentEndpoints(store, intents),
+          ...paymentMethodEndpoints(store),
+          ...chargeEndpoints(store),
+          ...refundEndpoints({ store, events }),
+          ...disputeEndpoints({ store, events }),
+          ...paymentLinkEndpoints({ store, events }),
+          ...checkoutSessionEndpoints(store, sessions),
+          ...eventEndpoints(store),
+        ],
+        { keys: options, store, events, faults, idempotency: new Idempotency(store) },
+      );
+      registerHostedPage(app, { store, sessions, stylesheet });
+      registerControl(app, { store, events, deliveries, faults });
+      app.get('/stripe.js', async (c) =>
+        c.body(await browserScript(), 200, {
           'content-type': 'text/javascript; charset=utf-8',
           'cache-control': 'no-cache',
         }),
       );
       app.get('/health', (c) => c.json({ status: 'ok' }));
-      app.notFound((c) =>
-        c.json(
-          {
-            error: {
-              type: 'invalid_request_error',
-              message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
-            },
-          },
-          404,
-        ),
-      );
-      app.onError((error, c) => {
-        process.stderr.write(
-          `${c.req.method} ${c.req.path}: ${error instanceof Error ? error.stack : String(error)}\n`,
-        );
-        return c.json({ error: { type: 'api_error', message: 'An unknown error occurred.' } }, 500);
+      app.notFound((c) => {
+        const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+        return c.json(new StripeFailure(404, 'invalid_request_error', message).body, 404);
       });
+      app.onError((error, c) => {
+        report(c.req, error);
+        return c.json(unexpected().body, 500);
+      });
+      deliveries.resume();
     },
   });
 
-  const emulator = await createEmulator({
-    service: definition,
-    port: options.port,
-    hostname: '127.0.0.1',
-    inspector: false,
-    ...(options.stateFile && { persistence: filePersistence(options.stateFile) }),
-  });
-  return { url: emulator.url, close: () => emulator.close() };
+  try {
+    const emulator = await createEmulator({
+      service: definition,
+      port,
+      hostname: host,
+      inspector: false,
+      ...(journal && { seed: journal.state }),
+    });
+    const { port: chosen } = new URL(emulator.url);
+    return {
+      url: `http://${host === '::1' ? '[::1]' : host}:${chosen}`,
+      close: async () => {
+        await emulator.close();
+        journal?.close();
+      },
+    };
+  } catch (error) {
+    journal?.close();
+    throw error;
+  }
 }

@@ -1,0 +1,132 @@
+import type { App, Context } from '../app.ts';
+import { newSessionId, type CheckoutSessions, type Visitor } from '../checkout-sessions.ts';
+import { StripeFailure } from '../errors.ts';
+import type { CheckoutSession, PaymentIntent, PaymentLink } from '../objects.ts';
+import { createPaymentMethod } from '../payment-methods.ts';
+import type { Store } from '../store.ts';
+import { authenticationPage, closedPage, payPage, thanksPage } from './pages.ts';
+
+interface Parts {
+  store: Store;
+  sessions: CheckoutSessions;
+  stylesheet: string;
+}
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+/** The page of a payment link, where a person pays without any script. */
+export function registerHostedPage(app: App, { store, sessions, stylesheet }: Parts): void {
+  /** Answers with the page of an active link. */
+  const forLink = (c: Context, answer: (link: PaymentLink) => Response): Response => {
+    const link = store.get('payment_links', c.req.param('id'));
+    if (link?.active) return answer(link);
+    return c.html(
+      closedPage(link?.inactive_message ?? 'Ask whoever gave it to you for another.'),
+      404,
+      headers,
+    );
+  };
+
+  const settled = (
+    c: Context,
+    link: PaymentLink,
+    session: CheckoutSession,
+    intent: PaymentIntent,
+  ): Response => {
+    const visitor = visitorOf(session);
+    if (intent.status === 'requires_action') return c.html(authenticationPage(link, visitor), 200, headers);
+    if (intent.status !== 'succeeded') {
+      return c.html(payPage(link, visitor, intent.last_payment_error?.message), 402, headers);
+    }
+    const { redirect } = link.after_completion;
+    if (!redirect) return seeOther(`/pay/${link.id}/thanks`);
+    return seeOther(redirect.url.replaceAll('{CHECKOUT_SESSION_ID}', session.id));
+  };
+
+  /** Shows the page again where a card is refused. */
+  const tried = (
+    c: Context,
+    link: PaymentLink,
+    session: CheckoutSession,
+    pay: () => PaymentIntent,
+  ): Response => {
+    try {
+      return settled(c, link, session, store.transaction(pay));
+    } catch (error) {
+      if (!(error instanceof StripeFailure)) throw error;
+      return c.html(payPage(link, visitorOf(session), error.message), error.status, headers);
+    }
+  };
+
+  app.get('/pay.css', (c) => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/pay/:id', (c) =>
+    forLink(c, (link) => {
+      const visitor = {
+        sessionId: newSessionId(),
+        email: c.req.query('prefilled_email') ?? '',
+        reference: referenceIn(c.req.query('client_reference_id')),
+      };
+      return c.html(payPage(link, visitor), 200, headers);
+    }),
+  );
+
+  app.get('/pay/:id/thanks', (c) => forLink(c, (link) => c.html(thanksPage(link), 200, headers)));
+
+  app.post('/pay/:id', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const given = (name: string): string => form.get(name)?.trim() ?? '';
+    return forLink(c, (link) => {
+      const visitor = {
+        sessionId: given('session'),
+        email: given('email'),
+        reference: referenceIn(given('client_reference_id')),
+      };
+      if (!/^\S+@\S+$/.test(visitor.email)) {
+        return c.html(payPage(link, visitor, 'Your email is incomplete.'), 400, headers);
+      }
+      const session = sessions.open(link, visitor);
+      const [month = '', year = ''] = given('expiry').split('/');
+      return tried(c, link, session, () => {
+        const method = createPaymentMethod(store, {
+          type: 'card',
+          card: {
+            number: given('number'),
+            exp_month: Number(month),
+            exp_year: Number(year),
+            cvc: given('cvc'),
+          },
+          billing_details: { address: undefined, email: visitor.email, name: undefined, phone: undefined },
+          allow_redisplay: undefined,
+        });
+        return sessions.pay(session, link, method);
+      });
+    });
+  });
+
+  app.post('/pay/:id/authenticate', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const session = store.get('checkout_sessions', form.get('session') ?? '');
+    return forLink(c, (link) => {
+      if (session?.payment_link !== link.id) return seeOther(`/pay/${link.id}`);
+      return tried(c, link, session, () =>
+        sessions.authenticate(session, form.get('outcome') === 'accepted'),
+      );
+    });
+  });
+}
+
+const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+
+const visitorOf = (session: CheckoutSession): Visitor => ({
+  sessionId: session.id,
+  email: session.customer_details?.email ?? '',
+  reference: session.client_reference_id ?? '',
+});
+
+/** Stripe drops a reference of other characters, or too long a one, without a word. */
+const referenceIn = (given = ''): string => (/^[\w-]{1,200}$/.test(given) ? given : '');

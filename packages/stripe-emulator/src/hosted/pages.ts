@@ -1,0 +1,68 @@
+import type { Visitor } from '../checkout-sessions.ts';
+import type { PaymentLink } from '../objects.ts';
+
+/** Text that may stand in HTML, attributes included. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="/pay.css">
+<main>
+<p class="mode">Local mode: no money moves</p>
+${content}
+</main>
+</html>
+`;
+
+export const amountOf = ({ item, currency }: PaymentLink): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    (item.unit_amount * item.quantity) / 100,
+  );
+
+export function payPage(link: PaymentLink, visitor: Visitor, problem?: string): string {
+  const alert = problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;
+  return page(
+    `Pay ${amountOf(link)}`,
+    `<h1>${escaped(link.item.name)}</h1>
+<p class="amount">${amountOf(link)}</p>
+${alert}
+<form method="post" action="/pay/${link.id}">
+<input type="hidden" name="session" value="${escaped(visitor.sessionId)}">
+<input type="hidden" name="client_reference_id" value="${escaped(visitor.reference)}">
+<label>Email <input name="email" type="email" autocomplete="email" required value="${escaped(visitor.email)}"></label>
+<label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" required></label>
+<div class="row">
+<label>Expiration date <input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required></label>
+<label>Security code <input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" required></label>
+</div>
+<button>Pay ${amountOf(link)}</button>
+</form>`,
+  );
+}
+
+/** The bank's question. */
+export const authenticationPage = (link: PaymentLink, visitor: Visitor): string =>
+  page(
+    'Authenticate your payment',
+    `<h1>Authenticate your payment</h1>
+<p>You are the bank here: is the payment of ${amountOf(link)} authentic?</p>
+<form method="post" action="/pay/${link.id}/authenticate">
+<input type="hidden" name="session" value="${escaped(visitor.sessionId)}">
+<button name="outcome" value="accepted">Complete authentication</button>
+<button name="outcome" value="refused" class="quiet">Fail authentication</button>
+</form>`,
+  );
+
+export const thanksPage = (link: PaymentLink): string =>
+  page(
+    'Thanks for your payment',
+    `<h1>Thanks for your payment</h1>
+<p>${escaped(link.after_completion.hosted_confirmation?.custom_message ?? 'You can close this page.')}</p>`,
+  );
+
+export const closedPage = (message: string): string =>
+  page('Payment page', `<h1>This link is not active</h1><p>${escaped(message)}</p>`);

@@ -1,0 +1,46 @@
+import { StripeFailure } from './errors.ts';
+
+export interface Keys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/** `publishable`: a browser, which shows a client secret as well. */
+export type Caller = 'secret' | 'publishable';
+
+/**
+ * Whose key an Authorization header holds.
+ *
+ * @throws StripeFailure 401 where it holds none of ours
+ */
+export function callerOf(authorization: string | undefined, { secretKey, publishableKey }: Keys): Caller {
+  const key = keyIn(authorization ?? '');
+  if (!key) {
+    throw unauthenticated(
+      "You did not provide an API key. Give it in the Authorization header, as 'Bearer YOUR_SECRET_KEY'.",
+    );
+  }
+  if (key === secretKey) return 'secret';
+  if (key === publishableKey) return 'publishable';
+  throw unauthenticated(`Invalid API Key provided: ${key.slice(0, 8)}***${key.slice(-4)}`);
+}
+
+/** @throws StripeFailure 401 where a browser calls what only a server may */
+export function refusePublishable(caller: Caller): void {
+  if (caller === 'secret') return;
+  throw unauthenticated(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  );
+}
+
+function keyIn(authorization: string): string | undefined {
+  const [scheme = '', credentials = ''] = authorization.trim().split(/\s+/);
+  if (scheme.toLowerCase() === 'bearer') return credentials;
+  // As curl sends `--user sk_test_…:`.
+  if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString().split(':')[0];
+  return undefined;
+}
+
+const unauthenticated = (message: string, code?: string): StripeFailure =>
+  new StripeFailure(401, 'invalid_request_error', message, { ...(code && { code }) });

@@ -1,0 +1,87 @@
+/**
+ * What the emulator keeps, in the shapes of the SDK's own types, so that a field the SDK knows and we misspell does
+ * not compile. A reference is kept as an id; `expand` puts the object in its place.
+ */
+import type Stripe from 'stripe';
+
+/** `T` with the references `K` as ids. */
+type Ids<T, K extends keyof T> = Omit<T, K> & { [P in K]: Extract<T[P], string | null> };
+
+export type Card = Stripe.PaymentMethod.Card & { fingerprint: string };
+export type PaymentMethod = Omit<Stripe.PaymentMethod, 'card'> & { card: Card };
+
+/** Of what went wrong, as the SDK types it but for the payment method, which is of our own making. */
+export type LastPaymentError = Omit<Stripe.PaymentIntent.LastPaymentError, 'payment_method' | 'type'> & {
+  type: 'card_error' | 'invalid_request_error';
+  message: string;
+  payment_method?: PaymentMethod;
+};
+
+export type PaymentIntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'succeeded'
+  | 'canceled';
+
+export type PaymentIntent = Omit<
+  Ids<Stripe.PaymentIntent, 'latest_charge' | 'payment_method'>,
+  'client_secret' | 'last_payment_error' | 'status'
+> & {
+  client_secret: string;
+  last_payment_error: LastPaymentError | null;
+  status: PaymentIntentStatus;
+};
+
+export type Charge = Omit<Stripe.Charge, 'payment_intent'> & { payment_intent: string };
+
+export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
+  status: 'succeeded' | 'failed';
+};
+
+export type DisputeStatus = 'needs_response' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed';
+
+export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+  status: DisputeStatus;
+};
+
+/** Without its address, which is that of the emulator at the moment somebody asks. */
+export type PaymentLink = Omit<Stripe.PaymentLink, 'url'> & {
+  created: number;
+  item: { name: string; unit_amount: number; quantity: number };
+};
+
+export type CheckoutSession = Ids<Stripe.Checkout.Session, 'payment_intent' | 'payment_link'> & {
+  amount_total: number;
+  currency: string;
+  payment_status: 'paid' | 'unpaid';
+  status: 'open' | 'complete';
+};
+
+/** Like the SDK's, which knows each type of event apart. */
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object; previous_attributes?: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: Stripe.Event['type'];
+}
+
+/** What a call with an idempotency key was answered. */
+export interface Reply {
+  /** The key. */
+  id: string;
+  fingerprint: string;
+  created: number;
+  status: number;
+  body: unknown;
+  requestId: string;
+}

@@ -1,0 +1,191 @@
+import { endpoint, type Call, type Endpoint } from './calls.ts';
+import { invalid } from './errors.ts';
+import { listShape, pageOf } from './lists.ts';
+import type { PaymentIntent, PaymentMethod } from './objects.ts';
+import {
+  currency,
+  email,
+  fields,
+  flag,
+  ignored,
+  integer,
+  list,
+  metadata,
+  oneOf,
+  required,
+  text,
+  unsettable,
+  type Read,
+} from './parameters.ts';
+import type { PaymentIntents } from './payment-intents.ts';
+import { createPaymentMethod, findPaymentMethod, paymentMethodShape } from './payment-methods.ts';
+import { publicView } from './public-view.ts';
+import type { Store } from './store.ts';
+
+const expandShape = { expand: list(required(text())) };
+
+/** What names or describes a card to pay with. */
+const cardShape = {
+  payment_method: text(),
+  payment_method_data: fields(paymentMethodShape),
+};
+
+const createShape = {
+  ...expandShape,
+  ...cardShape,
+  allowed_payment_method_types: list(required(oneOf('card'))),
+  amount: required(integer(1)),
+  automatic_payment_methods: fields({
+    allow_redirects: oneOf('always', 'never'),
+    enabled: required(flag),
+  }),
+  capture_method: oneOf('automatic', 'automatic_async'),
+  confirm: flag,
+  confirmation_method: oneOf('automatic'),
+  currency: required(currency),
+  description: text(1_000),
+  metadata,
+  payment_method_types: list(required(oneOf('card'))),
+  receipt_email: email,
+  return_url: text(),
+  statement_descriptor: text(22),
+  statement_descriptor_suffix: text(22),
+  use_stripe_sdk: flag,
+};
+
+const updateShape = {
+  ...expandShape,
+  ...cardShape,
+  amount: integer(1),
+  currency,
+  description: unsettable(text(1_000)),
+  metadata,
+  receipt_email: unsettable(email),
+};
+
+/** Stripe.js sends more than it documents; what it says of the page and the device changes nothing here. */
+const confirmShape = {
+  ...expandShape,
+  ...cardShape,
+  client_secret: text(),
+  expected_payment_method_type: ignored,
+  receipt_email: unsettable(email),
+  return_url: text(),
+  use_stripe_sdk: flag,
+};
+
+const cancelShape = {
+  ...expandShape,
+  cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
+};
+
+const authenticateShape = {
+  client_secret: text(),
+  outcome: required(oneOf('accepted', 'refused')),
+};
+
+export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): Endpoint[] {
+  const methodOf = (params: Read<typeof cardShape>): PaymentMethod | undefined => {
+    if (params.payment_method_data) return createPaymentMethod(store, params.payment_method_data);
+    return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
+  };
+
+  /** A browser must show the intent's own client secret. */
+  const findFor = ({
+    id,
+    caller,
+    params,
+  }: Call<{ client_secret: ReturnType<typeof text> }>): PaymentIntent => {
+    const intent = intents.find(id);
+    if (caller === 'secret') return intent;
+    if (params.client_secret === undefined) {
+      throw invalid('client_secret', 'Missing required param: client_secret.', 'parameter_missing');
+    }
+    if (params.client_secret === intent.client_secret) return intent;
+    throw invalid(
+      'client_secret',
+      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+      'payment_intent_invalid_parameter',
+    );
+  };
+
+  const confirm = (intent: PaymentIntent, given: PaymentMethod | undefined): PaymentIntent => {
+    const method = given ?? store.get('payment_methods', intent.payment_method ?? '');
+    if (method) return intents.confirm(intent, method);
+    throw invalid(
+      'payment_method',
+      'You cannot confirm this PaymentIntent because it is missing a payment method.',
+      'parameter_missing',
+    );
+  };
+
+  return [
+    endpoint('POST /v1/payment_intents', createShape, ({ params }) => {
+      const paymentMethod = methodOf(params);
+      const intent = intents.create({
+        amount: params.amount,
+        currency: params.currency,
+        allowedTypes: params.allowed_payment_method_types,
+        automaticMethods: params.automatic_payment_methods?.enabled,
+        description: params.description,
+        metadata: params.metadata,
+        paymentMethod,
+        receiptEmail: params.receipt_email,
+        statementDescriptor: params.statement_descriptor,
+        statementDescriptorSuffix: params.statement_descriptor_suffix,
+      });
+      return params.confirm ? confirm(intent, paymentMethod) : intent;
+    }),
+
+    endpoint('GET /v1/payment_intents', listShape, ({ params }) =>
+      pageOf(store.all('payment_intents'), params, '/v1/payment_intents'),
+    ),
+
+    endpoint(
+      'GET /v1/payment_intents/:id',
+      { ...expandShape, client_secret: text() },
+      (call) => seenBy(call, findFor(call)),
+      { publishable: true },
+    ),
+
+    endpoint('POST /v1/payment_intents/:id', updateShape, ({ id, params }) => {
+      const intent = intents.find(id);
+      const { description = intent.description, receipt_email: receiptEmail = intent.receipt_email } = params;
+      return intents.update(intent, {
+        amount: params.amount,
+        currency: params.currency,
+        description,
+        metadata: params.metadata,
+        paymentMethod: methodOf(params),
+        receipt_email: receiptEmail,
+      });
+    }),
+
+    endpoint(
+      'POST /v1/payment_intents/:id/confirm',
+      confirmShape,
+      (call) => {
+        const { params } = call;
+        const intent = findFor(call);
+        const { receipt_email: receiptEmail = intent.receipt_email } = params;
+        return seenBy(call, confirm({ ...intent, receipt_email: receiptEmail }, methodOf(params)));
+      },
+      { publishable: true },
+    ),
+
+    endpoint('POST /v1/payment_intents/:id/cancel', cancelShape, ({ id, params }) =>
+      intents.cancel(intents.find(id), params.cancellation_reason ?? null),
+    ),
+
+    // Where Stripe's own page of the bank would be.
+    endpoint(
+      'POST /v1/payment_intents/:id/authenticate',
+      authenticateShape,
+      (call) => seenBy(call, intents.authenticate(findFor(call), call.params.outcome === 'accepted')),
+      { publishable: true },
+    ),
+  ];
+}
+
+const seenBy = ({ caller }: Pick<Call, 'caller'>, intent: PaymentIntent): object =>
+  caller === 'secret' ? intent : publicView(intent);

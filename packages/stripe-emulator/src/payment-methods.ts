@@ -1,0 +1,129 @@
+import { endpoint, type Endpoint } from './calls.ts';
+import {
+  cardProblem,
+  fingerprintOf,
+  testCardNamed,
+  testCardOf,
+  type CardDetails,
+  type TestCard,
+} from './cards.ts';
+import { missing, StripeFailure, unexpected } from './errors.ts';
+import { newId, nowSeconds } from './ids.ts';
+import type { PaymentMethod } from './objects.ts';
+import { email, fields, ignored, integer, list, oneOf, required, text, type Read } from './parameters.ts';
+import type { Store } from './store.ts';
+
+export const paymentMethodShape = {
+  type: required(oneOf('card')),
+  card: required(
+    fields({
+      number: required(text(30)),
+      exp_month: required(integer(0)),
+      exp_year: required(integer(0)),
+      cvc: text(10),
+    }),
+  ),
+  billing_details: fields({ address: ignored, email, name: text(), phone: text() }),
+  allow_redisplay: ignored,
+};
+
+export type PaymentMethodData = Read<typeof paymentMethodShape>;
+
+/** @throws StripeFailure 402 where the card cannot be taken */
+export function createPaymentMethod(store: Store, data: PaymentMethodData): PaymentMethod {
+  const details: CardDetails = {
+    number: data.card.number.replaceAll(/[\s-]/g, ''),
+    expMonth: data.card.exp_month,
+    expYear: data.card.exp_year < 100 ? data.card.exp_year + 2_000 : data.card.exp_year,
+    cvc: data.card.cvc,
+  };
+  const problem = cardProblem(details, new Date());
+  if (problem) {
+    throw new StripeFailure(402, 'card_error', problem.message, {
+      code: problem.code,
+      ...(problem.param && { param: problem.param }),
+      ...(problem.declineCode && { decline_code: problem.declineCode }),
+    });
+  }
+  return store.put('payment_methods', paymentMethodOf(details, data.billing_details));
+}
+
+/** A payment method that was made before, or one of the names for test cards. */
+export function findPaymentMethod(store: Store, id: string): PaymentMethod {
+  const known = store.get('payment_methods', id);
+  if (known) return known;
+  const card = testCardNamed(id);
+  if (!card) throw missing('PaymentMethod', id, 'payment_method');
+  const expYear = new Date().getUTCFullYear() + 1;
+  const details = { number: card.number, expMonth: 12, expYear, cvc: undefined };
+  return store.put('payment_methods', paymentMethodOf(details, undefined));
+}
+
+export function cardOf({ card }: PaymentMethod): TestCard {
+  const known = testCardOf(card.fingerprint);
+  if (!known) throw unexpected();
+  return known;
+}
+
+function paymentMethodOf(
+  { number, expMonth, expYear, cvc }: CardDetails,
+  billing: PaymentMethodData['billing_details'],
+): PaymentMethod {
+  const fingerprint = fingerprintOf(number);
+  const known = testCardOf(fingerprint);
+  const brand = known?.brand ?? 'unknown';
+  const cvcCheck = known?.bank.kind === 'accepts' ? (known.bank.cvcCheck ?? 'pass') : 'unchecked';
+  return {
+    id: newId('pm'),
+    object: 'payment_method',
+    billing_details: {
+      address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+      email: billing?.email ?? null,
+      name: billing?.name ?? null,
+      phone: billing?.phone ?? null,
+      tax_id: null,
+    },
+    card: {
+      brand,
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: null,
+        cvc_check: cvc === undefined ? null : cvcCheck,
+      },
+      country: 'US',
+      display_brand: brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      fingerprint,
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: nowSeconds(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+}
+
+const expandShape = { expand: list(required(text())) };
+
+export const paymentMethodEndpoints = (store: Store): Endpoint[] => [
+  endpoint(
+    'POST /v1/payment_methods',
+    { ...paymentMethodShape, ...expandShape },
+    ({ params }) => createPaymentMethod(store, params),
+    { publishable: true },
+  ),
+  endpoint('GET /v1/payment_methods/:id', expandShape, ({ id }) => {
+    const method = store.get('payment_methods', id);
+    if (!method) throw missing('PaymentMethod', id);
+    return method;
+  }),
+];

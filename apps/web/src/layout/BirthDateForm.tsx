@@ -1,9 +1,11 @@
 import { Button, TextField } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './BirthDateForm.module.css';
 
 interface BirthDateFormProps {
   initial?: string;
+  /** Where it takes the place of what one was in. */
+  takesFocus?: boolean;
   onSubmit: (date: string) => void;
 }
 
@@ -12,8 +14,12 @@ const first = '1583-01-24';
 const last = '2200-12-31';
 
 /** Asks for a birth date, `YYYY-MM-DD`. */
-export function BirthDateForm({ initial = '', onSubmit }: BirthDateFormProps) {
+export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: BirthDateFormProps) {
   const [date, setDate] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit(date);
@@ -21,6 +27,7 @@ export function BirthDateForm({ initial = '', onSubmit }: BirthDateFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
+        ref={field}
         label="Birth date"
         type="date"
         required

@@ -1,5 +1,6 @@
 import { Button, Card, PageSection, PriceBox, Seal, Testimonial, ZodiacWheel } from '@org/ui';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { BirthDateForm } from '#layout/BirthDateForm.tsx';
 import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './LandingPage.module.css';
@@ -31,6 +32,7 @@ const benefits = [
 
 export function LandingPage() {
   const { buy, dialog } = useBuy();
+  const navigate = useNavigate();
   return (
     <>
       <PageSection className={styles.hero}>
@@ -41,13 +43,12 @@ export function LandingPage() {
               An almanac of the Chinese zodiac: find the sign you were really born under, then see the
               companies, cars and states that share it.
             </p>
+            <BirthDateForm onSubmit={(date) => void navigate(paths.sampleOf(date))} />
             <p className={styles.actions}>
-              <Button asChild variant="primary" size="l">
+              <Button asChild>
                 <Link to={paths.sample}>Try Free Sample</Link>
               </Button>
-              <Button size="l" onClick={buy}>
-                Get Lifetime Access
-              </Button>
+              <Button onClick={buy}>Get Lifetime Access</Button>
             </p>
             <p>One payment of $62. No subscription, no recurring charges.</p>
           </div>
@@ -82,26 +83,38 @@ export function LandingPage() {
             about="Year of the Tiger"
           />
           <Testimonial
-            quote="Paid once, two years ago, and still open it every New Year."
+            quote="Paid once, and that was that. It is the page I open every New Year."
             name="Lena"
             about="Year of the Rabbit"
           />
         </div>
       </PageSection>
-      <PageSection ground="sunken" title="Lifetime access">
-        <PriceBox
-          label="Limited Time Offer"
-          title="$62"
-          note="A one-time payment for lifetime access"
-          benefits={benefits}
-        >
-          <p>
-            <Button variant="primary" size="l" onClick={buy}>
-              Get Lifetime Access
-            </Button>
-          </p>
-          <p>No subscription. No recurring charges.</p>
-        </PriceBox>
+      <PageSection ground="sunken">
+        <div className={styles.offer}>
+          <div className={styles.words}>
+            <h2>Lifetime access</h2>
+            <p className={styles.lead}>
+              One purchase opens every database and your own reading, today’s and whatever is added later.
+            </p>
+            <p>
+              <Link to={paths.sample}>Read a free sample first</Link>, if you would rather see the work before
+              you buy it.
+            </p>
+          </div>
+          <PriceBox
+            label="Limited Time Offer"
+            title="$62"
+            note="A one-time payment for lifetime access"
+            benefits={benefits}
+          >
+            <p>
+              <Button variant="primary" size="l" onClick={buy}>
+                Get Lifetime Access
+              </Button>
+            </p>
+            <p>No subscription. No recurring charges.</p>
+          </PriceBox>
+        </div>
       </PageSection>
       {dialog}
     </>

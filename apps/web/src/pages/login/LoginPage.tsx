@@ -1,6 +1,6 @@
 import { Alert, Button, Card, PageSection, PasswordField, Spinner, TextField, useToast } from '@org/ui';
 import { useState, type FormEvent } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { ownPath, paths } from '#paths.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
@@ -8,19 +8,13 @@ import styles from './LoginPage.module.css';
 
 type Task = 'sign-in' | 'reset';
 
-/** Where one wanted to go before signing in. */
-function useDestination(): string {
-  const [params] = useSearchParams();
-  return ownPath(params.get('next'));
-}
-
 export function LoginPage() {
   const { user, loading } = useSession();
-  const destination = useDestination();
+  const [params] = useSearchParams();
   const [task, setTask] = useState<Task>('sign-in');
   const [email, setEmail] = useState('');
   if (loading) return <Spinner label="One moment …" />;
-  if (user) return <Navigate to={destination} replace />;
+  if (user) return <Navigate to={ownPath(params.get('next'))} replace />;
   return (
     <PageSection className={styles.page}>
       <Card>
@@ -30,10 +24,10 @@ export function LoginPage() {
           <ResetForm email={email} onEmail={setEmail} onBack={() => setTask('sign-in')} />
         )}
       </Card>
-      <p>
-        New here? <Link to={paths.home}>Sign up for $62</Link>
-      </p>
-      <p>
+      <p className={styles.links}>
+        <span>
+          New here? <Link to={paths.home}>Sign up for $62</Link>
+        </span>
         <Link to={paths.home}>Back to home</Link>
       </p>
     </PageSection>
@@ -47,8 +41,6 @@ interface FormProps {
 
 function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => void }) {
   const { signIn } = useSession();
-  const destination = useDestination();
-  const navigate = useNavigate();
   const toast = useToast();
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
@@ -61,7 +53,6 @@ function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => 
     try {
       await signIn(email.trim(), password);
       toast({ title: 'Welcome back!', description: "You've successfully logged in." });
-      await navigate(destination, { replace: true });
     } catch (failure) {
       setError(loginMessage(failure));
       setBusy(false);

@@ -1,20 +1,22 @@
-import type { ZodiacDate } from '@org/zodiac-core';
 import { Button, Card, Seal } from '@org/ui';
-import { boundaryNote } from './sample.ts';
+import { useEffect, useRef } from 'react';
+import { boundaryNote, type Sample } from './sample.ts';
 import styles from './SignCard.module.css';
 
 interface SignCardProps {
-  born: ZodiacDate;
+  sample: Sample;
   /** `YYYY-MM-DD`. */
   date: string;
+  /** Where it takes the place of the form one was in. */
+  takesFocus: boolean;
   onReset: () => void;
 }
 
 const most = 3;
 
 /** The sign of a birth date at a glance. */
-export function SignCard({ born, date, onReset }: SignCardProps) {
-  const { sign, yearElement, stem, branch } = born;
+export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: SignCardProps) {
+  const { yearElement, stem, branch } = born;
   const note = boundaryNote(born, date);
   const facts: [label: string, value: string][] = [
     ['Element', sign.element],
@@ -25,11 +27,15 @@ export function SignCard({ born, date, onReset }: SignCardProps) {
     ['Lucky colors', sign.luckyColors.slice(0, most).join(', ')],
     ['Year element', `${yearElement} (${stem.character}${branch.character})`],
   ];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
-    <Card className={styles.card} aria-live="polite">
+    <Card className={styles.card}>
       <Seal sign={sign.id} size={8} stamped />
       <div className={styles.text}>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <span aria-hidden="true">{sign.emoji}</span> {sign.name}
         </h2>
         <p>{`Born in ${date.slice(0, 4)}, a Year of the ${sign.name}`}</p>

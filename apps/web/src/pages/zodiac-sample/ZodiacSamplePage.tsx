@@ -1,4 +1,5 @@
 import { Button, PageSection, PriceBox, Prose, Testimonial } from '@org/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BirthDateForm } from '#layout/BirthDateForm.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
@@ -9,8 +10,15 @@ import styles from './ZodiacSamplePage.module.css';
 export function ZodiacSamplePage() {
   const [params, setParams] = useSearchParams();
   const date = params.get('date') ?? '';
-  const born = sampleOf(date);
+  const sample = sampleOf(date);
+  const [chosen, setChosen] = useState(false);
   const { buy, dialog } = useBuy();
+
+  function choose(next: string): void {
+    setChosen(true);
+    setParams(next ? { date: next } : {});
+  }
+
   return (
     <>
       <PageSection
@@ -18,30 +26,20 @@ export function ZodiacSamplePage() {
         title="Your free zodiac sample"
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
-        {born ? (
-          <SignCard born={born} date={date} onReset={() => setParams({})} />
+        {sample ? (
+          <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
         ) : (
-          <BirthDateForm initial={date} onSubmit={(chosen) => setParams({ date: chosen })} />
+          <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
         )}
         <p>Chinese New Year falls between late January and mid-February.</p>
       </PageSection>
-      {born && (
+      {sample && (
         <>
           <PageSection ground="sunken" title="Core Personality Analysis">
-            <Prose>
-              <p>{born.sign.description}</p>
-              <h3>Strengths</h3>
-              <ul>
-                {born.sign.strengths.map((strength) => (
-                  <li key={strength}>{strength}</li>
-                ))}
-              </ul>
-              <h3>Growth areas</h3>
-              <ul>
-                {born.sign.weaknesses.map((weakness) => (
-                  <li key={weakness}>{weakness}</li>
-                ))}
-              </ul>
+            <Prose className={styles.analysis}>
+              <p>{sample.sign.description}</p>
+              <Points title="Strengths" points={sample.sign.strengths} />
+              <Points title="Growth areas" points={sample.sign.weaknesses} />
             </Prose>
           </PageSection>
           <PageSection>
@@ -58,27 +56,49 @@ export function ZodiacSamplePage() {
               />
             </div>
           </PageSection>
-          <PageSection ground="sunken" title="See what shares your sign">
-            <PriceBox
-              title="$62, once"
-              note="Companies, Car Brands and US States, each by the sign of its founding year, and your full reading."
-              benefits={[
-                'Companies with job openings',
-                'Car Brands, from Abarth to Zeekr',
-                'US States, all 50',
-                'Your personal reading with numerology',
-              ]}
-            >
-              <p>
-                <Button variant="primary" size="l" onClick={buy}>
-                  Get Full Access - $62
-                </Button>
-              </p>
-            </PriceBox>
+          <PageSection ground="sunken">
+            <div className={styles.offer}>
+              <div className={styles.words}>
+                <h2>See what shares your sign</h2>
+                <p>
+                  Companies, Car Brands and US States, each filed under the sign of its founding year: find
+                  those of the {sample.sign.name}, and read your own sign in full.
+                </p>
+              </div>
+              <PriceBox
+                title="$62, once"
+                note="A one-time payment. No subscription, no recurring charges."
+                benefits={[
+                  'Companies with job openings',
+                  'Car Brands, from Abarth to Zeekr',
+                  'US States, all 50',
+                  'Your personal reading with numerology',
+                ]}
+              >
+                <p>
+                  <Button variant="primary" size="l" onClick={buy}>
+                    Get Full Access - $62
+                  </Button>
+                </p>
+              </PriceBox>
+            </div>
           </PageSection>
         </>
       )}
       {dialog}
     </>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

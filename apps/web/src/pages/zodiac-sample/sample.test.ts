@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { boundaryNote, sampleOf } from './sample.ts';
 
 function noteOf(date: string): string | undefined {
-  const born = sampleOf(date);
-  return born && boundaryNote(born, date);
+  const sample = sampleOf(date);
+  return sample && boundaryNote(sample.born, date);
 }
 
 test('whoever was born before New Year’s Day is told so, with the day', () => {

@@ -1,9 +1,15 @@
-import { getZodiacSignByDate, type ZodiacDate } from '@org/zodiac-core';
+import { getZodiacSignByDate, getZodiacSignById, type ZodiacDate, type ZodiacSign } from '@org/zodiac-core';
+
+export interface Sample {
+  sign: ZodiacSign;
+  born: ZodiacDate;
+}
 
 /** What a birth date tells, or `undefined` where it is no date we know the New Year of. */
-export function sampleOf(date: string): ZodiacDate | undefined {
+export function sampleOf(date: string): Sample | undefined {
   try {
-    return getZodiacSignByDate(date);
+    const born = getZodiacSignByDate(date);
+    return born && { sign: getZodiacSignById(born.sign.id), born };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,0 +1,65 @@
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import * as identity from '#session/identity.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+vi.mock(import('#session/identity.ts'), { spy: true });
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+
+const routes = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+beforeEach(() => {
+  pretendApi({
+    'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+    'POST /api/user/register': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+  });
+});
+
+async function signIn(address: string) {
+  const { router, ...screen } = await show(routes, address);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  return { router, screen };
+}
+
+test('one is welcomed and taken where one wanted to go', async () => {
+  vi.mocked(identity.signInWithPassword).mockResolvedValue({ ...ada, idToken: 'token' });
+  const { router, screen } = await signIn('/login?next=%2Fcompanies%3Fzodiac%3Dox');
+  await expect.element(screen.getByText("You've successfully logged in.", { exact: true })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/companies', search: '?zodiac=ox' });
+});
+
+test('a wrong password says so and keeps the e-mail', async () => {
+  vi.mocked(identity.signInWithPassword).mockRejectedValue(
+    Object.assign(new Error('refused'), { code: 'auth/wrong-password' }),
+  );
+  const { screen } = await signIn('/login');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  await expect.element(screen.getByLabelText('Email')).toHaveValue(ada.email);
+});
+
+test.each([undefined, 'auth/user-not-found'])(
+  'a reset answers the same whether there is an account or not (%s)',
+  async (code) => {
+    if (code) vi.mocked(identity.sendReset).mockRejectedValue(Object.assign(new Error('no'), { code }));
+    else vi.mocked(identity.sendReset).mockResolvedValue();
+    const screen = await show(routes, '/login');
+    await screen.getByRole('button', { name: 'Forgot password?' }).click();
+    await screen.getByLabelText('Email').fill(ada.email);
+    await screen.getByRole('button', { name: 'Send reset link' }).click();
+    await expect
+      .element(screen.getByText(/If there is an account with this e-mail, a link .* is on its way/))
+      .toBeVisible();
+  },
+);

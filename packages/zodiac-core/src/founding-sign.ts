@@ -1,28 +1,25 @@
-import { getZodiacSign } from './get-zodiac-sign.ts';
-import type { ZodiacSign } from './signs.ts';
+import { firstTableYear, lastTableYear } from './new-year-table.ts';
+import type { KnownDate } from './sign-of.ts';
+import { summaryOfYear, type SignSummary } from './sign-summary.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 
 /** What is known of a founding date; a day counts only with its month. */
-export interface FoundingDate {
-  readonly year: number;
-  readonly month?: number | null;
-  readonly day?: number | null;
-}
+export type FoundingDate = KnownDate;
 
 /**
- * The sign of a founding or statehood by the most precise date known: a full date by the exact calendar, a year
- * and month by the lookup, a year alone as it stands.
+ * The one sign to file a company, brand or state under, by the most precise date known: a full date by the exact
+ * calendar, a year and month by the product's lookup (January counts the year before), a year alone as it stands.
+ * Before 1583, where no table reaches, the month decides even where a day is known.
  *
  * @throws RangeError when the date does not exist
  * @example
  * foundingSign({ year: 1912, month: 2, day: 14 }).name; // 'Pig', four days before New Year's Day
+ * foundingSign({ year: 1912 }).name; // 'Rat'
  */
-export function foundingSign({ year, month, day }: FoundingDate): ZodiacSign {
-  const inTable = year >= 1583 && year <= 2200;
-  const sign =
-    month && day && inTable
-      ? getZodiacSignByDate({ year, month, day })?.sign
-      : getZodiacSign(year, month ?? 2);
-  if (!sign) throw new RangeError(`No such date: ${year}-${month ?? '?'}-${day ?? '?'}.`);
-  return sign;
+export function foundingSign({ year, month, day }: FoundingDate): SignSummary {
+  const inTable = year >= firstTableYear && year <= lastTableYear;
+  if (!month || !day || !inTable) return summaryOfYear(month === 1 ? year - 1 : year);
+  const found = getZodiacSignByDate({ year, month, day });
+  if (!found) throw new RangeError(`No such date: ${year}-${month}-${day}.`);
+  return found.sign;
 }

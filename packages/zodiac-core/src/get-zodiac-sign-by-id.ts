@@ -1,3 +1,4 @@
+import { placeOf } from './relation.ts';
 import type { ZodiacSignId } from './sign-ids.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
@@ -6,9 +7,9 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  *
  * @param id - such as `'dragon'`
  * @throws RangeError when there is no such sign
+ * @example
+ * getZodiacSignById('dragon').character; // '龍'
  */
 export function getZodiacSignById(id: ZodiacSignId): ZodiacSign {
-  const sign = zodiacSigns.find((candidate) => candidate.id === id);
-  if (!sign) throw new RangeError(`There is no sign "${id}".`);
-  return sign;
+  return zodiacSigns[placeOf(id)] as ZodiacSign;
 }

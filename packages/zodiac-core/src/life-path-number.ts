@@ -1,15 +1,21 @@
-import { toCalendarDate, type CalendarDate } from './calendar-date.ts';
+import { toCalendarDate, type DateInput } from './calendar-date.ts';
 import { reduceToDigit } from './digit-sum.ts';
 
 /**
- * The life-path number: month + day + year, then the digits summed until at most 9; 11, 22 and 33 are kept.
+ * The life-path number: month + day + year as whole numbers, then the digits summed until at most 9; the master
+ * numbers 11, 22 and 33 are kept at every step.
  *
- * @throws RangeError when there is no such day
+ * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate`; years 1 to 9999
+ * @returns 1 to 9, 11, 22 or 33
+ * @throws RangeError when there is no such day, or the year is outside 1 to 9999
  * @example
- * lifePathNumber({ year: 1990, month: 5, day: 15 }); // 3
+ * lifePathNumber({ year: 1990, month: 5, day: 15 }); // 3, from 2010
+ * lifePathNumber('1992-11-06'); // 11, from 2009
  */
-export function lifePathNumber(date: CalendarDate): number {
+export function lifePathNumber(date: DateInput): number {
   const day = toCalendarDate(date);
-  if (!day) throw new RangeError('There is no such day.');
-  return reduceToDigit(day.month + day.day + day.year, true);
+  if (!day || day.year < 1 || day.year > 9999) {
+    throw new RangeError('A life path needs a real date of the years 1 to 9999.');
+  }
+  return reduceToDigit(day.month + day.day + day.year);
 }

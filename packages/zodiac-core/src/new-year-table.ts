@@ -14,3 +14,10 @@ export const newYearTable =
 
 export const firstTableYear = 1583;
 export const lastTableYear = 2200;
+
+/** @throws RangeError that names the range when the year is outside the table */
+export function requireTableYear(year: number): void {
+  if (!Number.isInteger(year) || year < firstTableYear || year > lastTableYear) {
+    throw new RangeError(`Known for the years ${firstTableYear} to ${lastTableYear}, not ${year}.`);
+  }
+}

@@ -1,0 +1,19 @@
+import { reduceToDigit } from './digit-sum.ts';
+
+/**
+ * The birth-day number: the day of the month, a day above 9 reduced like a life path, so that 11 and 22 are kept
+ * (and 29, whose digits make 11).
+ *
+ * @param day - day of the month, an integer of 1 to 31
+ * @returns 1 to 9, 11 or 22
+ * @throws RangeError when no month has such a day
+ * @example
+ * birthDayNumber(15); // 6
+ * birthDayNumber(29); // 11
+ */
+export function birthDayNumber(day: number): number {
+  if (!Number.isInteger(day) || day < 1 || day > 31) {
+    throw new RangeError(`A day of the month is an integer of 1 to 31, not ${day}.`);
+  }
+  return reduceToDigit(day);
+}

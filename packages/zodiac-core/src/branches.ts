@@ -1,0 +1,13 @@
+/** An earthly branch (地支): the second half of a year's name, one for each sign. */
+export interface EarthlyBranch {
+  readonly character: string;
+  readonly pinyin: string;
+}
+
+const pinyin = ['zǐ', 'chǒu', 'yín', 'mǎo', 'chén', 'sì', 'wǔ', 'wèi', 'shēn', 'yǒu', 'xū', 'hài'];
+
+/** The twelve, from zǐ (Rat) to hài (Pig). */
+export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin.map((reading, index) => ({
+  character: '子丑寅卯辰巳午未申酉戌亥'.charAt(index),
+  pinyin: reading,
+}));

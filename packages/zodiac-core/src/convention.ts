@@ -1,0 +1,11 @@
+/**
+ * The day on which a zodiac year begins: `'new-year'`, Chinese New Year's Day, which is what most people mean and
+ * the default; or `'li-chun'`, the Start of Spring (立春, about 4 February), which many feng-shui practitioners use.
+ */
+export type Convention = 'new-year' | 'li-chun';
+
+/** Options of every lookup that depends on when a zodiac year begins. */
+export interface ConventionOptions {
+  /** When the zodiac year begins; `'new-year'` unless told. */
+  readonly convention?: Convention;
+}

@@ -1,0 +1,16 @@
+import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
+
+/**
+ * The sign of a double hour (時辰): twelve of two hours each, the Rat's from 23:00 to 00:59.
+ *
+ * @param hour - hour of the day, 0 to 23, in local time
+ * @throws RangeError when there is no such hour
+ * @example
+ * signOfHour(12).name; // 'Horse', 11:00 to 12:59
+ */
+export function signOfHour(hour: number): SignSummary {
+  if (!Number.isInteger(hour) || hour < 0 || hour > 23) {
+    throw new RangeError(`An hour is an integer of 0 to 23, not ${hour}.`);
+  }
+  return summaryOfPlace(Math.floor(((hour + 1) % 24) / 2));
+}

@@ -74,14 +74,23 @@ describe('a job', { timeout: 20_000 }, () => {
   });
 });
 
+test('a stop takes at most five seconds where PostgreSQL swallows everything', async () => {
+  const { line, to } = await lineToPostgres();
+  const queue = start('held-up', async () => {}, { to });
+  await queue.started;
+  line.line = 'deaf';
+  const startedAt = performance.now();
+  await queue.stop();
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  await line.close();
+});
+
 test(
   'a queue without PostgreSQL says so, starts once it is there, outlives its loss, and can be stopped at any time',
   { timeout: 20_000 },
   async () => {
-    const { port, pathname } = new URL(database.url);
-    const line = await new TcpProxy({ port: Number(port) }).listen();
+    const { line, to } = await lineToPostgres();
     line.line = 'reset';
-    const to = `postgres://postgres:local@${new URL(line.url).host}${pathname}`;
     const into = log();
     const [patient, stopped] = [
       start('late', async () => {}, { to, into }),
@@ -96,8 +105,16 @@ test(
     line.line = 'reset';
     await expect
       .poll(() => into.error.mock.calls, { timeout: 10_000 })
-      .toContainEqual([{ err: expect.any(Error) }, 'job queue']);
+      .toContainEqual([{ err: expect.objectContaining({ stack: expect.any(String) }) }, 'job queue']);
     await patient.stop();
     await line.close();
   },
 );
+
+/** The database behind a line that can be cut. */
+async function lineToPostgres(): Promise<{ line: TcpProxy; to: string }> {
+  const to = new URL(database.url);
+  const line = await new TcpProxy({ port: Number(to.port) }).listen();
+  to.port = new URL(line.url).port;
+  return { line, to: to.href };
+}

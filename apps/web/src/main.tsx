@@ -18,16 +18,21 @@ async function loadFirstPage(): Promise<void> {
   }
 }
 
-await loadFirstPage();
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-const app = (
-  <App>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </App>
-);
-// What was prerendered is the page of a visitor who is signed out and has chosen nothing yet.
-const isAsPrerendered = root.childElementCount > 0 && !readHint() && window.location.search === '';
-if (isAsPrerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
-document.documentElement.dataset.ready = '';
+/** No top-level await: the chunks of the pages share code with this one, and would wait for it and it for them. */
+async function start(): Promise<void> {
+  await loadFirstPage();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const app = (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  // What was prerendered is the page of a visitor who is signed out and has chosen nothing yet.
+  const isAsPrerendered = root.childElementCount > 0 && !readHint() && window.location.search === '';
+  if (isAsPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  document.documentElement.dataset.ready = '';
+}
+
+void start();

@@ -25,8 +25,6 @@ const longestStopMs = 5_000;
 /** A job of a process that was killed makes room for the next after this long. */
 const expireInSeconds = 150;
 const keepSeconds = 86_400;
-/** How long a running job may take to finish when the process stops. */
-const gracefulMs = 5_000;
 
 /**
  * Starts a queue in PostgreSQL, in a schema of its own. The queue serves the product and not the other way round:
@@ -56,7 +54,7 @@ export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'war
           deleteAfterSeconds: keepSeconds,
         });
         await candidate.schedule(name, cron);
-        await candidate.work(name, { pollingIntervalSeconds: 5 }, async () => {
+        await candidate.work(name, async () => {
           try {
             await run();
           } catch (error) {

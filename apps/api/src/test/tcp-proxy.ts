@@ -9,8 +9,6 @@ export type Line = 'open' | 'deaf' | 'mute' | 'reset';
 /** A line to another server that can be cut in the ways networks are. */
 export class TcpProxy {
   line: Line = 'open';
-  /** Bytes that were asked and passed on since the line was last changed. */
-  passed = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
@@ -29,12 +27,10 @@ export class TcpProxy {
       }
       client.on('data', (data) => {
         if (this.line === 'reset') client.resetAndDestroy();
-        if (this.line === 'open' || this.line === 'mute') {
-          this.passed += data.length;
-          upstream.write(data);
-        }
+        if (this.line === 'open' || this.line === 'mute') upstream.write(data);
       });
       upstream.on('data', (data) => {
+        if (this.line === 'reset') client.resetAndDestroy();
         if (this.line === 'open') client.write(data);
       });
     });

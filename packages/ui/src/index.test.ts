@@ -7,7 +7,9 @@ const folders = Object.keys(import.meta.glob('./*/*.css'))
   .toSorted();
 
 test('index.ts and styles.css name every component, and no other', () => {
-  const exported = [...index.matchAll(/from '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
+  const exported = [
+    ...new Set([...index.matchAll(/from '\.\/(\w+)\//g)].map((match) => match[1])),
+  ].toSorted();
   const styled = [...styles.matchAll(/@import '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
   expect(exported).toEqual(folders);
   expect(styled).toEqual(folders);

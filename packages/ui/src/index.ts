@@ -25,6 +25,7 @@ export { SiteHeader, Logo, type SiteHeaderProps } from './SiteHeader/SiteHeader.
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';
-export { ToastProvider, useToast, type ToastMessage } from './Toast/Toast.tsx';
+export { ToastProvider, useToast } from './Toast/Toast.tsx';
+export type { ToastMessage } from './Toast/toast-message.ts';
 export { ZodiacBadge, type ZodiacBadgeProps } from './ZodiacBadge/ZodiacBadge.tsx';
 export { ZodiacWheel } from './ZodiacWheel/ZodiacWheel.tsx';

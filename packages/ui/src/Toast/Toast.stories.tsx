@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useToast, type ToastMessage } from './Toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
+import { ToastProvider, useToast } from './Toast.tsx';
 
 function ShowToast(message: ToastMessage) {
   const toast = useToast();

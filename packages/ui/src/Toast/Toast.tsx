@@ -1,10 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  tone?: 'default' | 'destructive';
-}
+import type { ToastMessage } from './toast-message.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 

@@ -1,5 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
-import type { ToastMessage } from './Toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 const displayMs = 5_000;
 

@@ -8,6 +8,7 @@ test('the landing page and the sample wait for neither Firebase nor Stripe, nor 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).first().click();
+  await expect(page).toHaveURL(/\/zodiac-sample$/);
   await page.getByLabel(/birth date/i).fill('1990-01-20');
   await page.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();

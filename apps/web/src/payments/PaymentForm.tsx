@@ -1,6 +1,6 @@
 import { Alert, Button, Spinner } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
@@ -77,7 +77,8 @@ function CardForm({ label, onPaid, onFailed }: Omit<PaymentFormProps, 'clientSec
         confirmParams: { return_url: window.location.origin + paths.success },
         redirect: 'if_required',
       });
-      if (result.error) fail(result.error.message ?? 'Payment failed. Please try again.');
+      const failure = failureOf(result);
+      if (failure) fail(failure);
       else onPaid();
     } catch {
       fail('An error occurred. Please try again.');
@@ -99,4 +100,11 @@ function CardForm({ label, onPaid, onFailed }: Omit<PaymentFormProps, 'clientSec
       </Button>
     </form>
   );
+}
+
+/** Why a payment did not go through; `undefined` where it succeeded or is being processed. */
+function failureOf({ error, paymentIntent }: PaymentIntentResult): string | undefined {
+  if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return undefined;
+  const message = error?.message ?? paymentIntent?.last_payment_error?.message;
+  return message ?? 'Payment failed. Please try again.';
 }

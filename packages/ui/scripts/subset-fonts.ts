@@ -1,6 +1,6 @@
 /**
  * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come, and of a Chinese serif
- * the few characters the product writes. Run it after changing the characters; its results are committed.
+ * the few characters the product writes, each with its licence, which must travel with the font. Run it after changing the characters; its results are committed.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,6 +16,13 @@ const characters = '鼠牛虎兔龍蛇馬羊猴雞狗豬甲乙丙丁戊己庚辛
 const fraunces = filesOf('@fontsource-variable/fraunces');
 const sourceSans = filesOf('@fontsource-variable/source-sans-3');
 const notoSerif = filesOf('@fontsource/noto-serif-tc');
+
+for (const [folder, font] of [
+  [fraunces, 'fraunces'],
+  [sourceSans, 'source-sans-3'],
+  [notoSerif, 'noto-serif-tc-signs'],
+] as const)
+  await copyFile(path.join(folder, '../LICENSE'), path.join(target, `${font}.OFL.txt`));
 
 await copyFile(path.join(fraunces, 'fraunces-latin-wght-normal.woff2'), path.join(target, 'fraunces.woff2'));
 await copyFile(

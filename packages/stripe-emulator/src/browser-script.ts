@@ -1,7 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 let script: Promise<string> | undefined;
 
-/** The local Stripe.js. */
-export const browserScript = (): Promise<string> =>
-  (script ??= readFile(new URL('./browser/stripe.js', import.meta.url), 'utf8'));
+/** The local Stripe.js: one classic script made of the modules in `browser/`, when somebody first asks for it. */
+export const browserScript = (): Promise<string> => (script ??= bundle());
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./browser/stripe.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2023',
+    loader: { '.css': 'text' },
+    legalComments: 'none',
+    charset: 'utf8',
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild wrote no script');
+  return file.text;
+}

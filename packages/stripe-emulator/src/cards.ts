@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { brandOf, cvcLengthOf } from './card-brands.ts';
+import { passesLuhn } from './luhn.ts';
 
 /** What the cardholder's bank says to a charge. */
 export type BankAnswer =
@@ -126,8 +128,7 @@ export function cardProblem(
       message: "Your card's expiration month is invalid.",
     };
   }
-  const cvcLength = brandOf(number) === 'amex' ? 4 : 3;
-  if (cvc !== undefined && !(/^\d+$/.test(cvc) && cvc.length === cvcLength)) {
+  if (cvc !== undefined && !(/^\d+$/.test(cvc) && cvc.length === cvcLengthOf(brandOf(number)))) {
     return { code: 'invalid_cvc', param: 'cvc', message: "Your card's security code is invalid." };
   }
   if (!byNumber.has(number)) {
@@ -138,24 +139,4 @@ export function cardProblem(
     };
   }
   return undefined;
-}
-
-/** Whether the last digit is the one Luhn's formula asks for. */
-function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (const [index, digit] of [...number].toReversed().entries()) {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
-}
-
-function brandOf(number: string): string {
-  if (number.startsWith('4')) return 'visa';
-  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
-  if (/^3[47]/.test(number)) return 'amex';
-  if (/^6(011|4|5)/.test(number)) return 'discover';
-  if (/^3[068]/.test(number)) return 'diners';
-  if (number.startsWith('35')) return 'jcb';
-  return 'unknown';
 }

@@ -6,7 +6,7 @@ import { emulator, receiver, webhookSecret } from './test-emulator.ts';
 
 test('events are delivered signed over the raw body, and the real SDK verifies them', async () => {
   const { url, deliveries } = await receiver();
-  const { stripe, confirm, newIntent } = await emulator({ webhookUrl: url });
+  const { stripe, confirm, newIntent } = await emulator({ webhook: { url } });
   await confirm(await newIntent(), '4242424242424242');
   await expect.poll(() => deliveries.length).toBe(3);
   const types = deliveries.map(
@@ -26,7 +26,7 @@ test('events are delivered signed over the raw body, and the real SDK verifies t
 test('a delivery that fails is tried again until it succeeds', async () => {
   const { url, deliveries, answers } = await receiver();
   answers.status = 500;
-  const { stripe, newIntent } = await emulator({ webhookUrl: url });
+  const { stripe, newIntent } = await emulator({ webhook: { url } });
   await newIntent();
   await expect.poll(() => deliveries.length).toBe(1);
   expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1);
@@ -37,7 +37,7 @@ test('a delivery that fails is tried again until it succeeds', async () => {
 
 test('tests drop, repeat and reorder deliveries', async () => {
   const { url, deliveries } = await receiver();
-  const { control, newIntent, stripe } = await emulator({ webhookUrl: url });
+  const { control, newIntent, stripe } = await emulator({ webhook: { url } });
   await control.weather({ drop: true });
   await newIntent();
   await control.weather({ copies: 3 });

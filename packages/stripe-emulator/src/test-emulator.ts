@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { stripeControl } from './control.ts';
 import { startStripeEmulator } from './server.ts';
+import type { WebhookEndpoint } from './webhooks.ts';
 
 export const keys = { secretKey: 'sk_test_example', publishableKey: 'pk_test_example' };
 export const webhookSecret = 'whsec_example';
@@ -34,47 +35,90 @@ export async function receiver() {
   return { url: `http://127.0.0.1:${port}/webhook`, deliveries, answers };
 }
 
-/** An emulator of its own with the real SDK in front of it. */
-export async function emulator({ webhookUrl, stateFile }: { webhookUrl?: string; stateFile?: string } = {}) {
+interface TestOptions {
+  webhook?: Partial<WebhookEndpoint>;
+  stateFile?: string;
+}
+
+export type TestEmulator = Awaited<ReturnType<typeof startTestEmulator>>;
+
+/** An emulator of one test's own, with the real SDK in front of it. */
+export async function emulator(options: TestOptions = {}): Promise<TestEmulator> {
+  const started = await startTestEmulator(options);
+  onTestFinished(started.stop);
+  return started;
+}
+
+/** An emulator that whoever starts it stops. */
+export async function startTestEmulator({ webhook, stateFile }: TestOptions = {}) {
   const { url, close } = await startStripeEmulator({
     port: 0,
     ...keys,
     ...(stateFile && { stateFile }),
-    ...(webhookUrl && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    ...(webhook?.url && { webhook: { url: webhook.url, secret: webhookSecret, ...webhook } }),
   });
   let closed: Promise<void> | undefined;
   const stop = (): Promise<void> => (closed ??= close());
-  onTestFinished(stop);
   const { hostname, port } = new URL(url);
   const options = { protocol: 'http', host: hostname, port, telemetry: false, maxNetworkRetries: 0 } as const;
   const stripe = new Stripe(keys.secretKey, options);
+  const call = caller(url);
 
-  /** Confirms as a browser does: publishable key, client secret, card. */
-  async function confirm(
-    intent: Stripe.PaymentIntent,
-    number: string,
-    overrides: Record<string, string> = {},
-  ) {
-    const response = await fetch(`${url}/v1/payment_intents/${intent.id}/confirm`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${keys.publishableKey}` },
-      body: new URLSearchParams({
+  return {
+    url,
+    stop,
+    stripe,
+    /** With which another SDK reaches this emulator. */
+    options,
+    control: stripeControl(url),
+    call,
+    newIntent: () =>
+      stripe.paymentIntents.create({ amount: 6200, currency: 'usd', metadata: { uid: 'ada' } }),
+    /** Confirms as a browser does: publishable key, client secret, card. */
+    confirm: (intent: Stripe.PaymentIntent, number: string, differences: Record<string, string> = {}) =>
+      call('POST', `/v1/payment_intents/${intent.id}/confirm`, {
         client_secret: intent.client_secret ?? '',
         'payment_method_data[type]': 'card',
         'payment_method_data[card][number]': number,
         'payment_method_data[card][exp_month]': '12',
         'payment_method_data[card][exp_year]': '2034',
         'payment_method_data[card][cvc]': '123',
-        ...overrides,
+        ...differences,
       }),
-    });
-    const body = (await response.json()) as {
-      status?: string;
-      error?: { code: string; decline_code?: string; message: string };
-    };
-    return { status: response.status, body };
-  }
-  const newIntent = () =>
-    stripe.paymentIntents.create({ amount: 6200, currency: 'usd', metadata: { uid: 'ada' } });
-  return { url, stop, stripe, options, control: stripeControl(url), confirm, newIntent };
+    /** Answers the bank's question as the payer does. */
+    authenticate: (intent: Stripe.PaymentIntent, outcome: 'accepted' | 'refused') =>
+      call('POST', `/v1/payment_intents/${intent.id}/authenticate`, {
+        client_secret: intent.client_secret ?? '',
+        outcome,
+      }),
+  };
 }
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown> & { error?: Record<string, unknown> };
+}
+
+/** Calls without the SDK, with the publishable key unless another is given. */
+const caller =
+  (url: string) =>
+  async (
+    method: 'GET' | 'POST',
+    path: string,
+    parameters: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer> => {
+    const form = new URLSearchParams(parameters);
+    const query = method === 'GET' && form.size > 0 ? `?${form.toString()}` : '';
+    const response = await fetch(`${url}${path}${query}`, {
+      method,
+      headers: { authorization: `Bearer ${keys.publishableKey}`, ...headers },
+      ...(method === 'POST' && { body: form }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as RawAnswer['body'],
+    };
+  };

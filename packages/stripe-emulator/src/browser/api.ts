@@ -1,0 +1,89 @@
+/** What Stripe.js hands to the page in place of a thrown error. */
+export interface ApiError {
+  type: string;
+  code?: string;
+  decline_code?: string;
+  message: string;
+  param?: string;
+  payment_intent?: PaymentIntent;
+}
+
+export interface PaymentIntent {
+  id: string;
+  amount: number;
+  currency: string;
+  client_secret: string;
+  status: string;
+  last_payment_error: ApiError | null;
+}
+
+export type Result<K extends string, T> = { [P in K]: T } | { error: ApiError };
+export type IntentResult = Result<'paymentIntent', PaymentIntent>;
+
+/** The emulator, as a browser with the publishable key may call it. */
+export class Api {
+  readonly #origin: string;
+  readonly #publishableKey: string;
+
+  constructor(origin: string, publishableKey: string) {
+    this.#origin = origin;
+    this.#publishableKey = publishableKey;
+  }
+
+  async retrieve(clientSecret: string): Promise<IntentResult> {
+    const query = new URLSearchParams({ client_secret: clientSecret });
+    return intent(await this.#call(`${pathOf(clientSecret)}?${query}`));
+  }
+
+  async confirm(clientSecret: string, parameters: Record<string, string>): Promise<IntentResult> {
+    return intent(await this.#post(clientSecret, 'confirm', parameters));
+  }
+
+  async authenticate(clientSecret: string, accepted: boolean): Promise<IntentResult> {
+    const outcome = accepted ? 'accepted' : 'refused';
+    return intent(await this.#post(clientSecret, 'authenticate', { outcome }));
+  }
+
+  async createPaymentMethod(parameters: Record<string, string>): Promise<Result<'paymentMethod', object>> {
+    const answer = await this.#call('/v1/payment_methods', new URLSearchParams(parameters));
+    return 'error' in answer ? answer : { paymentMethod: answer.object };
+  }
+
+  #post(clientSecret: string, action: string, parameters: Record<string, string>): Promise<Answer> {
+    const body = new URLSearchParams({ client_secret: clientSecret, ...parameters });
+    return this.#call(`${pathOf(clientSecret)}/${action}`, body);
+  }
+
+  async #call(path: string, body?: URLSearchParams): Promise<Answer> {
+    try {
+      const response = await fetch(`${this.#origin}${path}`, {
+        headers: { authorization: `Bearer ${this.#publishableKey}` },
+        ...(body && { method: 'POST', body }),
+      });
+      const answer = (await response.json()) as object;
+      return response.ok ? { object: answer } : (answer as { error: ApiError });
+    } catch {
+      // No answer is an outcome like any other, which the page tells the payer.
+      const message = 'We could not reach the payment service. Please check your connection and try again.';
+      return { error: { type: 'api_connection_error', message } };
+    }
+  }
+}
+
+type Answer = { object: object } | { error: ApiError };
+
+const intent = (answer: Answer): IntentResult =>
+  'error' in answer ? answer : { paymentIntent: answer.object as PaymentIntent };
+
+function pathOf(clientSecret: string): string {
+  const [, id] = /^(pi_[0-9A-Za-z]+)_secret_[0-9A-Za-z]+$/.exec(clientSecret) ?? [];
+  if (id === undefined) {
+    throw new IntegrationError('A client secret has the form pi_…_secret_…: it comes from a PaymentIntent.');
+  }
+  return `/v1/payment_intents/${id}`;
+}
+
+/** A mistake in the page that uses this script. */
+export class IntegrationError extends Error {
+  override readonly name = 'IntegrationError';
+}

@@ -1,0 +1,71 @@
+import type { Appearance } from '@stripe/stripe-js';
+import { IntegrationError, type Api, type ApiError } from './api.ts';
+import { PaymentElement } from './payment-element.ts';
+
+export interface ElementsOptions {
+  appearance?: Appearance;
+  clientSecret?: string;
+}
+
+/** A group of elements; here, the one payment element. */
+export class Elements {
+  readonly #api: Api;
+  #options: ElementsOptions;
+  #element: PaymentElement | undefined;
+
+  constructor(api: Api, options: ElementsOptions = {}) {
+    this.#api = api;
+    this.#options = options;
+  }
+
+  get clientSecret(): string | undefined {
+    return this.#options.clientSecret;
+  }
+
+  /** @throws IntegrationError where there is none in the page */
+  get mounted(): PaymentElement {
+    if (this.#element?.isMounted) return this.#element;
+    throw new IntegrationError('These elements should have a mounted Payment Element.');
+  }
+
+  create(type: string): PaymentElement {
+    if (type !== 'payment') {
+      throw new IntegrationError(`The local Stripe.js draws the payment element only, not "${type}".`);
+    }
+    if (this.#element) throw new IntegrationError('These elements have a payment element already.');
+    const { appearance, clientSecret } = this.#options;
+    const onDestroy = (): void => {
+      this.#element = undefined;
+    };
+    this.#element = new PaymentElement({ api: this.#api, appearance, clientSecret, onDestroy });
+    return this.#element;
+  }
+
+  getElement(): PaymentElement | null {
+    return this.#element ?? null;
+  }
+
+  update(changed: ElementsOptions): void {
+    this.#options = { ...this.#options, ...changed };
+    if (changed.appearance) this.#element?.form.style(changed.appearance);
+  }
+
+  /** Checks what the payer has typed, and says beside the fields what is wrong. */
+  async submit(): Promise<{ selectedPaymentMethod?: 'card'; error?: ApiError }> {
+    const message = this.mounted.form.validate();
+    if (message === undefined) return { selectedPaymentMethod: 'card' };
+    return { error: { type: 'validation_error', code: 'incomplete', message } };
+  }
+
+  async fetchUpdates(): Promise<object> {
+    return {};
+  }
+
+  on(): this {
+    return this;
+  }
+
+  off(): this {
+    return this;
+  }
+}

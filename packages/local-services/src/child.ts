@@ -46,6 +46,8 @@ export const setpriv = ({ uid, gid }: RunAs): string[] => [
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
+  // Without this the kernel forgets the right where a program asks whether it may, rather than trying.
+  '--securebits=+no_setuid_fixup',
 ];
 
 /**

@@ -8,6 +8,7 @@ import { createDatabase, ensureDatabase } from './databases.ts';
 import { freePort } from './ports.ts';
 import { postgresUrl, spawnPostgres, stopOrphanPostgres } from './postgres.ts';
 import { ended, isAlive } from './processes.ts';
+import { readyWithinMs } from './supervised.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
 async function startPostgres(folder: string): Promise<{ child: Child; url: string }> {
@@ -17,7 +18,7 @@ async function startPostgres(folder: string): Promise<{ child: Child; url: strin
     await child.stop();
     await stopOrphanPostgres(folder);
   });
-  await child.until(isReady, 60_000);
+  await child.until(isReady, readyWithinMs);
   return { child, url: postgresUrl(port, 'postgres') };
 }
 
@@ -92,7 +93,7 @@ it('shuts down in order when the process that started it is killed', async () =>
   const script = `
     import { spawnPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))};
     const { child, isReady } = await spawnPostgres(${JSON.stringify({ folder, port, volatile: true })});
-    await child.until(isReady, 60_000);
+    await child.until(isReady, ${readyWithinMs});
     console.log('ready');`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

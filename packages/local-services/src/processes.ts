@@ -48,6 +48,11 @@ export function commandOf(pid: number): string {
   return readProc(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')) ?? '';
 }
 
+/** The process that started a process, or has taken it over. */
+export function parentOf(pid: number): number {
+  return Number(hasProc ? statOf(pid)?.[1] : ps('ppid', pid)) || 0;
+}
+
 /** Folder a process works in, where the system tells. */
 export function folderOf(pid: number): string | undefined {
   return hasProc ? readProc(() => readlinkSync(`/proc/${pid}/cwd`)) : undefined;

@@ -23,7 +23,7 @@ it('stops the process a run file names, and forgets it', async () => {
   const orphan = await idle();
   writeRunFile(folder, 'stripe', orphan.pid);
   expect(await stopOrphans(folder, 'launcher')).toEqual(['stripe']);
-  expect(orphan.signalCode).toBe('SIGTERM');
+  await expect.poll(() => orphan.signalCode).toBe('SIGTERM');
   expect(existsSync(path.join(folder, 'stripe.json'))).toBe(false);
 });
 

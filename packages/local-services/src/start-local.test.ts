@@ -44,3 +44,12 @@ it('refuses to be production with local services', async () => {
     /^NODE_ENV=production starts no local services: .*\n$/,
   );
 });
+
+it('stops when the pnpm that waits for it is killed', async () => {
+  const env = { ...(await ownPorts()), DATA_DIR: temporaryFolder() };
+  const started = start(env, ['sh', '-c', '"$0" "$1"; echo pnpm goes on']);
+  await started.says('Starting Zodiac Atlas');
+  started.process.kill('SIGKILL');
+  await started.says('Stopped.');
+  expect(started.said()).not.toContain('pnpm goes on');
+});

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NotReady } from './child.ts';
 import { Launcher } from './launcher.ts';
+import { whenPnpmEnds } from './pnpm.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { readSettings, root } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  if (process.env.npm_lifecycle_event) onceOrphaned(() => stop(1));
+  whenPnpmEnds(() => stop(1));
 
   try {
     say('Starting Zodiac Atlas …');
@@ -55,17 +56,6 @@ async function main(): Promise<void> {
     process.stderr.write(`${explain(error)}\n`);
     stop(1);
   }
-}
-
-/** pnpm waits for what it runs; if it is gone it was killed, and nobody is left to press Ctrl-C. */
-function onceOrphaned(act: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    act();
-  }, 1_000);
-  timer.unref();
 }
 
 /** One sentence, and below it what the failed process printed where that is all there is to go by. */

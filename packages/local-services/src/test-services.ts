@@ -5,6 +5,7 @@ import { authEmulatorHost, spawnAuthEmulator } from './auth-emulator.ts';
 import { freePorts } from './ports.ts';
 import { postgresUrl, spawnPostgres } from './postgres.ts';
 import { isAlive } from './processes.ts';
+import { readyWithinMs } from './supervised.ts';
 
 export { createDatabase, ensureDatabase, type OwnDatabase } from './databases.ts';
 
@@ -44,7 +45,7 @@ export async function startTestServices(): Promise<TestServices & { stop(): Prom
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await Promise.all(services.map(({ child, isReady }) => child.until(isReady, 60_000)));
+    await Promise.all(services.map(({ child, isReady }) => child.until(isReady, readyWithinMs)));
   } catch (error) {
     await stop();
     throw error;

@@ -22,9 +22,12 @@ export async function ownPorts(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
 }
 
-export function start(env: Readonly<Record<string, string>>): Start {
+/** @param through - a command that runs it and waits for it */
+export function start(env: Readonly<Record<string, string>>, through: readonly string[] = []): Start {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../start-local.ts')], {
+  const node = [process.execPath, path.join(import.meta.dirname, '../start-local.ts')];
+  const [command = '', ...args] = [...through, ...node];
+  const child = spawn(command, args, {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,7 +37,13 @@ export function start(env: Readonly<Record<string, string>>): Start {
     said += text;
     complained += text;
   });
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let closed = false;
+  const exit = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      closed = true;
+      resolve(code);
+    });
+  });
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await exit;
@@ -46,7 +55,7 @@ export function start(env: Readonly<Record<string, string>>): Start {
     exit,
     says: async (text) => {
       while (!said.includes(text)) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${said}`);
+        if (closed) throw new Error(`It ended:\n${said}`);
         await wait(50);
       }
     },

@@ -5,6 +5,7 @@ import { registerCaching } from '#http/caching.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from '#http/contract-routes.ts';
 import { registerCrossSiteCheck } from '#http/cross-site.ts';
 import { registerDocumentation } from '#http/documentation.ts';
+import { registerGuard } from '#http/guard.ts';
 import { healthRoutes } from '#http/health.ts';
 import { registerOverloadGuard } from '#http/overload.ts';
 import { registerProblems } from '#http/problems.ts';
@@ -64,6 +65,8 @@ export async function buildApp(
     accountOf: (uid, sessionHash) => accountOf(services.db, uid, sessionHash),
   });
 
+  const guard = registerGuard(app, sessions);
+
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services),
@@ -72,7 +75,7 @@ export async function buildApp(
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };
-  registerContractRoutes(app, { handlers, sessions, limits });
+  registerContractRoutes(app, { handlers, guard, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(registerDocumentation);
   await registerWebPages(app, config.webDist);

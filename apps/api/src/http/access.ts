@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Access, EndpointSpec } from '@org/api-contract';
+import type { Access } from '@org/api-contract';
 import { ApiError } from './problems.ts';
 import type { Caller } from './session.ts';
 
@@ -23,15 +23,11 @@ export interface Subject {
  *
  * @throws ApiError `unauthenticated`, `forbidden`, `payment_required` or `admin_only`
  */
-export function checkAccess(
-  spec: Pick<EndpointSpec, 'access'>,
-  caller: Caller | undefined,
-  subject: Subject,
-): void {
-  if (spec.access === 'public') return;
+export function checkAccess(access: Access, caller: Caller | undefined, subject: Subject): void {
+  if (access === 'public') return;
   if (!caller) throw new ApiError('unauthenticated');
   const isAdmin = caller.role === 'admin';
-  switch (spec.access) {
+  switch (access) {
     case 'session':
       return;
     case 'self':
@@ -45,18 +41,16 @@ export function checkAccess(
       throw new ApiError('admin_only');
     default:
       // A level that nothing decides about lets nobody in.
-      throw new ApiError('forbidden', { cause: spec.access satisfies never });
+      throw new ApiError('forbidden', { cause: access satisfies never });
   }
 }
 
-/** The uid a call is about: `{uid}` of the address, else `userId` or `uid` of the body. */
-export function subjectUid(params: unknown, body: unknown): string | undefined {
-  for (const source of [params, body]) {
-    if (source === null || typeof source !== 'object') continue;
-    for (const name of ['uid', 'userId']) {
-      const value: unknown = Reflect.get(source, name);
-      if (typeof value === 'string') return value;
-    }
+/** The uid that parameters or a body name. */
+export function subjectUid(named: unknown): string | undefined {
+  if (named === null || typeof named !== 'object') return undefined;
+  for (const name of ['uid', 'userId']) {
+    const value: unknown = Reflect.get(named, name);
+    if (typeof value === 'string') return value;
   }
   return undefined;
 }

@@ -1,8 +1,11 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyContextConfig } from 'fastify';
 import { endpoints } from '@org/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type RunningApp } from '#test/harness.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { requireStatedAccess } from './access.ts';
+import { registerGuard } from './guard.ts';
+import { registerProblems } from './problems.ts';
+import type { Caller } from './session.ts';
 
 let running: RunningApp;
 beforeAll(async () => {
@@ -41,4 +44,56 @@ test('an application with a route that does not say who may call it does not sta
     scope.get('/forgotten', async () => 'secrets');
   });
   await expect(app.ready()).rejects.toThrow('no access level: GET /forgotten, HEAD /forgotten');
+});
+
+describe('a route beside the contract', () => {
+  const answers = async (
+    config: FastifyContextConfig,
+    role: Role,
+    { method = 'GET', about = 'ada' }: { method?: 'GET' | 'POST'; about?: string } = {},
+  ): Promise<number> => {
+    const app = Fastify();
+    registerProblems(app);
+    const sessions = {
+      callerOf: async () => (role === 'signed-out' ? undefined : callerOf(role)),
+      cookie: () => ({ set: vi.fn(), clear: vi.fn(), hash: () => undefined }),
+    };
+    registerGuard(app, sessions);
+    app.route({ method: ['GET', 'POST'], url: '/page/:uid', config, handler: async () => 'secrets' });
+    return (await app.inject({ method, url: `/page/${about}` })).statusCode;
+  };
+  const callerOf = (role: Role): Caller => ({
+    uid: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    role: role === 'admin' ? 'admin' : 'user',
+    hasPaid: role === 'paid',
+    signedInAt: new Date(),
+  });
+
+  test.each<[FastifyContextConfig['access'], Role, number]>([
+    ['public', 'signed-out', 200],
+    ['session', 'signed-out', 401],
+    ['session', 'unpaid', 200],
+    ['paid', 'unpaid', 402],
+    ['paid', 'paid', 200],
+    ['paid', 'admin', 200],
+    ['admin', 'paid', 403],
+    ['admin', 'admin', 200],
+    ['self', 'unpaid', 200],
+  ])('that states %s answers somebody %s with %i', async (access, role, status) => {
+    expect(await answers({ access }, role)).toBe(status);
+  });
+
+  test('that is about one person lets in that one, and an admin to read', async () => {
+    const about = 'bob';
+    expect(await answers({ access: 'self' }, 'unpaid', { about })).toBe(403);
+    expect(await answers({ access: 'self' }, 'admin', { about })).toBe(200);
+    expect(await answers({ access: 'self' }, 'admin', { about, method: 'POST' })).toBe(403);
+    expect(await answers({ access: 'self' }, 'admin', { method: 'POST' })).toBe(200);
+  });
+
+  test('that states nothing lets nobody in', async () => {
+    expect(await answers({}, 'admin')).toBe(403);
+  });
 });

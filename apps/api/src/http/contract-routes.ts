@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify';
 import {
   endpoints,
   type EndpointSpec,
@@ -7,14 +7,15 @@ import {
   type Output,
   type Route,
 } from '@org/api-contract';
-import { checkAccess, subjectUid } from './access.ts';
 import { revalidated } from './caching.ts';
+import type { Guard } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { checkBearer, type Caller, type SessionCookie, type Sessions } from './session.ts';
+import type { Caller, SessionCookie, Sessions } from './session.ts';
 
 /** What a handler gets besides its input. */
 interface Context<R extends Route> {
-  caller: Endpoints[R]['access'] extends 'public' ? Caller | undefined : Caller;
+  /** On a public route nobody, as no session is looked at there. */
+  caller: Endpoints[R]['access'] extends 'public' ? undefined : Caller;
   session: SessionCookie;
   /** Address of the caller, behind trusted proxies only. */
   ip: string;
@@ -31,58 +32,43 @@ export type PluginRoute = 'POST /api/stripe/webhook';
 
 interface Parts {
   handlers: Omit<Handlers, PluginRoute>;
+  guard: Guard;
   sessions: Sessions;
   limits: RateLimits;
 }
 
 type AnyHandler = (input: object) => Promise<unknown>;
 
-/** Makes Fastify routes of the contract: its schemas validate and serialise, its access level guards. */
-export function registerContractRoutes(app: FastifyInstance, { handlers, sessions, limits }: Parts): void {
+const noQuery = { type: 'object', properties: {}, additionalProperties: false };
+
+/** Makes Fastify routes of the contract: its schemas validate and serialise, its access level and limit guard. */
+export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
+  const { handlers, guard, sessions, limits } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
-    const isRead = method === 'GET';
     const status = spec.successStatus ?? 200;
-    const limit = limits.forEndpoint(spec.limit);
-    const callers = new WeakMap<FastifyRequest, Caller>();
 
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { access: spec.access },
+      config: {
+        access: spec.access,
+        limit: limits.forEndpoint(spec.limit),
+        freshness: freshnessOf(route, spec),
+      },
       schema: {
         ...(spec.params && { params: spec.params }),
-        querystring: spec.query ?? { type: 'object', properties: {}, additionalProperties: false },
+        querystring: spec.query ?? noQuery,
         ...(spec.body && { body: spec.body }),
         response: { [status]: spec.response },
-      },
-      onRequest: async (request, reply) => {
-        if (spec.access === 'public') {
-          await limit(request, undefined);
-          return;
-        }
-        const caller = await sessions.callerOf(request, freshnessOf(route, spec));
-        await limit(request, caller?.uid);
-        checkBearer(request, caller);
-        // Signing out leaves no cookie behind, also where it was no session any more.
-        if (!caller && method === 'DELETE') sessions.cookie(request, reply).clear();
-        if (caller) callers.set(request, caller);
-        // Whose data a body names is known when it is read; everything else is refused before.
-        if (spec.access !== 'self' || spec.params || !caller) {
-          checkAccess(spec, caller, { uid: subjectUid(request.params, undefined), isRead });
-        }
-      },
-      preHandler: async (request) => {
-        if (spec.access !== 'self' || spec.params) return;
-        checkAccess(spec, callers.get(request), { uid: subjectUid(undefined, request.body), isRead });
       },
       handler: async (request, reply) => {
         const output = await handler({
           params: request.params,
           query: request.query,
           body: request.body,
-          caller: callers.get(request),
+          caller: guard.callerOf(request),
           session: sessions.cookie(request, reply),
           ip: request.ip,
           log: request.log,

@@ -8,9 +8,15 @@ const floodMax = 300;
 /** One IPv6 customer holds a /64. */
 const ipv6Subnet = 64;
 
+/**
+ * Counts a call, by `uid` where somebody is signed in and else by address.
+ *
+ * @throws ApiError `rate_limited` once the limit is passed
+ */
+export type EndpointLimit = (request: FastifyRequest, uid: string | undefined) => Promise<void>;
+
 export interface RateLimits {
-  /** A check that throws `rate_limited` once the limit is passed; `uid` counts in place of the address. */
-  forEndpoint(limit: RateLimit): (request: FastifyRequest, uid: string | undefined) => Promise<void>;
+  forEndpoint(limit: RateLimit): EndpointLimit;
 }
 
 /**

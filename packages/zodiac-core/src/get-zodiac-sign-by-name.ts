@@ -1,4 +1,4 @@
-import { signSummaries, type SignSummary } from './sign-summary.ts';
+import { signNames, type SignNames } from './sign-names.ts';
 
 /**
  * The sign with a name, in English, Chinese (traditional or simplified) or pinyin with or without tone marks.
@@ -8,9 +8,9 @@ import { signSummaries, type SignSummary } from './sign-summary.ts';
  * @example
  * getZodiacSignByName('龙')?.id; // 'dragon'
  */
-export function getZodiacSignByName(name: string): SignSummary | undefined {
+export function getZodiacSignByName(name: string): SignNames | undefined {
   const wanted = plain(name);
-  return signSummaries.find(
+  return signNames.find(
     (sign) =>
       sign.id === wanted ||
       sign.character === wanted ||

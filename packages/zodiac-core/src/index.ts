@@ -1,6 +1,7 @@
 export { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 export { zodiacSigns, type ZodiacSign } from './signs.ts';
-export { signSummaries, type SignSummary } from './sign-summary.ts';
+export { signNames, type SignNames } from './sign-names.ts';
+export type { SignSummary } from './sign-summary.ts';
 export { getZodiacSign } from './get-zodiac-sign.ts';
 export { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
 export { getZodiacSignByName } from './get-zodiac-sign-by-name.ts';

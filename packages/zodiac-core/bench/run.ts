@@ -1,0 +1,60 @@
+/**
+ * Compares date → sign with other libraries: wrong answers over 100,000 random dates of 1901-2099, lookups per second
+ * relative to ours, and bytes. Prints the table of the README.
+ */
+import { readFileSync } from 'node:fs';
+import { measure } from 'mitata';
+import { getZodiacSignByName, zodiacSigns, type CalendarDate } from '../src/index.ts';
+import { randomDates } from './dates.ts';
+import { ours, peers } from './peers.ts';
+import { sizeOf } from './size.ts';
+
+/** Truth is the conformance file, not the library under test. */
+const newYears = new Map(
+  readFileSync(new URL('../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
+    .map(([year = '', date = '']) => [Number(year), date] as const),
+);
+const dates = randomDates(100_000);
+const truth = dates.map((date) => trueSign(date));
+
+function trueSign({ year, month, day }: CalendarDate): string | undefined {
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const zodiacYear = iso < (newYears.get(year) ?? '') ? year - 1 : year;
+  return zodiacSigns[(zodiacYear - 4) % 12]?.id;
+}
+
+interface Row {
+  name: string;
+  wrong: number;
+  nanoseconds: number;
+  bytes: string;
+}
+
+const rows: Row[] = [];
+for (const { name, signOf, imports } of peers) {
+  const found = dates.map((date) => getZodiacSignByName(signOf(date) ?? '')?.id);
+  const wrong = found.filter((id, index) => id !== truth[index]).length;
+  let next = 0;
+  const { avg } = await measure(() => signOf(dates[(next = (next + 1) % dates.length)] as CalendarDate));
+  const size = imports ? await sizeOf(imports) : undefined;
+  const bytes = size ? `${kilo(size.minified)} | ${kilo(size.gzipped)}` : 'built in | built in';
+  rows.push({ name, wrong, nanoseconds: avg, bytes });
+}
+
+const base = rows.find((row) => row.name === ours)?.nanoseconds ?? 1;
+const lines = rows.map(({ name, wrong, nanoseconds, bytes }) => {
+  const share = ((wrong / dates.length) * 100).toFixed(2);
+  const speed = (base / nanoseconds).toPrecision(2);
+  return `| ${name} | ${wrong.toLocaleString('en-US')} (${share} %) | ${speed} | ${bytes} |`;
+});
+process.stdout.write(
+  `| library | wrong of 100,000 | speed, ours = 1 | minified | gzipped |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
+);
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

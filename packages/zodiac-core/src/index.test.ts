@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import * as library from './index.ts';
+
+test('the public names are these and no others', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'birthDayNumber',
+    'compatibility',
+    'explainSign',
+    'foundingSign',
+    'getChineseNewYear',
+    'getStartOfSpring',
+    'getZodiacSign',
+    'getZodiacSignByDate',
+    'getZodiacSignById',
+    'getZodiacSignByName',
+    'lifePathMeaning',
+    'lifePathNumber',
+    'monthDescription',
+    'nextYearOfSign',
+    'personalYearNumber',
+    'readingTime',
+    'sexagenaryYear',
+    'signNames',
+    'signOf',
+    'signOfHour',
+    'zodiacSignIds',
+    'zodiacSigns',
+  ]);
+});

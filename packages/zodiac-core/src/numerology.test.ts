@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { birthDayNumber } from './birth-day-number.ts';
+import { lifePathMeaning } from './life-path-meaning.ts';
+import { monthDescription } from './month-description.ts';
+import { personalYearNumber } from './personal-year-number.ts';
+
+test('a birth day above 9 is reduced; 11, 22 and what sums to 11 are kept', () => {
+  expect([1, 9, 10, 11, 15, 22, 29, 31].map(birthDayNumber)).toEqual([1, 9, 1, 11, 6, 22, 11, 4]);
+});
+
+test('the months run from New beginnings to Service', () => {
+  expect(monthDescription(1)).toBe('New beginnings');
+  expect(monthDescription(12)).toBe('Service');
+  expect(new Set(Array.from({ length: 12 }, (_, index) => monthDescription(index + 1))).size).toBe(12);
+});
+
+test('a personal year is reduced like a life path, and 29 February is a birthday', () => {
+  expect(personalYearNumber({ month: 5, day: 15 }, 2026)).toBe(3);
+  expect(personalYearNumber({ month: 2, day: 29 }, 2025)).toBe(4);
+});
+
+test('every life path has a meaning', () => {
+  const titles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((number) => lifePathMeaning(number).title);
+  expect(new Set(titles).size).toBe(12);
+});
+
+test.each([0, -1, 32, 1.5, Number.NaN])('%s is no day, no month and no life path', (value) => {
+  expect(() => birthDayNumber(value)).toThrow(RangeError);
+  expect(() => monthDescription(value)).toThrow(RangeError);
+  expect(() => lifePathMeaning(value)).toThrow(RangeError);
+  expect(() => personalYearNumber({ month: value, day: 1 }, 2026)).toThrow(RangeError);
+  expect(() => personalYearNumber({ month: 1, day: value }, 2026)).toThrow(RangeError);
+});
+
+test('30 February is nobody’s birthday, and year 0 nobody’s year', () => {
+  expect(() => personalYearNumber({ month: 2, day: 30 }, 2026)).toThrow(RangeError);
+  expect(() => personalYearNumber({ month: 2, day: 28 }, 0)).toThrow(RangeError);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { signOf } from './sign-of.ts';
+
+test('a month that holds New Year’s Day leaves two signs open, and says where they part', () => {
+  expect(signOf({ year: 1912, month: 2 })).toEqual({
+    certain: false,
+    before: { id: 'pig', name: 'Pig', character: '豬' },
+    after: { id: 'rat', name: 'Rat', character: '鼠' },
+    changesOn: { year: 1912, month: 2, day: 18 },
+    text: 'either Pig until 17 February or Rat from the 18th',
+  });
+});
+
+test('a year alone leaves two signs open', () => {
+  expect(signOf({ year: 2001 })?.text).toBe('either Dragon until 23 January or Snake from the 24th');
+  expect(signOf({ year: 2003 })?.text).toBe('either Horse until 31 January or Goat from 1 February');
+});
+
+test.each([
+  [{ year: 1912, month: 1 }, 'Pig'],
+  [{ year: 1912, month: 3 }, 'Rat'],
+  [{ year: 1912, month: 2, day: 17 }, 'Pig'],
+  [{ year: 1912, month: 2, day: 18 }, 'Rat'],
+])('%j is certain', (known, name) => {
+  expect(signOf(known)).toMatchObject({ certain: true, text: name });
+});
+
+test('the convention moves the day between the two', () => {
+  expect(signOf({ year: 1984, month: 2 }, { convention: 'li-chun' })?.text).toBe(
+    'either Pig until 3 February or Rat from the 4th',
+  );
+  expect(signOf({ year: 2023, month: 1 }, { convention: 'li-chun' })?.text).toBe('Tiger');
+});
+
+test('no month 13 and no 30 February; a year outside the table is refused', () => {
+  expect(signOf({ year: 1990, month: 13 })).toBeUndefined();
+  expect(signOf({ year: 1990, month: 0 })).toBeUndefined();
+  expect(signOf({ year: 1990, month: 2, day: 30 })).toBeUndefined();
+  expect(() => signOf({ year: 1366 })).toThrow(RangeError);
+  expect(() => signOf({ year: Number.NaN })).toThrow(RangeError);
+});

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { portsOf, readSettings } from './settings.ts';
+import { portsOf, readSettings, root } from './settings.ts';
 
 const account = { FIREBASE_PROJECT_ID: 'atlas', FIREBASE_SERVICE_ACCOUNT: '{}' };
 
@@ -14,6 +17,14 @@ describe('without any variable', () => {
       ['POSTGRES_PORT', 54_320],
     ]);
     expect(settings.origin).toBe('http://localhost:3000');
+  });
+
+  it('a copy of .env.example changes nothing', () => {
+    const example = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));
+    expect(readSettings(example, [])).toEqual(readSettings({}, []));
+    expect(Object.keys(example)).toEqual(
+      expect.arrayContaining(portsOf(readSettings({}, ['--dev'])).map(([name]) => name)),
+    );
   });
 
   it('development puts the API behind the product’s port', () => {

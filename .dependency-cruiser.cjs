@@ -49,7 +49,7 @@ module.exports = {
       comment: 'The published library has no dependency and runs everywhere. Its command line may use Node.',
       from: {
         path: '^packages/zodiac-core/src',
-        pathNot: ['\\.test\\.ts$', '/cli(\\.ts|/)', 'test-d\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '/src/test/', '/cli(\\.ts|/)', 'test-d\\.ts$'],
       },
       to: { pathNot: '^packages/zodiac-core/src' },
     },

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { stopOrphanPostgres } from './postgres.ts';
 import { portTrouble } from './ports.ts';
@@ -18,6 +18,7 @@ const leastFreeBytes = 200_000_000;
 export async function checkPreconditions(settings: Settings): Promise<string[]> {
   const { dataDir, runDir } = settings;
   ensureWritable(dataDir);
+  ensureOwn(dataDir);
   ensureSpace(dataDir);
   const holder = claimRunFile(runDir, 'launcher');
   if (holder !== undefined) {
@@ -40,6 +41,20 @@ function ensureWritable(folder: string): void {
       `The folder ${folder} cannot be written; give yourself write permission, or set DATA_DIR to another folder.`,
       { cause: error },
     );
+  }
+}
+
+/** What root left in a person's folder would stop one service after the other. */
+function ensureOwn(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    try {
+      accessSync(path.join(folder, name), constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new StartError(
+        `${path.join(folder, name)} belongs to another user; start as that user, take it over with chown, or set DATA_DIR to another folder.`,
+        { cause: error },
+      );
+    }
   }
 }
 

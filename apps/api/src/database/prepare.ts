@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '#services/services.ts';
+import type { Logger } from 'pino';
 import { DatabaseAway } from './away.ts';
 import { connect, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
@@ -12,7 +12,11 @@ const pauseMs = 500;
  *
  * @throws DatabaseAway when PostgreSQL does not come within 30 s
  */
-export async function prepareDatabase(url: string, log: Log, fill: (db: Db) => Promise<void>): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  fill: (db: Db) => Promise<void>,
+): Promise<void> {
   const db = connect({
     url,
     connections: 1,

@@ -1,9 +1,9 @@
 import type { App, Context } from './app.ts';
 import { StripeFailure, unexpected } from './errors.ts';
-import type { Events } from './events.ts';
+import type { EventCause, Events } from './events.ts';
 import { expand } from './expand.ts';
 import { ConnectionReset, type Faults } from './faults.ts';
-import { fingerprintOf, type Idempotency } from './idempotency.ts';
+import { fingerprintOf, type Answer, type Idempotency, type Keep } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { callerOf, refusePublishable, type Caller, type Keys } from './keys.ts';
 import { parseForm, readParameters, type Read, type Shape } from './parameters.ts';
@@ -49,11 +49,6 @@ interface Parts {
   idempotency: Idempotency;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
 /** Registers endpoints: each checks the key, reads the parameters, keeps idempotency and answers in Stripe's shape. */
 export function registerEndpoints(app: App, endpoints: readonly Endpoint[], parts: Parts): void {
   for (const spec of endpoints) {
@@ -74,7 +69,7 @@ export function registerEndpoints(app: App, endpoints: readonly Endpoint[], part
 }
 
 async function answerCall(c: Context, spec: Endpoint, requestId: string, parts: Parts): Promise<Answer> {
-  const { keys, store, events, faults, idempotency } = parts;
+  const { keys, faults, idempotency } = parts;
   const { method } = spec;
   const { pathname, search, origin } = new URL(c.req.url);
   await faults.strike('before', method, pathname);
@@ -82,32 +77,68 @@ async function answerCall(c: Context, spec: Endpoint, requestId: string, parts: 
   if (!spec.publishable) refusePublishable(caller);
   if (method === 'POST') refuseOtherMedia(c.req.header('content-type'));
   const body = method === 'POST' ? await c.req.text() : search.slice(1);
-  const key = method === 'POST' ? c.req.header('idempotency-key') : undefined;
-  const fingerprint = fingerprintOf(pathname, body);
-  const earlier = key === undefined ? undefined : idempotency.earlier(key, fingerprint);
-  if (earlier) {
+
+  const answer = (idempotencyKey: string | null, keep: Keep): Promise<Answer> => {
+    const params = readParameters(spec.params, parseForm(body));
+    const call: Call = { params, id: c.req.param('id') ?? '', caller, origin };
+    const cause = { id: requestId, idempotency_key: idempotencyKey };
+    return execute({ spec, call, cause, keep, begun: faults.strike('within', method, pathname) }, parts);
+  };
+  const answered = async (): Promise<Answer> => {
+    const key = method === 'POST' ? c.req.header('idempotency-key') : undefined;
+    if (key === undefined) return answer(null, () => undefined);
+    const fingerprint = fingerprintOf(pathname, body);
+    const earlier = idempotency.earlier(key, fingerprint);
+    if (!earlier) return idempotency.run({ key, fingerprint, requestId }, (keep) => answer(key, keep));
     c.header('idempotent-replayed', 'true');
     c.header('original-request', earlier.requestId);
     return earlier;
-  }
-  const params = readParameters(spec.params, parseForm(body));
-  const call: Call = { params, id: c.req.param('id') ?? '', caller, origin };
-  const request = { id: requestId, idempotency_key: key ?? null };
-  const run = async (): Promise<Answer> => {
+  };
+  const result = await answered();
+  await faults.strike('after', method, pathname);
+  return result;
+}
+
+interface Execution {
+  spec: Endpoint;
+  call: Call;
+  cause: EventCause;
+  keep: Keep;
+  /** Until the endpoint begins; rejects where it was ordered to fail. */
+  begun: Promise<void>;
+}
+
+/** Does what was asked. A refusal is an answer, which is kept like any other. */
+async function execute(
+  { spec, call, cause, keep, begun }: Execution,
+  { store, events }: Parts,
+): Promise<Answer> {
+  const orderedFailure = await begun.then(() => undefined, failureOf);
+  const attempt = (): Answer => {
     try {
-      await faults.strike('within', method, pathname);
-      const object = events.during(request, () => store.transaction(() => spec.answer(call)));
-      const paths = (params.expand as string[] | undefined) ?? [];
+      if (orderedFailure) throw orderedFailure;
+      const object = events.during(cause, () => spec.answer(call));
+      const paths = (call.params.expand as string[] | undefined) ?? [];
       return { status: 200, body: expand(object, paths, (table, id) => store.get(table, id)) };
     } catch (error) {
-      if (!(error instanceof StripeFailure)) throw error;
-      return { status: error.status, body: caller === 'publishable' ? publicBody(error) : error.body };
+      const failure = failureOf(error);
+      return {
+        status: failure.status,
+        body: call.caller === 'publishable' ? publicBody(failure) : failure.body,
+      };
     }
   };
-  const answer =
-    key === undefined ? await run() : await idempotency.run({ key, fingerprint, requestId }, run);
-  await faults.strike('after', method, pathname);
-  return answer;
+  return store.transaction(() => {
+    const answer = attempt();
+    keep(answer);
+    return answer;
+  });
+}
+
+/** @throws what is no failure of Stripe's kind */
+function failureOf(error: unknown): StripeFailure {
+  if (error instanceof StripeFailure) return error;
+  throw error;
 }
 
 /** An intent in an error is shown to a browser as reduced as any. */

@@ -1,77 +1,178 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { emulator, receiver, webhookSecret } from './test-emulator.ts';
+import { emulator, receiver, webhookSecret, type Delivery } from './test-emulator.ts';
+
+const typesOf = (deliveries: readonly Delivery[]): string[] =>
+  deliveries.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 test('events are delivered signed over the raw body, and the real SDK verifies them', async () => {
   const { url, deliveries } = await receiver();
   const { stripe, confirm, newIntent } = await emulator({ webhook: { url } });
-  await confirm(await newIntent(), '4242424242424242');
+  const intent = await newIntent();
+  await confirm(intent, '4242424242424242');
   await expect.poll(() => deliveries.length).toBe(3);
-  const types = deliveries.map(
-    ({ body, signature }) => stripe.webhooks.constructEvent(body, signature, webhookSecret).type,
+  const events = deliveries.map(({ body, signature }) =>
+    stripe.webhooks.constructEvent(body, signature, webhookSecret),
   );
-  expect(types.toSorted()).toEqual([
+  expect(events.map(({ type }) => type).toSorted()).toEqual([
     'charge.succeeded',
     'payment_intent.created',
     'payment_intent.succeeded',
   ]);
-  const [first] = deliveries;
-  expect(() =>
-    stripe.webhooks.constructEvent(first?.body ?? '', first?.signature ?? '', 'whsec_other'),
-  ).toThrow(/signature/);
+  const paid = events.find(({ type }) => type === 'payment_intent.succeeded');
+  expect(paid).toMatchObject({
+    id: expect.stringMatching(/^evt_/),
+    api_version: '2026-10-28.endive',
+    livemode: false,
+    pending_webhooks: 1,
+    data: { object: { id: intent.id, status: 'succeeded', amount_received: 6200, metadata: { uid: 'ada' } } },
+  });
+  expect(Math.abs((paid?.created ?? 0) - Date.now() / 1000)).toBeLessThan(5);
+  const [{ body, signature } = { body: '', signature: '' }] = deliveries;
+  const verify = (given: string, secret: string) => stripe.webhooks.constructEvent(given, signature, secret);
+  expect(() => verify(body, 'whsec_other')).toThrow(/signature/);
+  expect(() => verify(JSON.stringify(JSON.parse(body)), webhookSecret)).toThrow(/signature/);
 });
 
-test('a delivery that fails is tried again until it succeeds', async () => {
-  const { url, deliveries, answers } = await receiver();
-  answers.status = 500;
-  const { stripe, newIntent } = await emulator({ webhook: { url } });
+test('an event names the call that caused it', async () => {
+  const { stripe } = await emulator();
+  const made = await stripe.paymentIntents.create(
+    { amount: 6200, currency: 'usd' },
+    { idempotencyKey: 'cause' },
+  );
+  const [event] = (await stripe.events.list()).data;
+  expect(event?.request).toEqual({ id: made.lastResponse.requestId, idempotency_key: 'cause' });
+});
+
+test('while one secret replaces another, both verify', async () => {
+  const { url, deliveries } = await receiver();
+  const { stripe, newIntent } = await emulator({ webhook: { url, secret: 'whsec_old, whsec_new' } });
   await newIntent();
   await expect.poll(() => deliveries.length).toBe(1);
-  expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1);
-  answers.status = 200;
-  await expect.poll(() => deliveries.length, { timeout: 5_000 }).toBe(2);
-  await expect.poll(async () => (await stripe.events.list({ delivery_success: false })).data.length).toBe(0);
+  const [{ body, signature } = { body: '', signature: '' }] = deliveries;
+  for (const secret of ['whsec_old', 'whsec_new']) {
+    expect(stripe.webhooks.constructEvent(body, signature, secret).type).toBe('payment_intent.created');
+  }
 });
 
-test('tests drop, repeat and reorder deliveries', async () => {
-  const { url, deliveries } = await receiver();
-  const { control, newIntent, stripe } = await emulator({ webhook: { url } });
-  await control.weather({ drop: true });
+test('a delivery that fails is tried again and again until it succeeds', async () => {
+  const { url, deliveries, answers } = await receiver();
+  answers.status = 500;
+  const { stripe, control, newIntent } = await emulator({ webhook: { url, retryDelaysMs: [10, 20] } });
   await newIntent();
+  await expect.poll(() => deliveries.length).toBeGreaterThan(4);
+  const pending = () => stripe.events.list({ delivery_success: false });
+  expect((await pending()).data).toMatchObject([{ pending_webhooks: 1 }]);
+  answers.status = 204;
+  await expect.poll(async () => (await pending()).data).toEqual([]);
+  expect((await stripe.events.list({ delivery_success: true })).data).toMatchObject([
+    { pending_webhooks: 0 },
+  ]);
+  const attempts = await control.attempts();
+  expect(attempts.map(({ attempt }) => attempt)).toEqual(attempts.map((_, index) => index + 1));
+  expect(attempts.at(0)).toMatchObject({ type: 'payment_intent.created', status: 500 });
+  expect(attempts.at(-1)).toMatchObject({ status: 204 });
+});
+
+test('a receiver that is away is tried again too', async () => {
+  const { control, newIntent } = await emulator({
+    webhook: { url: 'http://127.0.0.1:1/webhook', retryDelaysMs: [10] },
+  });
+  await newIntent();
+  await expect.poll(async () => (await control.attempts()).length).toBeGreaterThan(1);
+  expect(await control.attempts()).toContainEqual(expect.objectContaining({ status: null }));
+});
+
+test('tests drop, repeat and delay deliveries, of some types or of all', async () => {
+  const { url, deliveries } = await receiver();
+  const { control, newIntent, confirm, stripe } = await emulator({ webhook: { url } });
+  await control.weather({ drop: true });
+  const dropped = await newIntent();
   await control.weather({ copies: 3 });
   const tripled = await newIntent();
   await expect.poll(() => deliveries.length).toBe(3);
   expect(deliveries.every(({ body }) => body.includes(tripled.id))).toBe(true);
+  const lost = (await stripe.events.list({ delivery_success: false })).data;
+  expect(lost).toMatchObject([{ data: { object: { id: dropped.id } } }]);
+
+  await control.weather({ drop: true, types: ['payment_intent.succeeded'] });
+  await confirm(dropped, '4242424242424242');
+  await expect.poll(() => typesOf(deliveries)).toContain('charge.succeeded');
+
+  await control.weather({ delayMs: 200 });
+  const startedAt = performance.now();
+  await newIntent();
+  await expect.poll(() => deliveries.length).toBe(5);
+  expect(performance.now() - startedAt).toBeGreaterThan(190);
+  expect(typesOf(deliveries)).not.toContain('payment_intent.succeeded');
+});
+
+test('tests hold events and let them go in another order', async () => {
+  const { url, deliveries } = await receiver();
+  const { control, newIntent, confirm, stripe } = await emulator({ webhook: { url } });
+  await control.weather({ hold: true });
+  await confirm(await newIntent(), '4242424242424242');
+  await wait(50);
+  expect(deliveries).toEqual([]);
+  await control.release();
+  expect(typesOf(deliveries)).toEqual([
+    'payment_intent.succeeded',
+    'charge.succeeded',
+    'payment_intent.created',
+  ]);
 
   await control.weather({ hold: true });
-  const [earlier, later] = [await newIntent(), await newIntent()];
-  await control.release();
-  await expect.poll(() => deliveries.length).toBe(5);
-  const order = deliveries.slice(3).map(({ body }) => (body.includes(later.id) ? later.id : earlier.id));
-  expect(new Set(order)).toEqual(new Set([later.id, earlier.id]));
-  const [event] = (await stripe.events.list({ limit: 1 })).data;
-  await control.redeliver(event?.id ?? '');
+  await newIntent();
+  await newIntent();
+  await control.release('sent');
+  const [later, earlier] = (await stripe.events.list({ limit: 2 })).data;
+  expect(deliveries.slice(3).map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual([
+    earlier?.id,
+    later?.id,
+  ]);
+
+  await control.redeliver(later?.id ?? '');
   await expect.poll(() => deliveries.length).toBe(6);
 });
 
-test('ordered faults strike the next calls and no more', async () => {
-  const { control, stripe } = await emulator();
-  await control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1 }]);
-  await expect(stripe.paymentIntents.list()).rejects.toMatchObject({ statusCode: 500 });
-  expect((await stripe.paymentIntents.list()).data).toEqual([]);
+test('events are listed by type, time and delivery', async () => {
+  const { stripe, confirm, newIntent } = await emulator();
+  const intent = await newIntent();
+  await confirm(intent, '4000000000000002');
+  await confirm(intent, '4242424242424242');
+  const types = async (filter: Parameters<typeof stripe.events.list>[0]) =>
+    (await stripe.events.list({ limit: 100, ...filter })).data.map(({ type }) => type);
+  expect(await types({})).toEqual([
+    'payment_intent.succeeded',
+    'charge.succeeded',
+    'payment_intent.payment_failed',
+    'charge.failed',
+    'payment_intent.created',
+  ]);
+  expect(await types({ type: 'charge.failed' })).toEqual(['charge.failed']);
+  expect(await types({ type: 'charge.*' })).toEqual(['charge.succeeded', 'charge.failed']);
+  expect(await types({ types: ['charge.failed', 'payment_intent.created'] })).toHaveLength(2);
+  const now = Math.floor(Date.now() / 1000);
+  expect(await types({ created: { gte: now - 60 } })).toHaveLength(5);
+  expect(await types({ created: { gt: now + 60 } })).toEqual([]);
+  expect(await types({ created: { lt: now - 60 } })).toEqual([]);
+  expect(await types({ delivery_success: true })).toHaveLength(5);
+  const [newest] = (await stripe.events.list({ limit: 1 })).data;
+  expect((await stripe.events.retrieve(newest?.id ?? '')).id).toBe(newest?.id);
 });
 
-test('everything is there again after a restart', async () => {
-  const stateFile = path.join(await mkdtemp(path.join(tmpdir(), 'stripe-emulator-')), 'state.json');
-  const before = await emulator({ stateFile });
-  const intent = await before.newIntent();
-  await before.confirm(intent, '4242424242424242');
-  await before.stop();
-  const after = await emulator({ stateFile });
-  expect((await after.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
-  expect((await after.stripe.events.list()).data.map(({ type }) => type)).toContain(
-    'payment_intent.succeeded',
-  );
+test('a list is walked page by page, forwards and backwards', async () => {
+  const { stripe, newIntent } = await emulator();
+  const ids: string[] = [];
+  for (let made = 0; made < 7; made += 1) ids.unshift((await newIntent()).id);
+  const walked = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+  expect(walked.map(({ id }) => id)).toEqual(ids);
+  const before = await stripe.paymentIntents.list({ limit: 2, ending_before: ids[3] ?? '' });
+  expect(before.data.map(({ id }) => id)).toEqual(ids.slice(1, 3));
+  expect(before.has_more).toBe(true);
+  await expect(stripe.paymentIntents.list({ starting_after: 'pi_none' })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'starting_after',
+  });
+  await expect(stripe.paymentIntents.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });

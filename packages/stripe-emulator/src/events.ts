@@ -7,18 +7,19 @@ import type { Deliveries } from './webhooks.ts';
 /** The version the SDK of this repository speaks; its types are those of our objects. */
 const apiVersion: typeof Stripe.API_VERSION = '2026-10-28.endive';
 
-interface Request {
+/** The call that caused an event. */
+export interface EventCause {
   id: string | null;
   idempotency_key: string | null;
 }
 
-const nobody: Request = { id: null, idempotency_key: null };
+const nobody: EventCause = { id: null, idempotency_key: null };
 
 /** Records what happens and hands it to the deliveries. */
 export class Events {
   readonly #store: Store;
   readonly #deliveries: Deliveries;
-  #request = nobody;
+  #cause = nobody;
 
   constructor(store: Store, deliveries: Deliveries) {
     this.#store = store;
@@ -26,12 +27,12 @@ export class Events {
   }
 
   /** Names the call that causes the events of `work`. */
-  during<T>(request: Request, work: () => T): T {
-    this.#request = request;
+  during<T>(cause: EventCause, work: () => T): T {
+    this.#cause = cause;
     try {
       return work();
     } finally {
-      this.#request = nobody;
+      this.#cause = nobody;
     }
   }
 
@@ -45,7 +46,7 @@ export class Events {
       data: { object, ...(before && { previous_attributes: before }) },
       livemode: false,
       pending_webhooks: this.#deliveries.isEnabled ? 1 : 0,
-      request: this.#request,
+      request: this.#cause,
       type,
     });
     this.#deliveries.deliver(event);

@@ -23,8 +23,8 @@ export interface Fault {
 
 /** Thrown to cut the line. */
 export class ConnectionReset extends Error {
-  constructor() {
-    super('The connection was cut, as ordered.');
+  constructor(options?: ErrorOptions) {
+    super('The connection was cut.', options);
   }
 }
 
@@ -60,7 +60,16 @@ export class Faults {
         throw new ConnectionReset();
       case 'hang':
         // 2^31 - 1 ms, the longest a timer waits, stands for ever.
-        await wait(fault.delayMs ?? 2_147_483_647, undefined, { signal: this.#signal, ref: false });
+        await this.#wait(fault.delayMs ?? 2_147_483_647);
+    }
+  }
+
+  /** Until the time is over, or the emulator stops and every line with it. */
+  async #wait(milliseconds: number): Promise<void> {
+    try {
+      await wait(milliseconds, undefined, { signal: this.#signal, ref: false });
+    } catch (cause) {
+      throw new ConnectionReset({ cause });
     }
   }
 }

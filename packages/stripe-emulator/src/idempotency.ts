@@ -14,10 +14,13 @@ export function fingerprintOf(path: string, body: string): string {
   return createHash('sha256').update(`${path}\n${parameters.toString()}`).digest('base64');
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
+
+/** Keeps an answer for its key. */
+export type Keep = (answer: Answer) => void;
 
 /** Answers a call that is repeated with its key as the first time, failures included. */
 export class Idempotency {
@@ -54,21 +57,20 @@ export class Idempotency {
   }
 
   /**
-   * Runs a call under its key and keeps the answer. A call that ends without one (a cut line) leaves the key free.
-   * What comes before `answer`, such as reading parameters, is no part of it: a call refused there may be corrected.
+   * Runs a call under its key. `answer` keeps what it answers in the very transaction that does what was asked, so
+   * that a crash leaves both or neither; a call that ends without an answer (a cut line) leaves the key free.
    */
   async run(
-    call: { key: string; fingerprint: string; requestId: string },
-    answer: () => Promise<Answer>,
+    { key, fingerprint, requestId }: { key: string; fingerprint: string; requestId: string },
+    answer: (keep: Keep) => Promise<Answer>,
   ): Promise<Answer> {
-    const { key: id, fingerprint, requestId } = call;
-    this.#inProgress.add(id);
+    this.#inProgress.add(key);
     try {
-      const { status, body } = await answer();
-      this.#store.put('replies', { id, fingerprint, created: nowSeconds(), status, body, requestId });
-      return { status, body };
+      return await answer((kept) => {
+        this.#store.put('replies', { id: key, fingerprint, created: nowSeconds(), requestId, ...kept });
+      });
     } finally {
-      this.#inProgress.delete(id);
+      this.#inProgress.delete(key);
     }
   }
 }

@@ -1,145 +1,350 @@
-import Stripe from 'stripe';
-import { expect, test } from 'vitest';
+import type Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
 import { emulator, keys } from './test-emulator.ts';
 
-test('a good card pays, once', async () => {
-  const { stripe, confirm, newIntent } = await emulator();
-  const intent = await newIntent();
-  expect(await confirm(intent, '4242424242424242')).toMatchObject({
-    status: 200,
-    body: { status: 'succeeded' },
-  });
-  const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
-  expect(paid).toMatchObject({ status: 'succeeded', amount_received: 6200, metadata: { uid: 'ada' } });
-  expect(paid.latest_charge).toMatchObject({ object: 'charge', paid: true, amount_refunded: 0 });
-  expect(await confirm(intent, '4242424242424242')).toMatchObject({
-    status: 400,
-    body: { error: { code: 'payment_intent_unexpected_state' } },
-  });
-});
+const good = '4242424242424242';
 
-test.each([
-  ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
-  ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
-  ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
-])(
-  'card %s is refused with %s and may be followed by a good one',
-  async (number, code, declineCode, message) => {
+describe('a good card', () => {
+  test('pays, leaves a charge, and sends a receipt', async () => {
+    const { stripe, control, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    await stripe.paymentIntents.update(intent.id, { receipt_email: 'ada@example.com' });
+    expect(await confirm(intent, good)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: 6200, metadata: { uid: 'ada' } });
+    expect(paid.latest_charge).toMatchObject({
+      object: 'charge',
+      status: 'succeeded',
+      paid: true,
+      captured: true,
+      amount: 6200,
+      amount_refunded: 0,
+      payment_intent: intent.id,
+      receipt_email: 'ada@example.com',
+      payment_method_details: { card: { brand: 'visa', last4: '4242' } },
+      outcome: { type: 'authorized' },
+    });
+    expect(await control.receipts()).toMatchObject([{ email: 'ada@example.com', paymentIntent: intent.id }]);
+  });
+
+  test('pays once, however often it is confirmed', async () => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
-    expect(await confirm(intent, number)).toMatchObject({
-      status: 402,
-      body: { error: { code, decline_code: declineCode, message } },
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(intent, good)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.error).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: intent.id, status: 'succeeded' },
     });
+    expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+  });
+
+  test.each(['4242 4242 4242 4242', '4242-4242-4242-4242'])('may be written %s', async (number) => {
+    const { confirm, newIntent } = await emulator();
+    expect((await confirm(await newIntent(), number)).body.status).toBe('succeeded');
+  });
+
+  test.each([
+    ['5555555555554444', 'mastercard', '123'],
+    ['378282246310005', 'amex', '1234'],
+  ])('%s is of %s', async (number, brand, cvc) => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    await confirm(intent, number, { 'payment_method_data[card][cvc]': cvc });
+    const { payment_method: method } = await stripe.paymentIntents.retrieve(intent.id, {
+      expand: ['payment_method'],
+    });
+    expect(method).toMatchObject({ card: { brand, last4: number.slice(-4) } });
+  });
+});
+
+describe('a card the bank declines', () => {
+  test.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."],
+  ])(
+    '%s is refused with %s, and may be followed by a good one',
+    async (number, code, declineCode, message) => {
+      const { stripe, confirm, newIntent } = await emulator();
+      const intent = await newIntent();
+      const refused = await confirm(intent, number);
+      expect(refused).toMatchObject({
+        status: 402,
+        body: { error: { type: 'card_error', code, decline_code: declineCode, message } },
+      });
+      const waiting = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+      expect(waiting).toMatchObject({
+        status: 'requires_payment_method',
+        amount_received: 0,
+        payment_method: null,
+        last_payment_error: { code, decline_code: declineCode, message, payment_method: { type: 'card' } },
+        latest_charge: { status: 'failed', paid: false, failure_code: code, failure_message: message },
+      });
+      expect((await stripe.events.list({ type: 'payment_intent.payment_failed' })).data).toMatchObject([
+        { data: { object: { id: intent.id, last_payment_error: { code } } } },
+      ]);
+      expect((await confirm(intent, good)).body.status).toBe('succeeded');
+      const paid = await stripe.paymentIntents.retrieve(intent.id);
+      expect(paid.last_payment_error).toBeNull();
+      expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(2);
+    },
+  );
+});
+
+describe('a card that cannot be', () => {
+  const month = 'payment_method_data[card][exp_month]';
+  const year = 'payment_method_data[card][exp_year]';
+  const cvc = 'payment_method_data[card][cvc]';
+
+  test.each<[string, string, Record<string, string>, string, string | undefined]>([
+    ['a wrong check digit', '4242424242424241', {}, 'incorrect_number', 'number'],
+    ['letters', 'not a number', {}, 'incorrect_number', 'number'],
+    ['a past year', good, { [year]: '2020' }, 'invalid_expiry_year', 'exp_year'],
+    ['a far year', good, { [year]: '2999' }, 'invalid_expiry_year', 'exp_year'],
+    ['month 13', good, { [month]: '13' }, 'invalid_expiry_month', 'exp_month'],
+    ['a short code', good, { [cvc]: '1' }, 'invalid_cvc', 'cvc'],
+    ['a code of another brand', good, { [cvc]: '1234' }, 'invalid_cvc', 'cvc'],
+    ['a real card', '4111111111111111', {}, 'card_declined', undefined],
+  ])('for %s is refused before any bank is asked', async (_name, number, differences, code, param) => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    const { status, body } = await confirm(intent, number, differences);
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({ type: 'card_error', code });
+    expect(body.error?.param).toBe(param);
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: 'requires_payment_method',
-      last_payment_error: { code, message },
+      latest_charge: null,
+      last_payment_error: null,
     });
-    expect((await confirm(intent, '4242424242424242')).body.status).toBe('succeeded');
-  },
-);
+  });
 
-test.each([
-  ['a wrong check digit', '4242424242424241', {}, 'incorrect_number'],
-  [
-    'a past year',
-    '4242424242424242',
-    { 'payment_method_data[card][exp_year]': '2020' },
-    'invalid_expiry_year',
-  ],
-  ['month 13', '4242424242424242', { 'payment_method_data[card][exp_month]': '13' }, 'invalid_expiry_month'],
-  ['a short code', '4242424242424242', { 'payment_method_data[card][cvc]': '1' }, 'invalid_cvc'],
-])('%s is refused', async (_, number, overrides, code) => {
-  const { confirm, newIntent } = await emulator();
-  expect((await confirm(await newIntent(), number, overrides)).body.error?.code).toBe(code);
+  test('past this month is refused', async () => {
+    const { confirm, newIntent } = await emulator();
+    const lastMonth = new Date();
+    lastMonth.setUTCDate(0);
+    const { body } = await confirm(await newIntent(), good, {
+      [month]: String(lastMonth.getUTCMonth() + 1),
+      [year]: String(lastMonth.getUTCFullYear()),
+    });
+    expect(body.error?.code).toMatch(/^invalid_expiry_(month|year)$/);
+  });
 });
 
-test.each(['4000002760003184', '4000002500003155'])(
-  'card %s asks the payer, who accepts or refuses',
-  async (number) => {
-    const { url, stripe, confirm, newIntent } = await emulator();
-    const answer = async (intent: Stripe.PaymentIntent, outcome: string) =>
-      fetch(`${url}/v1/payment_intents/${intent.id}/authenticate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${keys.publishableKey}` },
-        body: new URLSearchParams({ client_secret: intent.client_secret ?? '', outcome }),
-      });
-    const accepted = await newIntent();
-    expect((await confirm(accepted, number)).body.status).toBe('requires_action');
-    expect((await stripe.paymentIntents.retrieve(accepted.id)).next_action?.type).toBe('use_stripe_sdk');
-    await answer(accepted, 'accepted');
-    expect((await stripe.paymentIntents.retrieve(accepted.id)).status).toBe('succeeded');
+describe('a card whose bank asks', () => {
+  test.each(['4000002760003184', '4000002500003155'])('%s pays once the payer accepts', async (number) => {
+    const { stripe, confirm, authenticate, newIntent } = await emulator();
+    const intent = await newIntent();
+    expect((await confirm(intent, number)).body).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+    });
+    expect((await stripe.charges.list()).data).toEqual([]);
+    expect((await authenticate(intent, 'accepted')).body).toMatchObject({
+      status: 'succeeded',
+      next_action: null,
+    });
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent.id, {
+      expand: ['latest_charge'],
+    });
+    expect(charge).toMatchObject({
+      payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } },
+    });
+    expect((await authenticate(intent, 'refused')).body.error?.code).toBe('payment_intent_unexpected_state');
+  });
 
-    const refused = await newIntent();
-    await confirm(refused, number);
-    await answer(refused, 'refused');
-    expect(await stripe.paymentIntents.retrieve(refused.id)).toMatchObject({
+  test('fails where the payer refuses, and waits for another', async () => {
+    const { stripe, confirm, authenticate, newIntent } = await emulator();
+    const intent = await newIntent();
+    await confirm(intent, '4000002760003184');
+    expect((await authenticate(intent, 'refused')).body).toMatchObject({
       status: 'requires_payment_method',
-      last_payment_error: { code: 'payment_intent_authentication_failure' },
+      next_action: null,
+      last_payment_error: {
+        code: 'payment_intent_authentication_failure',
+        message:
+          'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      },
     });
-  },
-);
+    expect((await stripe.charges.list()).data).toEqual([]);
+    const types = (await stripe.events.list()).data.map(({ type }) => type);
+    expect(types).toEqual([
+      'payment_intent.payment_failed',
+      'payment_intent.requires_action',
+      'payment_intent.created',
+    ]);
+    expect((await confirm(intent, good)).body.status).toBe('succeeded');
+  });
 
-test('a browser confirms with the right client secret only, and sees less than the server', async () => {
-  const { url, confirm, newIntent } = await emulator();
-  const intent = await newIntent();
-  expect((await confirm(intent, '4242424242424242', { client_secret: 'pi_1_secret_2' })).status).toBe(400);
-  const seen = await fetch(`${url}/v1/payment_intents/${intent.id}?client_secret=${intent.client_secret}`, {
-    headers: { authorization: `Bearer ${keys.publishableKey}` },
+  test('may be left for another card while it asks', async () => {
+    const { confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    await confirm(intent, '4000002760003184');
+    expect((await confirm(intent, good)).body).toMatchObject({ status: 'succeeded', next_action: null });
   });
-  expect(await seen.json()).not.toHaveProperty('metadata');
-  const list = await fetch(`${url}/v1/payment_intents`, {
-    headers: { authorization: `Bearer ${keys.publishableKey}` },
+
+  test('may decline all the same', async () => {
+    const { confirm, authenticate, newIntent } = await emulator();
+    const intent = await newIntent();
+    await confirm(intent, '4000008400001629');
+    expect(await authenticate(intent, 'accepted')).toMatchObject({
+      status: 402,
+      body: { error: { decline_code: 'generic_decline' } },
+    });
   });
-  expect(list.status).toBe(401);
 });
 
-test('an unknown key, an unknown intent, a missing parameter and an unknown route fail as Stripe fails', async () => {
-  const { stripe, url, options } = await emulator();
-  await expect(new Stripe('sk_test_other', options).paymentIntents.list()).rejects.toMatchObject({
-    statusCode: 401,
+describe('a browser', () => {
+  test('needs the client secret of the very intent', async () => {
+    const { call, confirm, newIntent } = await emulator();
+    const [intent, other] = [await newIntent(), await newIntent()];
+    const path = `/v1/payment_intents/${intent.id}`;
+    const wrong = { client_secret: other.client_secret ?? '' };
+    expect(await confirm(intent, good, wrong)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payment_intent_invalid_parameter', param: 'client_secret' } },
+    });
+    expect((await call('GET', path, wrong)).status).toBe(400);
+    expect((await call('GET', path)).body.error).toMatchObject({ code: 'parameter_missing' });
+    expect((await call('POST', `${path}/cancel`, wrong)).status).toBe(401);
+    expect((await call('POST', path, { amount: '50' })).status).toBe(401);
   });
-  await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
-    statusCode: 404,
-    code: 'resource_missing',
+
+  test('sees less than the server, in errors too', async () => {
+    const { call, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    const seen = await call('GET', `/v1/payment_intents/${intent.id}`, {
+      client_secret: intent.client_secret ?? '',
+    });
+    const declined = await confirm(intent, '4000000000000002');
+    const paid = await confirm(intent, good);
+    const late = await confirm(intent, good);
+    for (const intentSeen of [
+      seen.body,
+      declined.body.error?.payment_intent,
+      paid.body,
+      late.body.error?.payment_intent,
+    ]) {
+      expect(intentSeen).toMatchObject({ id: intent.id, amount: 6200, client_secret: intent.client_secret });
+      for (const hidden of ['metadata', 'latest_charge', 'amount_received']) {
+        expect(intentSeen).not.toHaveProperty(hidden);
+      }
+    }
   });
-  await expect(
-    stripe.paymentIntents.create({ currency: 'usd' } as Stripe.PaymentIntentCreateParams),
-  ).rejects.toMatchObject({
-    statusCode: 400,
-    code: 'parameter_missing',
+
+  test('makes a payment method that a server pays with', async () => {
+    const { call, stripe, newIntent } = await emulator();
+    const { body } = await call('POST', '/v1/payment_methods', {
+      type: 'card',
+      'card[number]': good,
+      'card[exp_month]': '12',
+      'card[exp_year]': '34',
+      'card[cvc]': '123',
+    });
+    expect(JSON.stringify(body)).not.toContain(good);
+    const intent = await newIntent();
+    const paid = await stripe.paymentIntents.confirm(intent.id, { payment_method: String(body.id) });
+    expect(paid).toMatchObject({ status: 'succeeded', payment_method: body.id });
   });
-  const unknown = await fetch(`${url}/v1/nothing`, {
-    headers: { authorization: `Bearer ${keys.secretKey}` },
-  });
-  expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });
 
-test('the same idempotency key answers as the first time, and with other parameters is refused', async () => {
-  const { stripe } = await emulator();
-  const create = (amount: number) =>
-    stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey: 'once' });
-  const first = await create(6200);
-  expect((await create(6200)).id).toBe(first.id);
-  await expect(create(6300)).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
-  expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
-});
+describe('a server', () => {
+  test('creates and confirms in one call', async () => {
+    const { stripe } = await emulator();
+    const create = (paymentMethod: string) =>
+      stripe.paymentIntents.create({
+        amount: 6200,
+        currency: 'USD',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        confirm: true,
+        payment_method: paymentMethod,
+      });
+    expect(await create('pm_card_visa')).toMatchObject({ status: 'succeeded', currency: 'usd' });
+    expect(await create('pm_card_authenticationRequired')).toMatchObject({ status: 'requires_action' });
+    await expect(create('pm_card_chargeDeclined')).rejects.toMatchObject({
+      type: 'StripeCardError',
+      code: 'card_declined',
+      payment_intent: { status: 'requires_payment_method', metadata: {} },
+    });
+    await expect(create('pm_none')).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'payment_method',
+    });
+  });
 
-test('an intent is canceled, and then not confirmed', async () => {
-  const { stripe, confirm, newIntent } = await emulator();
-  const intent = await newIntent();
-  expect((await stripe.paymentIntents.cancel(intent.id)).status).toBe('canceled');
-  expect((await confirm(intent, '4242424242424242')).status).toBe(400);
-});
+  test('cannot confirm without a card', async () => {
+    const { stripe, newIntent } = await emulator();
+    const { id } = await newIntent();
+    await expect(stripe.paymentIntents.confirm(id)).rejects.toMatchObject({ code: 'parameter_missing' });
+    await stripe.paymentIntents.update(id, { payment_method: 'pm_card_visa' });
+    expect(await stripe.paymentIntents.confirm(id)).toMatchObject({ status: 'succeeded' });
+  });
 
-test('a list is paged, newest first', async () => {
-  const { stripe, newIntent } = await emulator();
-  const ids = [(await newIntent()).id, (await newIntent()).id, (await newIntent()).id];
-  const [newest, middle, oldest] = ids.toReversed();
-  const page = await stripe.paymentIntents.list({ limit: 2 });
-  expect(page).toMatchObject({ has_more: true, data: [{ id: newest }, { id: middle }] });
-  expect((await stripe.paymentIntents.list({ limit: 2, starting_after: middle ?? '' })).data).toMatchObject([
-    { id: oldest },
-  ]);
+  test('changes metadata key by key, and after the payment as well', async () => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    const metadataAfter = async (metadata: Stripe.Emptyable<Stripe.MetadataParam>) =>
+      (await stripe.paymentIntents.update(intent.id, { metadata })).metadata;
+    expect(await metadataAfter({ plan: 'life' })).toEqual({ uid: 'ada', plan: 'life' });
+    await confirm(intent, good);
+    expect(await metadataAfter({ plan: '' })).toEqual({ uid: 'ada' });
+    expect(await metadataAfter('')).toEqual({});
+  });
+
+  test('changes the amount until it is paid', async () => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    expect((await stripe.paymentIntents.update(intent.id, { amount: 7000 })).amount).toBe(7000);
+    await confirm(intent, good);
+    await expect(stripe.paymentIntents.update(intent.id, { amount: 50 })).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    expect((await stripe.paymentIntents.retrieve(intent.id)).amount_received).toBe(7000);
+  });
+
+  test('cancels what nobody has paid, and then it is not confirmed', async () => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    expect(canceled.canceled_at).toBeGreaterThan(0);
+    expect((await stripe.events.list({ type: 'payment_intent.canceled' })).data).toHaveLength(1);
+    expect((await confirm(intent, good)).body.error?.message).toContain('canceled');
+    await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+
+    const paid = await newIntent();
+    await confirm(paid, good);
+    await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(
+      stripe.paymentIntents.cancel(paid.id, {
+        cancellation_reason: 'bored' as Stripe.PaymentIntentCancelParams.CancellationReason,
+      }),
+    ).rejects.toMatchObject({ param: 'cancellation_reason' });
+  });
+
+  test('lists intents by time', async () => {
+    const { stripe, newIntent } = await emulator();
+    const { created } = await newIntent();
+    const idsWith = async (filter: Stripe.PaymentIntentListParams) =>
+      (await stripe.paymentIntents.list(filter)).data.length;
+    expect(await idsWith({ created })).toBe(1);
+    expect(await idsWith({ created: { gt: created } })).toBe(0);
+    expect(await idsWith({ created: { gte: created, lte: created } })).toBe(1);
+  });
+
+  test('never finds a card number in what the emulator keeps', async () => {
+    const { url, confirm, newIntent } = await emulator();
+    await confirm(await newIntent(), good);
+    await confirm(await newIntent(), '4000000000000002');
+    const headers = { authorization: `Bearer ${keys.secretKey}` };
+    for (const path of ['payment_intents', 'charges', 'events']) {
+      const text = await (await fetch(`${url}/v1/${path}?limit=100`, { headers })).text();
+      expect(text).not.toMatch(/4242424242424242|4000000000000002/);
+    }
+  });
 });

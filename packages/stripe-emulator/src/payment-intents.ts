@@ -5,6 +5,7 @@ import type { Events } from './events.ts';
 import { newId, nowSeconds, randomLetters } from './ids.ts';
 import type { LastPaymentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { mergeMetadata } from './parameters.ts';
+import { readableAmount } from './money.ts';
 import { cardOf } from './payment-methods.ts';
 import type { Store } from './store.ts';
 
@@ -182,12 +183,19 @@ export class PaymentIntents {
 const isConfirmable = ({ status }: PaymentIntent): boolean => confirmable.includes(status);
 
 function checkAmount(amount: number, currency: string): void {
-  const shown = (cents: number): string => `${(cents / 100).toFixed(2)} ${currency}`;
   if (amount < leastAmount) {
-    throw invalid('amount', `Amount must be at least ${shown(leastAmount)}`, 'amount_too_small');
+    throw invalid(
+      'amount',
+      `Amount must be at least ${readableAmount(leastAmount, currency)}`,
+      'amount_too_small',
+    );
   }
   if (amount > mostAmount) {
-    throw invalid('amount', `Amount must be no more than ${shown(mostAmount)}`, 'amount_too_large');
+    throw invalid(
+      'amount',
+      `Amount must be no more than ${readableAmount(mostAmount, currency)}`,
+      'amount_too_large',
+    );
   }
 }
 

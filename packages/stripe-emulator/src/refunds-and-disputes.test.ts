@@ -1,66 +1,137 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emulator } from './test-emulator.ts';
 
-async function paidIntent() {
+async function paidIntent(card = '4242424242424242') {
   const all = await emulator();
   const intent = await all.newIntent();
-  await all.confirm(intent, '4242424242424242');
-  return { ...all, intent };
+  await all.confirm(intent, card);
+  return {
+    ...all,
+    intent,
+    charge: async () =>
+      (await all.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] })).latest_charge,
+    typesOf: async (pattern: string) =>
+      (await all.stripe.events.list({ type: pattern, limit: 100 })).data.map(({ type }) => type),
+  };
 }
 
-test('a payment is refunded in part, then in full, and never beyond', async () => {
-  const { stripe, intent } = await paidIntent();
-  await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
-  const charge = async () =>
-    (await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] })).latest_charge;
-  expect(await charge()).toMatchObject({ amount_refunded: 2000, refunded: false });
-  await stripe.refunds.create({ payment_intent: intent.id });
-  expect(await charge()).toMatchObject({ amount_refunded: 6200, refunded: true });
-  await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
-    code: 'charge_already_refunded',
-  });
-  expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toHaveLength(2);
-});
-
-test('a dispute is opened and decided', async () => {
-  const { stripe, control, intent } = await paidIntent();
-  const { id } = await control.openDispute(intent.id);
-  expect((await stripe.disputes.list({ payment_intent: intent.id })).data).toMatchObject([
-    { id, status: 'needs_response' },
-  ]);
-  await control.closeDispute(id, 'won');
-  expect((await stripe.disputes.retrieve(id)).status).toBe('won');
-  const types = (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
-  expect(types).toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']));
-});
-
-test('a payment link is paid by a person and names who paid', async () => {
-  const { stripe } = await emulator();
-  const link = await stripe.paymentLinks.create({
-    line_items: [
-      { price_data: { currency: 'usd', unit_amount: 6200, product_data: { name: 'Access' } }, quantity: 1 },
-    ],
-  });
-  const page = await fetch(`${link.url}?client_reference_id=ada&prefilled_email=ada%40example.com`);
-  expect(await page.text()).toContain('value="ada@example.com"');
-  const pay = (number: string) =>
-    fetch(link.url, {
-      method: 'POST',
-      body: new URLSearchParams({
-        client_reference_id: 'ada',
-        email: 'ada@example.com',
-        number,
-        expiry: '12/34',
-        cvc: '123',
-      }),
+describe('a refund', () => {
+  test('gives back a part, then the rest, and never more', async () => {
+    const { stripe, intent, charge } = await paidIntent();
+    const part = await stripe.refunds.create({
+      payment_intent: intent.id,
+      amount: 2000,
+      metadata: { why: 'kind' },
     });
-  expect((await pay('4000000000000002')).status).toBe(402);
-  expect((await pay('4242 4242 4242 4242')).status).toBe(200);
-  const [event] = (await stripe.events.list({ type: 'checkout.session.completed' })).data;
-  expect(event?.data.object).toMatchObject({
-    client_reference_id: 'ada',
-    payment_status: 'paid',
-    amount_total: 6200,
-    customer_details: { email: 'ada@example.com' },
+    expect(part).toMatchObject({ amount: 2000, status: 'succeeded', metadata: { why: 'kind' } });
+    expect(await charge()).toMatchObject({ amount_refunded: 2000, refunded: false });
+    await expect(stripe.refunds.create({ payment_intent: intent.id, amount: 4201 })).rejects.toMatchObject({
+      param: 'amount',
+    });
+    await stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' });
+    expect(await charge()).toMatchObject({ amount_refunded: 6200, refunded: true });
+    await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toMatchObject([
+      { amount: 4200, reason: 'requested_by_customer' },
+      { id: part.id },
+    ]);
+    expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id });
+  });
+
+  test('is told by events that say what was refunded before', async () => {
+    const { stripe, intent } = await paidIntent();
+    await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
+    await stripe.refunds.create({ payment_intent: intent.id });
+    expect((await stripe.events.list({ type: 'refund.created' })).data).toHaveLength(2);
+    expect((await stripe.events.list({ type: 'charge.refunded' })).data).toMatchObject([
+      {
+        data: {
+          object: { amount_refunded: 6200, refunded: true },
+          previous_attributes: { amount_refunded: 2000, refunded: false },
+        },
+      },
+      {
+        data: {
+          object: { amount_refunded: 2000, refunded: false },
+          previous_attributes: { amount_refunded: 0 },
+        },
+      },
+    ]);
+  });
+
+  test('may fail later, and the money is the seller’s again', async () => {
+    const { stripe, control, intent, charge, typesOf } = await paidIntent();
+    const refund = await stripe.refunds.create({ payment_intent: intent.id });
+    expect(await control.failRefund(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'unknown',
+    });
+    expect(await charge()).toMatchObject({ amount_refunded: 0, refunded: false });
+    expect(await typesOf('refund.*')).toEqual(['refund.failed', 'refund.created']);
+    await expect(control.failRefund(refund.id)).rejects.toThrow('400');
+  });
+
+  test('needs a payment', async () => {
+    const { stripe, newIntent, confirm } = await emulator();
+    const intent = await newIntent();
+    const refund = () => stripe.refunds.create({ payment_intent: intent.id });
+    await expect(refund()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    await confirm(intent, '4000000000000002');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    await expect(stripe.refunds.create({ charge: 'ch_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+  });
+});
+
+describe('a dispute', () => {
+  test.each(['won', 'lost'] as const)('is opened, takes the money, and is %s', async (decision) => {
+    const { stripe, control, intent, charge, typesOf } = await paidIntent();
+    const { id } = await control.openDispute(intent.id);
+    expect((await stripe.disputes.list({ payment_intent: intent.id })).data).toMatchObject([
+      { id, status: 'needs_response', amount: 6200 },
+    ]);
+    expect(await charge()).toMatchObject({ disputed: true });
+    await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+      code: 'charge_disputed',
+    });
+    await control.closeDispute(id, decision);
+    expect((await stripe.disputes.retrieve(id)).status).toBe(decision);
+    expect(await typesOf('charge.dispute.*')).toEqual([
+      'charge.dispute.closed',
+      ...(decision === 'won' ? ['charge.dispute.funds_reinstated'] : []),
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.created',
+    ]);
+    await expect(control.closeDispute(id, decision)).rejects.toThrow('already closed');
+  });
+
+  test('that only inquires moves no money', async () => {
+    const { stripe, control, intent, typesOf } = await paidIntent();
+    const { id } = await control.openDispute(intent.id, { inquiry: true });
+    expect((await stripe.disputes.retrieve(id)).status).toBe('warning_needs_response');
+    await control.closeDispute(id, 'won');
+    expect((await stripe.disputes.retrieve(id)).status).toBe('warning_closed');
+    expect(await typesOf('charge.dispute.*')).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
+  });
+
+  test('follows at once from a card made for it, and the seller may give in', async () => {
+    const { stripe, intent } = await paidIntent('4000000000000259');
+    const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
+    expect(dispute).toMatchObject({ status: 'needs_response', reason: 'fraudulent' });
+    expect(await stripe.disputes.close(dispute?.id ?? '')).toMatchObject({ status: 'lost' });
+  });
+
+  test('needs a payment', async () => {
+    const { control, newIntent } = await emulator();
+    const { id } = await newIntent();
+    await expect(control.openDispute(id)).rejects.toThrow('400');
+    await expect(control.openDispute('pi_none')).rejects.toThrow('404');
   });
 });

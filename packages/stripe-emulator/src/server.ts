@@ -45,11 +45,15 @@ export interface StripeEmulator {
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
   const { host = '127.0.0.1', port, stateFile } = options;
   const stylesheet = await readFile(new URL('./hosted/pay.css', import.meta.url), 'utf8');
-  const journal = stateFile === undefined ? undefined : new Journal(stateFile);
+  let journal: Journal | undefined;
 
   const definition = defineEmulator<State>({
     name: 'stripe',
-    state: emptyState,
+    // Read once the port is ours: an emulator that runs there already may be writing to the file.
+    state: () => {
+      if (stateFile !== undefined) journal = new Journal(stateFile);
+      return journal?.state ?? emptyState();
+    },
     cors: false,
     setup: ({ app, state, signal }) => {
       const store = new Store(state, journal?.record);
@@ -102,7 +106,6 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       port,
       hostname: host,
       inspector: false,
-      ...(journal && { seed: journal.state }),
     });
     const { port: chosen } = new URL(emulator.url);
     return {

@@ -1,4 +1,4 @@
-import { brandOf, cvcLengthOf, numberLengthOf, type CardBrand } from '../card-brands.ts';
+import { cvcLengthOf, numberLengthOf, type CardBrand } from '../card-brands.ts';
 import { passesLuhn } from '../luhn.ts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
@@ -78,5 +78,3 @@ export const cardFields: readonly CardField[] = [
       text.length < cvcLengthOf(brand) ? "Your card's security code is incomplete." : undefined,
   },
 ];
-
-export { brandOf };

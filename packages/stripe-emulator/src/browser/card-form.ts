@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
-import type { CardBrand } from '../card-brands.ts';
+import { brandOf, type CardBrand } from '../card-brands.ts';
 import { applyAppearance } from './appearance.ts';
 import dialogCss from './authentication-dialog.css';
-import { brandOf, cardFields, digitsOf, expiryOf, type CardField, type FieldName } from './card-fields.ts';
+import { cardFields, digitsOf, expiryOf, type CardField, type FieldName } from './card-fields.ts';
 import formCss from './card-form.css';
 import { element, styleSheet } from './dom.ts';
 import { Pointer } from './pointer.ts';

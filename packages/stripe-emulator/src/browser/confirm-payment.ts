@@ -1,3 +1,4 @@
+import { readableAmount } from '../money.ts';
 import { IntegrationError, type Api, type IntentResult, type PaymentIntent } from './api.ts';
 import { applyAppearance } from './appearance.ts';
 import { askPayer } from './authentication-dialog.ts';
@@ -47,9 +48,8 @@ async function authenticated(
 ): Promise<IntentResult> {
   if ('error' in result || result.paymentIntent.status !== 'requires_action') return result;
   const { client_secret: clientSecret, amount, currency } = result.paymentIntent;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const root = form?.host.isConnected ? form.root : ownRoot();
-  const accepted = await askPayer(root, format.format(amount / 100));
+  const accepted = await askPayer(root, readableAmount(amount, currency));
   if (root !== form?.root) root.host.remove();
   const answer = await api.authenticate(clientSecret, accepted);
   if ('error' in answer) return answer;

@@ -1,4 +1,5 @@
 import type { Visitor } from '../checkout-sessions.ts';
+import { readableAmount } from '../money.ts';
 import type { PaymentLink } from '../objects.ts';
 
 /** Text that may stand in HTML, attributes included. */
@@ -19,9 +20,7 @@ ${content}
 `;
 
 export const amountOf = ({ item, currency }: PaymentLink): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
-    (item.unit_amount * item.quantity) / 100,
-  );
+  readableAmount(item.unit_amount * item.quantity, currency);
 
 export function payPage(link: PaymentLink, visitor: Visitor, problem?: string): string {
   const alert = problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;

@@ -1,0 +1,178 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { emulator } from './test-emulator.ts';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+let stateFile: string;
+
+beforeEach(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stripe-emulator-'));
+  stateFile = path.join(folder, 'state', 'stripe.json');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+interface Run {
+  child: ChildProcess;
+  stripe: Stripe;
+  /** Ends it. @returns its exit code */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function startProcess(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, STRIPE_EMULATOR_PORT: '0', STRIPE_EMULATOR_STATE: stateFile, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { child, output: () => output };
+}
+
+async function run(): Promise<Run> {
+  const { child, output } = startProcess({});
+  await expect.poll(output, { timeout: 10_000 }).toContain('Stripe emulator on ');
+  const { port } = new URL(/http:\S+/.exec(output())?.[0] ?? '');
+  const stripe = new Stripe('sk_test_local', { protocol: 'http', host: '127.0.0.1', port, telemetry: false });
+  return {
+    child,
+    stripe,
+    async end(signal) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}
+
+const pay = async ({ stripe }: Run): Promise<string> => {
+  const intent = await stripe.paymentIntents.create(
+    { amount: 6200, currency: 'usd' },
+    { idempotencyKey: 'pay' },
+  );
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  return intent.id;
+};
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it cleanly, and everything is there again',
+  async (signal) => {
+    const before = await run();
+    const id = await pay(before);
+    expect(await before.end(signal)).toBe(0);
+    const after = await run();
+    expect((await after.stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
+    expect((await after.stripe.events.list()).data).toHaveLength(3);
+    expect(await pay(after).catch((error: unknown) => error)).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id },
+    });
+  },
+);
+
+test('nothing that was answered is lost to a SIGKILL', async () => {
+  const ids: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const process = await run();
+    for (let made = 0; made < 5; made += 1) {
+      const intent = await process.stripe.paymentIntents.create({ amount: 6200, currency: 'usd' });
+      await process.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+      ids.push(intent.id);
+    }
+    await process.end('SIGKILL');
+  }
+  const { stripe } = await run();
+  const paid = await stripe.paymentIntents.list({ limit: 100 });
+  expect(paid.data.map(({ id, status }) => [id, status])).toEqual(
+    ids.toReversed().map((id) => [id, 'succeeded']),
+  );
+});
+
+test('a line that a kill cut short is forgotten, whole', async () => {
+  const first = await emulator({ stateFile });
+  const intent = await first.newIntent();
+  await first.stop();
+  await appendFile(stateFile, '[["payment_intents",{"id":"pi_half","amou');
+  const second = await emulator({ stateFile });
+  expect((await second.stripe.paymentIntents.list()).data).toMatchObject([{ id: intent.id }]);
+  await second.newIntent();
+  await second.stop();
+  const third = await emulator({ stateFile });
+  expect((await third.stripe.paymentIntents.list()).data).toHaveLength(2);
+});
+
+test('what a key made and its answer are written in one line: a kill leaves both or neither', async () => {
+  const { stripe, stop } = await emulator({ stateFile });
+  await stripe.paymentIntents.create({ amount: 6200, currency: 'usd' }, { idempotencyKey: 'once' });
+  await stop();
+  const lines = (await readFile(stateFile, 'utf8')).trimEnd().split('\n').slice(1);
+  const tables = lines.map((line) => (JSON.parse(line) as [string, unknown][]).map(([table]) => table));
+  expect(tables).toEqual([['payment_intents', 'events', 'replies']]);
+});
+
+test('a second emulator on the same port leaves the file to the first', async () => {
+  const first = await emulator({ stateFile });
+  await first.newIntent();
+  const { port } = new URL(first.url);
+  const { child } = startProcess({ STRIPE_EMULATOR_PORT: port });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  await first.newIntent();
+  await first.stop();
+  const after = await emulator({ stateFile });
+  expect((await after.stripe.paymentIntents.list()).data).toHaveLength(2);
+});
+
+test('a reset empties the file as well', async () => {
+  const before = await emulator({ stateFile });
+  await before.newIntent();
+  await before.control.reset();
+  const { id } = await before.newIntent();
+  await before.stop();
+  const after = await emulator({ stateFile });
+  expect((await after.stripe.paymentIntents.list()).data).toMatchObject([{ id }]);
+});
+
+test('a file that is something else is left alone and named in one sentence', async () => {
+  const file = path.join(path.dirname(path.dirname(stateFile)), 'notes.txt');
+  await writeFile(file, 'remember the milk\n');
+  const { child, output } = startProcess({ STRIPE_EMULATOR_STATE: file });
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(output()).toBe(
+    `The Stripe emulator cannot start: ${file} is not a state file of this Stripe emulator: move it away and start again\n`,
+  );
+  expect(await readFile(file, 'utf8')).toBe('remember the milk\n');
+});
+
+test('a port that is taken is one sentence', async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { child, output } = startProcess({ STRIPE_EMULATOR_PORT: String(port) });
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(output()).toBe('The Stripe emulator cannot start: its port is taken\n');
+});
+
+test('settings that are malformed are all named', async () => {
+  const env = { STRIPE_EMULATOR_PORT: '70000', STRIPE_WEBHOOK_URL: 'localhost:3000' };
+  const { child, output } = startProcess(env);
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(output()).toContain('STRIPE_EMULATOR_PORT is no port: 70000');
+  expect(output()).toContain('STRIPE_WEBHOOK_URL is no address: localhost:3000');
+});

@@ -63,6 +63,9 @@ function explain(error: unknown): string {
   if (!(error instanceof NotReady)) return error instanceof Error ? error.message : String(error);
   if (/No space left on device|ENOSPC/.test(error.output))
     return 'The disk is full; free some space and start again.';
+  if (error.output.includes('database files are incompatible with server')) {
+    return 'The database was written by another version of PostgreSQL; keep it, and set DATA_DIR to another folder.';
+  }
   return [error.message, error.output].filter(Boolean).join('\n');
 }
 

@@ -98,8 +98,8 @@ export class Supervised {
         } catch (error) {
           if (this.#stopping) return;
           await this.#child?.stop();
-          this.#say(String(error));
-          if (error instanceof NotReady) this.#say(error.output);
+          this.#say(error instanceof Error ? error.message : String(error));
+          if (error instanceof NotReady && error.output) this.#say(error.output);
         }
       }
       this.#say(`${this.#service.name} is back.`);

@@ -27,8 +27,6 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
 }
 
 const fileOptions = {
-  // A list: given one name, the plugin finds no index beside a compressed copy.
-  index: ['index.html'],
   redirect: false,
   preCompressed: true,
   dotfiles: 'ignore' as const,

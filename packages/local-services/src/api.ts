@@ -44,7 +44,7 @@ export function spawnWeb({ port, apiPort, ...rest }: WebOptions): Spawned {
     nodeArgs: [exitWithParent],
     args: ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'],
     cwd: path.join(root, 'apps/web'),
-    env: { PORT: String(port), API_PORT: String(apiPort), FORCE_COLOR: '0' },
+    env: { PORT: String(port), API_PORT: String(apiPort) },
     ...rest,
   });
   return { child, isReady: () => answers(`http://127.0.0.1:${port}/`) };

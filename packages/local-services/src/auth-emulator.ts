@@ -34,7 +34,6 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
       XDG_CONFIG_HOME: folder,
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
-      FORCE_COLOR: '0',
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compiled'),
     },
@@ -48,4 +47,17 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
     ...rest,
   });
   return { child, isReady: async () => ready };
+}
+
+/**
+ * The mail that an account's owner would get, where the emulator prints one.
+ *
+ * @returns `undefined` for any other line
+ */
+export function mailIn(line: string): string | undefined {
+  const [mail] = /To .*https?:\S+oobCode=\S+/.exec(line) ?? [];
+  if (mail === undefined) return undefined;
+  return mail.includes('NEW_PASSWORD_HERE')
+    ? `${mail} (with the new password in place of NEW_PASSWORD_HERE)`
+    : mail;
 }

@@ -69,7 +69,14 @@ export class Child {
     const [command = '', ...words] = runAs?.reachesAll ? [...setpriv(runAs), ...node] : node;
     this.process = spawn(command, words, {
       cwd: options.cwd,
-      env: { ...process.env, NO_PROXY: loopbackDirect(process.env.NO_PROXY), ...options.env },
+      env: {
+        ...process.env,
+        NO_PROXY: loopbackDirect(process.env.NO_PROXY),
+        // What it prints goes to a file and, in part, to the launcher's own output.
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        ...options.env,
+      },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       ...(runAs && !runAs.reachesAll && { uid: runAs.uid, gid: runAs.gid }),

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { apiProgram, spawnApi, spawnWeb } from './api.ts';
 import { troubleIn } from './api-log.ts';
-import { authEmulatorHost, localProject, spawnAuthEmulator } from './auth-emulator.ts';
+import { authEmulatorHost, localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import { ensureDatabase } from './databases.ts';
 import { killPostgres, postgresUrl, spawnPostgres } from './postgres.ts';
 import { writeRunFile } from './run-files.ts';
@@ -144,7 +144,8 @@ export class Launcher {
           keepAccounts: true,
           // There is no mail in local mode: what it would carry is shown here instead.
           onLine: (line) => {
-            if (/https?:\/\/\S*oobCode=/.test(line)) this.#say(`[mail] ${line.trim()}`);
+            const mail = mailIn(line);
+            if (mail) this.#say(`[mail] ${mail}`);
           },
           ...this.#kept('auth'),
         }),

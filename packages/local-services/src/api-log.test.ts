@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { troubleIn } from './api-log.ts';
+import { troubleIn, withoutRepeats } from './api-log.ts';
 
 it.each([
   ['an ordinary request', '{"level":30,"msg":"request completed"}', undefined],
@@ -9,4 +9,16 @@ it.each([
   ['a piece of an object in a stack trace', "{ code: 'E' }", "{ code: 'E' }"],
 ])('%s', (_what, line, shown) => {
   expect(troubleIn(line)).toBe(shown);
+});
+
+it('says what every request says once in ten seconds', () => {
+  const said: string[] = [];
+  let now = 0;
+  const say = withoutRepeats(
+    (sentence) => said.push(sentence),
+    () => now,
+  );
+  for (now = 0; now <= 20_000; now += 1_000) say('no database');
+  say('no mail');
+  expect(said).toEqual(['no database', 'no database', 'no database', 'no mail']);
 });

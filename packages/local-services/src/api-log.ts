@@ -26,3 +26,20 @@ function entryOf(line: string): Entry | undefined {
     return undefined;
   }
 }
+
+const quietMs = 10_000;
+
+/** Says a sentence that comes again and again, as from every request while the database is away, once in a while. */
+export function withoutRepeats(
+  say: (sentence: string) => void,
+  now: () => number = Date.now,
+): (sentence: string) => void {
+  const saidAt = new Map<string, number>();
+  return (sentence) => {
+    const last = saidAt.get(sentence);
+    if (last !== undefined && now() - last < quietMs) return;
+    for (const [old, at] of saidAt) if (now() - at >= quietMs) saidAt.delete(old);
+    saidAt.set(sentence, now());
+    say(sentence);
+  };
+}

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { apiProgram, spawnApi, spawnWeb } from './api.ts';
-import { troubleIn } from './api-log.ts';
+import { troubleIn, withoutRepeats } from './api-log.ts';
 import { authEmulatorHost, localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import { ensureDatabase } from './databases.ts';
 import { killPostgres, postgresUrl, spawnPostgres } from './postgres.ts';
@@ -167,6 +167,7 @@ export class Launcher {
   }
 
   #api(env: Record<string, string>): Service {
+    const say = withoutRepeats(this.#say);
     return {
       name: 'The API',
       isShown: true,
@@ -177,7 +178,7 @@ export class Launcher {
           env,
           onLine: (line) => {
             const trouble = troubleIn(line);
-            if (trouble) this.#say(`[api] ${trouble}`);
+            if (trouble) say(`[api] ${trouble}`);
           },
           ...this.#kept('api'),
         }),

@@ -31,8 +31,12 @@ if (!existsSync(cluster)) {
   // A cluster takes its name only when it is whole: one that a crash cut short would never start.
   const unfinished = path.join(folder, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
+  // Whoever stops this process now stops the programs it runs as well; they are of one group.
+  const abandon = (): void => void process.kill(-process.pid, 'SIGKILL');
+  for (const event of ['SIGTERM', 'disconnect'] as const) process.on(event, abandon);
   await server(unfinished).initialise();
   renameSync(unfinished, cluster);
+  for (const event of ['SIGTERM', 'disconnect'] as const) process.off(event, abandon);
 }
 
 const postgres = server(cluster);

@@ -31,7 +31,8 @@ export function useListFilters<N extends string>(names: readonly N[]) {
           }
           return next;
         },
-        { replace, preventScrollReset: true },
+        // At once, or a control shows its old choice for a moment, from which fast arrow keys go on.
+        { replace, preventScrollReset: true, flushSync: true },
       );
     },
     [setParams],

@@ -13,44 +13,59 @@ interface PaymentFormProps {
   /** Called when Stripe says that the payment succeeded or is being processed. */
   onPaid: () => void;
   onFailed?: (message: string) => void;
+  /** How to prepare the payment anew when the form could not be drawn, for one paid elsewhere meanwhile. */
+  onRetry?: () => void;
 }
 
+type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name: 'failed'; message: string };
+
+const unreachable = 'The payment form could not be loaded. Please check your connection.';
+
 /** Stripe's payment form in our look. */
-export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
-  const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
+export function PaymentForm({ clientSecret, onRetry, ...rest }: PaymentFormProps) {
+  const [loading, setLoading] = useState<Loading>({ name: 'loading' });
+  const fail = useCallback((message = unreachable) => setLoading({ name: 'failed', message }), []);
   const load = useCallback(() => {
     stripeJs().then(
-      (loaded) => setStripe(loaded ?? 'failed'),
-      () => setStripe('failed'),
+      (stripe) => (stripe ? setLoading({ name: 'loaded', stripe }) : fail()),
+      () => fail(),
     );
-  }, []);
+  }, [fail]);
   useEffect(load, [load]);
   const options = useMemo(() => ({ clientSecret, appearance: appearance() }), [clientSecret]);
 
-  if (stripe === 'failed') {
-    return (
-      <div className={styles.form}>
-        <Alert tone="danger">The payment form could not be loaded. Please check your connection.</Alert>
-        <Button
-          onClick={() => {
-            setStripe('loading');
-            load();
-          }}
-        >
-          Try again
-        </Button>
-      </div>
-    );
+  switch (loading.name) {
+    case 'loading':
+      return <Spinner label="Loading payment form..." />;
+    case 'failed':
+      return (
+        <div className={styles.form}>
+          <Alert tone="danger">{loading.message}</Alert>
+          <Button
+            onClick={() => {
+              setLoading({ name: 'loading' });
+              load();
+              onRetry?.();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      );
+    case 'loaded':
+      return (
+        <Elements stripe={loading.stripe} options={options}>
+          <CardForm {...rest} onLoadError={fail} />
+        </Elements>
+      );
   }
-  if (stripe === 'loading') return <Spinner label="Loading payment form..." />;
-  return (
-    <Elements stripe={stripe} options={options}>
-      <CardForm {...rest} />
-    </Elements>
-  );
 }
 
-function CardForm({ label, onPaid, onFailed }: Omit<PaymentFormProps, 'clientSecret'>) {
+interface CardFormProps extends Pick<PaymentFormProps, 'label' | 'onPaid' | 'onFailed'> {
+  onLoadError: (message?: string) => void;
+}
+
+function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -91,7 +106,7 @@ function CardForm({ label, onPaid, onFailed }: Omit<PaymentFormProps, 'clientSec
     <form className={styles.form} onSubmit={(event) => void pay(event)}>
       <PaymentElement
         onReady={() => setReady(true)}
-        onLoadError={({ error: { message } }) => fail(message ?? 'An error occurred. Please try again.')}
+        onLoadError={({ error: { message } }) => onLoadError(message)}
       />
       {!ready && <Spinner label="Loading payment form..." />}
       {error && <Alert tone="danger">{error}</Alert>}

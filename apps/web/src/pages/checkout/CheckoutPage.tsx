@@ -97,6 +97,11 @@ function Checkout({ user }: { user: Hint }) {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
+  function prepareAgain(): void {
+    setPreparation({ name: 'preparing' });
+    setRound(round + 1);
+  }
+
   function paid(): void {
     toast({ title: 'Payment Successful', description: 'Processing your access... Please wait a moment.' });
     setDone(true);
@@ -127,14 +132,7 @@ function Checkout({ user }: { user: Hint }) {
           {preparation.name === 'failed' ? (
             <div className={styles.actions}>
               <Alert tone="danger">Failed to initialize payment. Please try again.</Alert>
-              <Button
-                onClick={() => {
-                  setPreparation({ name: 'preparing' });
-                  setRound(round + 1);
-                }}
-              >
-                Try again
-              </Button>
+              <Button onClick={prepareAgain}>Try again</Button>
             </div>
           ) : done ? (
             <Alert tone="success">Processing your access... Please wait a moment.</Alert>
@@ -143,6 +141,7 @@ function Checkout({ user }: { user: Hint }) {
               clientSecret={preparation.clientSecret}
               label="Complete Payment - $62"
               onPaid={paid}
+              onRetry={prepareAgain}
               onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
             />
           )}

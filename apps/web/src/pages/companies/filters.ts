@@ -17,9 +17,10 @@ export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; s
 export const ofIndustry = (companies: readonly Company[], industry: string): readonly Company[] =>
   industry ? companies.filter((company) => company.industry === industry) : companies;
 
+/** The name comes first, so that typing it finds the sign. */
 export const signOptions = [
   { value: '', label: 'All signs' },
-  ...zodiacSigns.map(({ id, emoji, name }) => ({ value: id, label: `${emoji} ${name}` })),
+  ...zodiacSigns.map(({ id, emoji, name }) => ({ value: id, label: `${name} ${emoji}` })),
 ];
 
 export const industryOptions = [

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const mostSteps = 60;
+
+/** The card fields are in a shadow root, where the document names only the host. */
+const hasFocus = (element: Element): boolean => (element.getRootNode() as Document).activeElement === element;
+
+/** Presses Tab until the focus stands on `target`, as somebody without a mouse finds it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate(hasFocus)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached with ${mostSteps} presses of Tab.`);
+}
+
+test('sample, account and payment need no mouse', async ({ page, person }) => {
+  await page.goto('/');
+  const sample = page.getByRole('link', { name: 'Try Free Sample' }).first();
+  await tabTo(page, sample);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/zodiac-sample/);
+
+  await tabTo(page, page.getByLabel(/birth date/i));
+  await page.keyboard.type('03141988');
+  await tabTo(page, page.getByRole('button', { name: 'Discover My Zodiac Sign' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Get Full Access - $62' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('Email'));
+  await page.keyboard.type(person.email);
+  await tabTo(page, dialog.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, dialog.getByLabel('Card number'));
+  await page.keyboard.type(cards.succeeds);
+  await tabTo(page, dialog.getByLabel('Expiration date'));
+  await page.keyboard.type('1234');
+  await tabTo(page, dialog.getByLabel('Security code'));
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+
+  const companies = page.getByRole('banner').getByRole('link', { name: 'Companies' });
+  await tabTo(page, companies);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
+  await tabTo(page, page.getByLabel('Zodiac sign'));
+  await page.keyboard.type('Rat');
+  for (let sign = 0; sign < 4; sign += 1) await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/zodiac=dragon/);
+  await tabTo(page, page.getByRole('link', { name: 'Page 2' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Showing 21-40 of [\d,]+ companies$/)).toBeVisible();
+});

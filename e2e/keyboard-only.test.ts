@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate(hasFocus)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} was not reached with ${mostSteps} presses of Tab.`);
+  throw new Error(`${target.toString()} was not reached with ${mostSteps} presses of Tab.`);
 }
 
 test('sample, account and payment need no mouse', async ({ page, person }) => {

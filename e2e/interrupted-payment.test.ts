@@ -59,3 +59,21 @@ test('whoever left before paying signs in and pays at the checkout, even when ev
   await page.goto('/companies');
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
 });
+
+test('whoever loses the connection right after paying is let in as soon as it is back', async ({
+  page,
+  person,
+  product,
+}) => {
+  const dialog = await createAccount(page, person);
+  await enterCard(dialog, cards.succeeds);
+  const ours = `${product.origin}/**`;
+  const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'));
+  await page.route(ours, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await confirmed;
+  await expect(page.getByRole('heading', { name: 'We cannot reach Zodiac Atlas' })).toBeVisible();
+
+  await page.unroute(ours);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
 export { Badge } from './Badge/Badge.tsx';
+export { BrandSeal, type BrandSealProps } from './BrandSeal/BrandSeal.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card } from './Card/Card.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
 export interface SiteHeaderProps {
   /** The logo, a link home. */
@@ -57,12 +58,7 @@ export function SiteHeader({ logo, items, location }: SiteHeaderProps) {
 export function Logo() {
   return (
     <span className="za-Logo">
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z" />
-        <text x="50" y="73" textAnchor="middle">
-          生
-        </text>
-      </svg>
+      <BrandSeal />
       Zodiac Atlas
     </span>
   );

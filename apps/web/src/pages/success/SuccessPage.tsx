@@ -1,10 +1,9 @@
-import { Button, PageSection, Spinner } from '@org/ui';
+import { BrandSeal, Button, EmptyState, Spinner } from '@org/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { mostChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
 import { useSession } from '#session/useSession.ts';
-import styles from './SuccessPage.module.css';
 
 const homeAfterMs = 15_000;
 
@@ -49,6 +48,7 @@ function PaymentProgress() {
       return (
         <View
           title="Payment Successful"
+          ornament={<BrandSeal stamped />}
           text="Welcome. Everything is open to you, for life. We take you home in 15 seconds."
         >
           {link(paths.companies, 'See the companies', 'primary')}
@@ -80,12 +80,19 @@ function PaymentProgress() {
   }
 }
 
-function View({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface ViewProps {
+  title: string;
+  text: string;
+  ornament?: ReactNode;
+  children: ReactNode;
+}
+
+function View({ title, text, ornament, children }: ViewProps) {
   return (
-    <PageSection heading="h1" title={title} lead={text}>
-      <div className={styles.actions} aria-live="polite">
-        {children}
-      </div>
-    </PageSection>
+    <div aria-live="polite">
+      <EmptyState heading="h1" title={title} ornament={ornament} actions={children}>
+        {text}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,0 +1,4 @@
+import { conformance } from '../conformance.tsx';
+import { BrandSeal } from './BrandSeal.tsx';
+
+conformance('BrandSeal', <BrandSeal />);

@@ -1,9 +1,43 @@
 import '../src/styles.css';
-import type { Preview } from '@storybook/react-vite';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { atlas } from './theme.ts';
+
+/** A docs page shows many stories at once, so there each stands on ground of its own; alone a story has the page. */
+const onItsGround: Decorator = (Story, { globals, viewMode }) => {
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const ground = {
+    'data-theme': String(globals.theme),
+    'data-motion': String(globals.motion),
+    dir: direction,
+  };
+  if (viewMode === 'docs') {
+    const width = globals.viewport?.value === 'narrow' ? 320 : undefined;
+    return (
+      <div className="sb-ground" {...ground} style={{ maxWidth: width }}>
+        <Story />
+      </div>
+    );
+  }
+  for (const [name, value] of Object.entries(ground)) document.documentElement.setAttribute(name, value);
+  return <Story />;
+};
 
 const preview: Preview = {
-  tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
+    docs: { theme: atlas },
+    layout: 'padded',
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Components'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 375 px', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
   globalTypes: {
     theme: {
       description: 'Paper by day or by night',
@@ -13,15 +47,13 @@ const preview: Preview = {
       description: 'Direction of the text',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
-  decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      document.documentElement.dir = String(globals.direction);
-      return <Story />;
+    motion: {
+      description: 'Whether anything moves',
+      toolbar: { icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
     },
-  ],
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  decorators: [onItsGround],
 };
 
 export default preview;

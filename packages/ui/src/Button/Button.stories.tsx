@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { Button } from './Button.tsx';
 
 const meta: Meta<typeof Button> = { component: Button };
@@ -10,6 +11,12 @@ export const Primary: Story = { args: { children: 'Get Lifetime Access', variant
 export const Secondary: Story = { args: { children: 'Try another date' } };
 export const Quiet: Story = { args: { children: 'Forgot password?', variant: 'quiet' } };
 export const Large: Story = { args: { children: 'Get Full Access - $62', variant: 'primary', size: 'l' } };
+export const AsLink: Story = { args: { asChild: true, children: <a href="#blog">Read the blog</a> } };
+export const Hover: Story = { ...Primary, ...hovered('.za-Button') };
+export const Focus: Story = { ...Primary, ...focused('.za-Button') };
+export const Disabled: Story = {
+  args: { children: 'Discover My Zodiac Sign', variant: 'primary', disabled: true },
+};
 export const Busy: Story = {
   args: {
     children: 'Continue to Payment',
@@ -18,9 +25,9 @@ export const Busy: Story = {
     busyLabel: 'Preparing Payment...',
   },
 };
-export const Disabled: Story = {
-  args: { children: 'Discover My Zodiac Sign', variant: 'primary', disabled: true },
-};
 export const LongText: Story = {
-  args: { children: 'A label that is much longer than a label should ever be, and wraps' },
+  args: { children: 'A label that is much longer than a label should ever be, and wraps onto a second line' },
 };
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = { args: { children: 'احصل على وصول مدى الحياة' }, ...rightToLeft };
+export const Dark: Story = { ...Primary, ...dark };

@@ -1,0 +1,36 @@
+import { create } from 'storybook/theming';
+import seal from '../assets/favicon.svg';
+
+const [paper, raised, ink, inkSoft, hairline, vermilion] = [
+  '#f8f3e8',
+  '#fffdf7',
+  '#221d18',
+  '#544b41',
+  '#d9cdb6',
+  '#a8321f',
+];
+
+/** Storybook's own frame in the almanac's paper and ink, by day. */
+export const atlas = create({
+  base: 'light',
+  brandTitle: 'Zodiac Atlas',
+  brandUrl: './',
+  brandImage: seal,
+  fontBase: "'Atlas Sans', system-ui, sans-serif",
+  colorPrimary: vermilion,
+  colorSecondary: vermilion,
+  appBg: paper,
+  appContentBg: raised,
+  appPreviewBg: paper,
+  appBorderColor: hairline,
+  appBorderRadius: 3,
+  barBg: raised,
+  barTextColor: inkSoft,
+  barSelectedColor: vermilion,
+  barHoverColor: vermilion,
+  textColor: ink,
+  textMutedColor: inkSoft,
+  inputBg: raised,
+  inputBorder: hairline,
+  inputTextColor: ink,
+});

@@ -1,0 +1,53 @@
+import { composeStories, setProjectAnnotations, type composeStory } from '@storybook/react-vite';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import preview from '../.storybook/preview.tsx';
+import { expectAccessible } from './conformance.tsx';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+interface PseudoStates {
+  hover?: string[];
+  focusVisible?: string[];
+}
+
+const files = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true });
+const wide = 1280;
+const narrow = 320;
+
+beforeAll(setProjectAnnotations([preview]).beforeAll);
+
+/** In Storybook an add-on paints these states; here the pointer and the keyboard are really there. */
+async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Promise<void> {
+  for (const selector of hover) await userEvent.hover(page.elementLocator(elementOf(selector)));
+  for (const selector of focusVisible) elementOf(selector).focus();
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished));
+}
+
+function elementOf(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The story shows no ${selector}.`);
+  return element;
+}
+
+describe.each(Object.entries(files))('%s', (_, module) => {
+  const stories = Object.entries<ReturnType<typeof composeStory>>(composeStories(module));
+
+  test.each(stories)('%s stands as written', async (_, story) => {
+    const complaints = vi.spyOn(console, 'error');
+    const { viewport } = story.globals;
+    await page.viewport(viewport?.value === 'narrow' ? narrow : wide, 800);
+    await story.run();
+    await enterState(story.parameters.pseudo ?? {});
+    await expectAccessible(document.body);
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  test.each(stories)('%s stands by night, right to left, 320 px wide', async (_, story) => {
+    await page.viewport(narrow, 800);
+    await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
+    await expectAccessible(document.body);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow);
+  });
+});

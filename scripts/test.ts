@@ -26,7 +26,7 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
 }
 
 const steps: Step[] = [
-  { name: 'build', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'build', command: 'turbo run build build-storybook --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },

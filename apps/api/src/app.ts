@@ -14,6 +14,7 @@ import { registerSecurity } from '#http/security.ts';
 import { serverOptions } from '#http/server-options.ts';
 import { registerSessions } from '#http/session.ts';
 import { registerShutdown, type Shutdown } from '#http/shutdown.ts';
+import { registerStorybook } from '#http/storybook.ts';
 import { registerValidation } from '#http/validation.ts';
 import { registerWebPages } from '#http/web-pages.ts';
 import { clientConfigRoutes } from '#modules/client-config/routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   registerContractRoutes(app, { handlers, guard, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(registerDocumentation);
+  await registerStorybook(app, config);
   await registerWebPages(app, config.webDist);
   return { app, shutdown, routes };
 }

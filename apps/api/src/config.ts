@@ -42,6 +42,8 @@ interface LocalConfig extends Shared {
   /** `host:port`; firebase-admin reads the same variable by itself. */
   readonly authEmulatorHost: string | undefined;
   readonly stripeEmulatorUrl: string | undefined;
+  /** Folder of the built Storybook of the components. */
+  readonly storybookDist: string;
   /** Multiplies the rate limits, for tests in which everybody comes from one address. */
   readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
@@ -118,6 +120,8 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     mode: 'local',
     authEmulatorHost,
     stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
+    storybookDist:
+      env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
     rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, most: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };

@@ -13,7 +13,10 @@ const cards = [
 export function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
   const { emulate, dataDir, origin, apiPort, dev } = settings;
   const docs = dev ? `http://localhost:${apiPort}` : origin;
-  const lines = ['', `  Zodiac Atlas is ready:  ${origin}`, `  API documentation:      ${docs}/api/docs`, ''];
+  const lines = ['', `  Zodiac Atlas is ready:  ${origin}`, `  API documentation:      ${docs}/api/docs`];
+  // In development Storybook is a server of its own: `pnpm storybook`.
+  if (!dev) lines.push(`  Components:             ${origin}/storybook/`);
+  lines.push('');
   if (accounts.length > 0) {
     lines.push(`  Demo accounts (password ${demoPassword}):`);
     for (const { role, email } of accounts) lines.push(`    ${role.padEnd(7)} ${email}`);

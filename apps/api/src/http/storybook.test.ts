@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productionVariables } from '#test/fake-google.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+
+let app: RunningApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storybook-'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>manager</title>');
+  await writeFile(path.join(folder, 'iframe.html'), '<!doctype html><title>preview</title>');
+  app = await startApp({ env: { STORYBOOK_DIST: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function get(address: string, of = app) {
+  const response = await (await of.as('signed-out')).send('GET', address);
+  const title = /<title>(.*?)</.exec(await response.text())?.[1];
+  return { status: response.status, title, headers: response.headers };
+}
+
+test.each([
+  ['/storybook/', 'manager'],
+  ['/storybook/?path=/docs/components-button--docs', 'manager'],
+  ['/storybook/iframe.html?id=components-button--primary&viewMode=story', 'preview'],
+])('%s leads to the %s', async (address, title) => {
+  expect(await get(address)).toMatchObject({ status: 200, title });
+});
+
+test('the address without its slash leads there', async () => {
+  const { status, headers } = await get('/storybook');
+  expect([status, headers.get('location')]).toEqual([301, '/storybook/']);
+});
+
+test('Storybook has a policy of its own, which may frame its stories and run the scripts in its pages', async () => {
+  const { headers } = await get('/storybook/');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test('no other page takes that policy over', async () => {
+  for (const address of ['/', '/storybookish', '/api/stats']) {
+    const { headers } = await get(address);
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
+test('production shows no Storybook', async () => {
+  const production = await startApp({
+    variables: { ...productionVariables(app.database), STORYBOOK_DIST: folder },
+    database: app.database,
+    stripeUrl: app.stripeUrl,
+  });
+  const { title, headers } = await get('/storybook/', production);
+  expect(title).not.toBe('manager');
+  expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+  await production.close();
+});

@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** The pinned browser that draws the components' pictures runs only there. */
+const drawsPictures = process.platform === 'linux' && process.arch === 'x64';
+
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'apps/*/vitest.config.ts',
+      ...(drawsPictures ? ['packages/ui/visual/vitest.config.ts'] : []),
+    ],
   },
 });

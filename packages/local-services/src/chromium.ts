@@ -11,7 +11,7 @@ export interface Browser {
 }
 
 /** For any Chromium in a test: no sandbox (containers and root have none), no call home. */
-const args = [
+export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -75,11 +75,11 @@ export async function findChromium(sources: ChromiumSources = {}): Promise<Brows
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
     if (!(await isExecutable(chosen))) throw new Error(`CHROMIUM_PATH names no program: ${chosen}`);
-    return { executablePath: chosen, args };
+    return { executablePath: chosen, args: chromiumArgs };
   }
   const found = await (sources.installed ?? installed)(env.PATH);
-  if (found) return { executablePath: found, args };
+  if (found) return { executablePath: found, args: chromiumArgs };
   const own = (sources.playwright ?? (() => chromium.executablePath()))();
-  if (await isExecutable(own)) return { executablePath: own, args };
-  return { executablePath: await (sources.packed ?? unpackChromium)(), args };
+  if (await isExecutable(own)) return { executablePath: own, args: chromiumArgs };
+  return { executablePath: await (sources.packed ?? unpackChromium)(), args: chromiumArgs };
 }

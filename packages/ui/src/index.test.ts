@@ -14,3 +14,10 @@ test('index.ts and styles.css name every component, and no other', () => {
   expect(exported).toEqual(folders);
   expect(styled).toEqual(folders);
 });
+
+test('every component has its picture by day and by night, and no picture is left of one that is gone', () => {
+  const pictures = Object.keys(import.meta.glob('../visual/baseline/*.png'))
+    .map((file) => file.split('/').at(-1))
+    .toSorted();
+  expect(pictures).toEqual(folders.flatMap((name) => [`${name}-dark.png`, `${name}-light.png`]).toSorted());
+});

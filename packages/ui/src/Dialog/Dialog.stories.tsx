@@ -1,18 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../Field/Field.tsx';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { Dialog } from './Dialog.tsx';
 
-const meta: Meta<typeof Dialog> = { component: Dialog, args: { open: true, onOpenChange: fn() } };
+const meta: Meta<typeof Dialog> = {
+  component: Dialog,
+  args: { open: true, onOpenChange: fn() },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+};
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
 export const WithForm: Story = {
+  tags: ['picture'],
   args: {
     title: 'Create Account',
     description: 'Get Lifetime Access',
-    children: <TextField label="Email" type="email" />,
+    children: (
+      <>
+        <TextField label="Email" type="email" />
+        <PasswordField label="Password" hint="At least 6 characters" />
+        <Button variant="primary">Continue to Payment</Button>
+      </>
+    ),
   },
 };
 export const TextOnly: Story = { args: { title: 'Saved', children: 'Nothing more to do.' } };
+export const CloseHover: Story = { ...TextOnly, ...hovered('.za-Dialog-close') };
+export const CloseFocus: Story = { ...TextOnly, ...focused('.za-Dialog-close') };
+export const LongText: Story = {
+  args: {
+    title: 'A title that is much longer than a title should ever be, and wraps',
+    children: 'Tradition honours the Ox for steady strength: work begun is work finished. '.repeat(24),
+  },
+};
+export const Narrow: Story = { ...WithForm, ...narrow };
+export const RightToLeft: Story = {
+  args: { title: 'إنشاء حساب', description: 'وصول مدى الحياة', children: <TextField label="البريد" /> },
+  ...rightToLeft,
+};
+export const Dark: Story = { ...WithForm, ...dark };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { dark, narrow, rightToLeft } from '../story-states.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 
@@ -11,6 +13,7 @@ function ShowToast(message: ToastMessage) {
 const meta: Meta<typeof ShowToast> = {
   component: ShowToast,
   title: 'Toast',
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -18,14 +21,32 @@ const meta: Meta<typeof ShowToast> = {
       </ToastProvider>
     ),
   ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /show/i }));
+    await expect(await canvas.findByRole('button', { name: 'Close' })).toBeVisible();
+  },
 };
 export default meta;
 
 type Story = StoryObj<typeof ShowToast>;
 
 export const Success: Story = {
+  tags: ['picture'],
   args: { title: 'Welcome back!', description: "You've successfully logged in." },
 };
 export const Failure: Story = {
   args: { title: 'Error', description: 'Failed to log out. Please try again.', tone: 'destructive' },
 };
+export const LongText: Story = {
+  args: {
+    title: 'Something of some length has happened',
+    description:
+      'What happened takes several sentences to tell, though a toast should never need that many. '.repeat(3),
+  },
+};
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = {
+  args: { title: 'أهلاً بعودتك', description: 'تم تسجيل الدخول.' },
+  ...rightToLeft,
+};
+export const Dark: Story = { ...Success, ...dark };

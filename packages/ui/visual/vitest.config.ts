@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { chromiumArgs } from '@org/local-services/chromium.ts';
+import { unpackChromium } from '@org/local-services/packed-chromium.ts';
+import { defineProject } from 'vitest/config';
+
+// Pictures compare only when one browser draws them: always the one from npm, with no font or hinting of the machine.
+const executablePath = await unpackChromium();
+const fontsFile = path.join(path.dirname(executablePath), 'only-packed-fonts.conf');
+writeFileSync(fontsFile, `<fontconfig><dir>${path.dirname(executablePath)}/fonts</dir></fontconfig>\n`);
+const args = [
+  ...chromiumArgs,
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
+  server: { fs: { allow: ['../../..'] } },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'radix-ui',
+      'vitest-browser-react',
+      '@storybook/react-vite',
+      'storybook/test',
+      'storybook/theming',
+    ],
+  },
+  test: {
+    name: 'ui-visual',
+    include: ['*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath,
+          args,
+          env: { ...process.env, FONTCONFIG_FILE: fontsFile },
+        },
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 1 },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorOptions: { allowedMismatchedPixels: 8 },
+          resolveScreenshotPath: ({ root, arg, ext }) => path.join(root, 'baseline', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) =>
+            path.join(import.meta.dirname, '../../../test-results/visual', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});

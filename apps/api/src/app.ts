@@ -19,9 +19,11 @@ import { registerValidation } from '#http/validation.ts';
 import { registerWebPages } from '#http/web-pages.ts';
 import { clientConfigRoutes } from '#modules/client-config/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
+import { jobRoutes } from '#modules/jobs/routes.ts';
 import { pageViewRoutes } from '#modules/page-views/routes.ts';
 import { paymentRoutes } from '#modules/payments/routes.ts';
 import { stripeWebhook } from '#modules/payments/webhook.ts';
+import { scrapeRoutes } from '#modules/scraping/routes.ts';
 import { accountOf } from '#modules/users/account.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 import type { Log, Services } from '#services/services.ts';
@@ -73,6 +75,8 @@ export async function buildApp(
     ...userRoutes(services),
     ...paymentRoutes(services),
     ...companyRoutes(services),
+    ...jobRoutes(services),
+    ...scrapeRoutes(services),
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };

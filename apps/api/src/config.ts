@@ -44,6 +44,8 @@ interface LocalConfig extends Shared {
   readonly stripeEmulatorUrl: string | undefined;
   /** Folder of the built Storybook of the components. */
   readonly storybookDist: string;
+  /** A server of this machine's own that stands for every source of companies and openings. */
+  readonly companySourcesUrl: string | undefined;
   /** Multiplies the rate limits, for tests in which everybody comes from one address. */
   readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
@@ -75,7 +77,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 function readProduction(env: EnvironmentReader): ProductionConfig {
-  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_EMULATOR_URL', 'RATE_LIMIT_SCALE']) {
+  for (const name of [
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'STRIPE_EMULATOR_URL',
+    'COMPANY_SOURCES_URL',
+    'RATE_LIMIT_SCALE',
+  ]) {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
   const shared = readShared(env, {});
@@ -115,6 +122,11 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     env.problem('FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT in its place');
   }
   const stripeEmulatorUrl = env.optional('STRIPE_EMULATOR_URL');
+  const companySourcesUrl = env.optionalMatching(
+    'COMPANY_SOURCES_URL',
+    /^http:\/\/127\.0\.0\.1:\d{1,5}$/,
+    'an origin of this machine, such as http://127.0.0.1:12112',
+  );
   return {
     ...shared,
     mode: 'local',
@@ -122,6 +134,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
     storybookDist:
       env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
+    companySourcesUrl,
     rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, most: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };

@@ -10,6 +10,10 @@ interface BusinessEvents {
   payment_alert: { intentId: string; reason: string };
   webhook_refused: { reason: string };
   stripe_unavailable: { intentId: string };
+  sign_scraped: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
+  /** One question that a source left unanswered: ordinary on the internet. */
+  source_failure: { source: string; reason: string };
+  scrape_failed: { zodiac: string; source: string };
 }
 
 export type EventName = keyof BusinessEvents;
@@ -22,7 +26,12 @@ export interface Events {
 }
 
 /** Somebody should look at these. */
-const alerts: ReadonlySet<EventName> = new Set(['payment_alert', 'webhook_refused', 'stripe_unavailable']);
+const alerts: ReadonlySet<EventName> = new Set([
+  'payment_alert',
+  'webhook_refused',
+  'stripe_unavailable',
+  'scrape_failed',
+]);
 
 /** Business events as counters, and as log lines whose reader counts across processes. */
 export function logEvents(log: Pick<Logger, 'info' | 'warn'>): Events {

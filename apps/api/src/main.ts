@@ -5,8 +5,9 @@ import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/logging.ts';
 import { importCompanies } from './modules/companies/import-companies.ts';
 import { paymentJobs } from './modules/payments/jobs.ts';
+import { importJobBoards } from './modules/scraping/import-job-boards.ts';
+import { scrapingJobs } from './modules/scraping/jobs.ts';
 import { closeServices, connectServices } from './services/connect-services.ts';
-import { startJobQueue } from './services/job-queue.ts';
 
 /** The longest a stop takes, whatever hangs. */
 const hardStopMs = 10_000;
@@ -22,16 +23,17 @@ process.on('uncaughtException', (error) => {
 const services = connectServices(config, log);
 await prepareDatabase(config.databaseUrl, log, async (db) => {
   const changed = await importCompanies(db, config.dataFolder);
-  log.info({ changed }, 'companies imported');
+  const boards = await importJobBoards(db, config.dataFolder);
+  log.info({ changed, boards }, 'companies imported');
 });
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-const queue = startJobQueue(config.databaseUrl, log, paymentJobs(services));
+void services.queue.start([...paymentJobs(services), ...scrapingJobs(services)]);
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref();
-  await Promise.all([shutdown.stop(), queue.stop()]);
+  await Promise.all([shutdown.stop(), services.queue.stop()]);
   await closeServices(services);
   log.info('stopped');
   process.exit(0);

@@ -17,6 +17,8 @@ export const Company = closed({
   logoUrl: nullable(Type.String()),
   zodiacSign: ZodiacSignId,
   scrapedAt: nullable(Instant),
+  /** How many openings are known. */
+  openings: Type.Integer({ minimum: 0 }),
 });
 
 export type Company = Type.Static<typeof Company>;
@@ -48,6 +50,7 @@ export const companyEndpoints = {
             logoUrl: null,
             zodiacSign: 'ox',
             scrapedAt: null,
+            openings: 0,
           },
         ],
       },

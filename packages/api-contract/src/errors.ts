@@ -18,6 +18,7 @@ export const errorCatalogue = {
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
   email_taken: [409, 'E-mail in use', 'This e-mail belongs to another account.'],
+  scrape_running: [409, 'Already running', 'This sign is being refreshed already. Please wait a moment.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],
   unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],
   rate_limited: [429, 'Too many requests', 'Too many requests. Please wait a moment and try again.'],

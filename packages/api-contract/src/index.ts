@@ -1,8 +1,10 @@
 import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import { healthEndpoints } from './health.ts';
+import { jobEndpoints } from './jobs.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { paymentEndpoints } from './payments.ts';
+import { scrapeEndpoints } from './scrapes.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every endpoint by its route in the specification's notation. */
@@ -10,6 +12,8 @@ export const endpoints = {
   ...userEndpoints,
   ...paymentEndpoints,
   ...companyEndpoints,
+  ...jobEndpoints,
+  ...scrapeEndpoints,
   ...pageViewEndpoints,
   ...clientConfigEndpoints,
   ...healthEndpoints,
@@ -24,5 +28,7 @@ export { Problem } from './problem.ts';
 export { openApiDocument } from './openapi.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company } from './companies.ts';
+export type { Job } from './jobs.ts';
 export type { PaymentStatus } from './payments.ts';
+export type { Scrape } from './scrapes.ts';
 export type { User } from './users.ts';

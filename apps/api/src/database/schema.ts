@@ -113,9 +113,41 @@ interface JobsTable {
   type: string | null;
   salary: string | null;
   description: string | null;
-  posted_date: Date | null;
+  /** A day, as text: a Date would be one of the server's own time zone. */
+  posted_date: string | null;
   indeed_url: string | null;
+  url: string;
+  /** The board it stands on, such as `greenhouse/airbnb`, and its id there. */
+  source: string;
+  source_id: string;
   scraped_at: Date;
+}
+
+interface JobBoardsTable {
+  company_id: number;
+  board: string;
+  token: string;
+}
+
+/** When a careers page was last looked at. */
+interface CareersChecksTable {
+  company_id: number;
+  checked_at: Date;
+}
+
+/** The latest refresh of each sign. */
+interface ScrapesTable {
+  zodiac: ZodiacSignId;
+  run_id: string;
+  state: 'running' | 'done' | 'failed';
+  step: string;
+  done: Generated<number>;
+  total: Generated<number>;
+  message: string | null;
+  started_at: Generated<Date>;
+  /** A run that was not seen for a while has died with its process. */
+  seen_at: Generated<Date>;
+  finished_at: Date | null;
 }
 
 interface PageViewsTable {
@@ -134,5 +166,8 @@ export interface Database {
   stripe_checks: StripeChecksTable;
   companies: CompaniesTable;
   jobs: JobsTable;
+  job_boards: JobBoardsTable;
+  careers_checks: CareersChecksTable;
+  scrapes: ScrapesTable;
   page_views: PageViewsTable;
 }

@@ -20,6 +20,11 @@ const expected: Record<Route, string> = {
   'POST /api/update-payment-user-id': '           401    200  200   200     403   403',
   'POST /api/stripe/webhook': '                   400    400  400   400       -     -',
   'GET /api/companies': '                         401    402  200   200       -     -',
+  'GET /api/companies/{id}/jobs': '               401    402  200   200       -     -',
+  // No source answers here, and the queue of background jobs does not run.
+  'POST /api/scrape': '                           401    402  502   502       -     -',
+  'GET /api/scrape/{zodiac}': '                   401    402  200   200       -     -',
+  'POST /api/scrape-enhanced': '                  401    403  403   503       -     -',
   'GET /api/zodiac-stats': '                      200    200  200   200       -     -',
   'GET /api/stats': '                             200    200  200   200       -     -',
   'POST /api/page-views': '                       202    202  202   202       -     -',

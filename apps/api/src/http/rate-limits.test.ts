@@ -50,6 +50,7 @@ test('the limits are those that were decided', () => {
     'POST /api/create-payment-intent': '10 in 600 s by user',
     'GET /api/user/{uid}/payment-status': '40 in 60 s by user',
     'GET /api/payment-link': '10 in 3600 s by user',
+    'POST /api/scrape': '2 in 600 s by user',
     'GET /api/companies': '120 in 60 s by user',
   };
   for (const [route, limit] of Object.entries(decided) as [Route, string][]) {

@@ -1,7 +1,9 @@
 import type { Config } from '#config.ts';
 import { connect } from '#database/connection.ts';
 import { logEvents } from '#events.ts';
+import { connectCompanySources } from './company-sources/connect.ts';
 import { firebaseIdentity } from './identity.ts';
+import { jobQueue } from './job-queue.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from './stripe.ts';
 
@@ -18,11 +20,16 @@ export function connectServices(config: Config, log: Log, clock = () => new Date
     urgentDb: connect({ url, connections: urgentConnections, onError }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
+    sources: connectCompanySources({
+      contact: config.publicOrigin,
+      standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
+    }),
+    queue: jobQueue(url, log),
     events: logEvents(log),
     clock,
   };
 }
 
-export async function closeServices({ db, urgentDb, identity }: Services): Promise<void> {
-  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close()]);
+export async function closeServices({ db, urgentDb, identity, sources }: Services): Promise<void> {
+  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close()]);
 }

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
-import { startJobQueue, type JobQueue } from './job-queue.ts';
+import { jobQueue, type JobQueue } from './job-queue.ts';
 
 let database: TestDatabase;
 let sender: PgBoss;
@@ -25,10 +25,11 @@ afterAll(async () => {
 
 const log = () => ({ error: vi.fn<() => void>(), warn: vi.fn<() => void>() });
 
-function start(name: string, run: () => Promise<void>, { to = database.url, into = log() } = {}): JobQueue {
-  const queue = startJobQueue(to, into, [{ name, cron: '0 0 1 1 *', run }]);
+function start(name: string, run: () => Promise<void>, { to = database.url, into = log() } = {}) {
+  const queue = jobQueue(to, into);
+  const started = queue.start([{ name, cron: '0 0 1 1 *', run }]);
   queues.push(queue);
-  return queue;
+  return { ...queue, started };
 }
 
 describe('a job', { timeout: 20_000 }, () => {

@@ -1,18 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { Log } from './services.ts';
+import type { Logger } from 'pino';
+import { ApiError } from '#http/problems.ts';
 
-/** Work that comes round, once however many processes there are. */
+/** Work of the background, once however many processes there are. */
 export interface Job {
   name: string;
-  /** Minutes, hours, days, months, weekdays, in UTC. */
-  cron: string;
-  run: () => Promise<void>;
+  /** When it comes round by itself: minutes, hours, days, months, weekdays, in UTC. */
+  cron?: string;
+  /** @param key - what it is about, where it was asked for with one */
+  run: (key: string | undefined) => Promise<void>;
 }
 
 export interface JobQueue {
-  /** Resolves when the queue runs, or when it was stopped before it could. */
-  readonly started: Promise<void>;
+  /** Works in the background from now on; resolves when the queue runs, or when it was stopped before it could. */
+  start(jobs: readonly Job[]): Promise<void>;
+  /**
+   * Asks for a job now.
+   *
+   * @returns whether it was added: of each name and key one waits or runs at a time
+   * @throws ApiError `unavailable` while the queue does not run
+   */
+  add(name: string, key: string): Promise<boolean>;
   /** Lets a running job finish for up to 4 s, and resolves within 5 s whatever happens. */
   stop(): Promise<void>;
 }
@@ -27,14 +36,15 @@ const expireInSeconds = 150;
 const keepSeconds = 86_400;
 
 /**
- * Starts a queue in PostgreSQL, in a schema of its own. The queue serves the product and not the other way round:
- * while it cannot start it is tried again in the background, and its errors go to the log.
+ * A queue in PostgreSQL, in a schema of its own. It serves the product and not the other way round: while it cannot
+ * start it is tried again in the background, and its errors go to the log.
  */
-export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'warn'>, jobs: Job[]): JobQueue {
+export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'>): JobQueue {
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
+  let started: Promise<void> = Promise.resolve();
 
-  async function startOnce(): Promise<void> {
+  async function startOnce(jobs: readonly Job[]): Promise<void> {
     const candidate = new PgBoss({
       connectionString: databaseUrl,
       max: 2,
@@ -45,24 +55,7 @@ export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'war
     candidate.on('warning', (warning) => log.warn({ warning }, 'job queue'));
     try {
       await candidate.start();
-      for (const { name, cron, run } of jobs) {
-        // One at a time: a sweep that takes long is not followed by another on its heels.
-        await candidate.createQueue(name, {
-          policy: 'exclusive',
-          retryLimit: 0,
-          expireInSeconds,
-          deleteAfterSeconds: keepSeconds,
-        });
-        await candidate.schedule(name, cron);
-        await candidate.work(name, async () => {
-          try {
-            await run();
-          } catch (error) {
-            log.error({ err: error, job: name }, 'job failed');
-            throw error;
-          }
-        });
-      }
+      for (const job of jobs) await prepare(candidate, job);
       boss = candidate;
     } catch (error) {
       await candidate.stop({ graceful: false });
@@ -70,14 +63,34 @@ export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'war
     }
   }
 
-  async function start(): Promise<void> {
+  async function prepare(candidate: PgBoss, { name, cron, run }: Job): Promise<void> {
+    // One at a time: a sweep that takes long is not followed by another on its heels.
+    await candidate.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 0,
+      expireInSeconds,
+      deleteAfterSeconds: keepSeconds,
+    });
+    if (cron !== undefined) await candidate.schedule(name, cron);
+    await candidate.work<{ key?: string } | null>(name, async ([job]) => {
+      const key = job?.data?.key;
+      try {
+        await run(key);
+      } catch (error) {
+        log.error({ err: error, job: name, key }, 'job failed');
+        throw error;
+      }
+    });
+  }
+
+  async function startAtLast(jobs: readonly Job[]): Promise<void> {
     for (
       let retryMs = firstRetryMs;
       !stopping.signal.aborted;
       retryMs = Math.min(retryMs * 2, longestRetryMs)
     ) {
       try {
-        await startOnce();
+        await startOnce(jobs);
         return;
       } catch (error) {
         log.error({ err: error }, 'the job queue did not start');
@@ -95,9 +108,15 @@ export function startJobQueue(databaseUrl: string, log: Pick<Log, 'error' | 'war
     }
   }
 
-  const started = start();
   return {
-    started,
+    start(jobs) {
+      started = startAtLast(jobs);
+      return started;
+    },
+    async add(name, key) {
+      if (!boss) throw new ApiError('unavailable');
+      return (await boss.send(name, { key }, { singletonKey: key })) !== null;
+    },
     async stop() {
       stopping.abort();
       // A PostgreSQL that swallows what it is asked would hold this up for ever.

@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#events.ts';
+import type { CompanySources } from './company-sources/company-sources.ts';
 import type { Identity } from './identity.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { StripeGateway } from './stripe.ts';
 
 export type Log = Logger;
@@ -15,6 +17,8 @@ export interface Services {
   urgentDb: Db;
   identity: Identity;
   stripe: StripeGateway;
+  sources: CompanySources;
+  queue: JobQueue;
   events: Events;
   clock: () => Date;
 }

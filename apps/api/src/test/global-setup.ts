@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
 import { importCompanies } from '#modules/companies/import-companies.ts';
+import { importJobBoards } from '#modules/scraping/import-job-boards.ts';
 import { databaseUrl, onServer, templateName } from './databases.ts';
 
 declare module 'vitest' {
@@ -34,5 +35,6 @@ async function makeTemplate(postgresUrl: string): Promise<void> {
   await onServer(postgresUrl, `create database ${templateName}`);
   await prepareDatabase(databaseUrl(postgresUrl, templateName), pino({ level: 'warn' }), async (db) => {
     await importCompanies(db, dataFolder);
+    await importJobBoards(db, dataFolder);
   });
 }

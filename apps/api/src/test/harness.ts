@@ -145,6 +145,8 @@ export const localVariables = ({ port, database, stripeUrl }: Addresses): Record
   DATABASE_URL: database,
   FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulatorHost'),
   STRIPE_EMULATOR_URL: stripeUrl,
+  // Nobody listens there: a test that asks sources brings its own.
+  COMPANY_SOURCES_URL: 'http://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',

@@ -3,6 +3,7 @@ import * as users from './001-users.ts';
 import * as payments from './002-payments.ts';
 import * as companies from './003-companies.ts';
 import * as pageViews from './004-page-views.ts';
+import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
 export interface Migration {
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-payments': payments,
   '003-companies': companies,
   '004-page-views': pageViews,
+  '006-jobs-and-scrapes': jobsAndScrapes,
 };

@@ -60,6 +60,7 @@ test('a company is told with all its fields, and what is not known is null', asy
     logoUrl: '/logos/1password.svg',
     zodiacSign: 'rooster',
     scrapedAt: null,
+    openings: 0,
   });
 });
 

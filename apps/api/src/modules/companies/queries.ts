@@ -22,6 +22,14 @@ const byName = (db: Db) =>
   db
     .selectFrom('companies')
     .select(companyColumns)
+    .select(({ selectFrom, fn }) =>
+      selectFrom('jobs')
+        .whereRef('jobs.company_id', '=', 'companies.id')
+        .select(fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('openings'),
+    )
     .orderBy(sql`lower(name)`)
     .orderBy('id');
 
@@ -62,8 +70,9 @@ export const databaseTotals = (db: Db) =>
       selectFrom('companies')
         .select(({ fn }) => fn.min<number>('founded_year').as('n'))
         .as('oldestFoundedYear'),
-      selectFrom('companies')
-        .select(({ fn }) => fn.max<Date>('scraped_at').as('n'))
+      selectFrom('scrapes')
+        .where('state', '=', 'done')
+        .select(({ fn }) => fn.max<Date>('finished_at').as('n'))
         .as('lastScrapedAt'),
     ])
     .executeTakeFirstOrThrow();
@@ -110,6 +119,20 @@ export async function upsertCompanies(
         .where('companies.scraped_at', 'is', null)
         .where(sql<boolean>`(${columnsOf('companies')}) is distinct from (${columnsOf('excluded')})`),
     )
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** @returns how many were added; one whose name has been taken meanwhile is left out */
+export async function insertCompanies(
+  db: Db,
+  companies: readonly Insertable<Database['companies']>[],
+): Promise<number> {
+  if (companies.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('companies')
+    .values([...companies])
+    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
 }

@@ -1,0 +1,23 @@
+import { zodiacSignIds } from '@org/zodiac-core';
+import { ApiError } from '#http/problems.ts';
+import type { Job } from '#services/job-queue.ts';
+import type { Services } from '#services/services.ts';
+import { scrapeJob } from './scrape-all-signs.ts';
+import { scrapeSign } from './scrape-sign.ts';
+
+/** The background work of scraping: one sign at a time. */
+export const scrapingJobs = (services: Services): Job[] => [
+  {
+    name: scrapeJob,
+    run: async (key) => {
+      const zodiac = zodiacSignIds.find((sign) => sign === key);
+      if (!zodiac) throw new Error(`no sign to refresh: ${key}`);
+      try {
+        await scrapeSign(services, zodiac);
+      } catch (error) {
+        // Somebody is at it already, or a source is away, which the run itself has recorded.
+        if (!(error instanceof ApiError)) throw error;
+      }
+    },
+  },
+];

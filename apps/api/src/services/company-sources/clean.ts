@@ -1,0 +1,63 @@
+import { Parser } from 'htmlparser2';
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'head']);
+const mostAddress = 2_000;
+
+/** The text of a piece of HTML on one line, cut at a length. Nothing of its tags is left. */
+export function plainText(html: string, most: number): string {
+  let hidden = 0;
+  let seen = '';
+  const parser = new Parser({
+    onopentagname(name) {
+      if (unseen.has(name)) hidden += 1;
+      seen += ' ';
+    },
+    onclosetag(name) {
+      if (unseen.has(name)) hidden = Math.max(0, hidden - 1);
+    },
+    ontext(data) {
+      if (hidden === 0) seen += data;
+    },
+  });
+  parser.end(html);
+  // Control and format characters would hide, reorder or break what is shown.
+  const line = seen
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line.length <= most) return line;
+  // Half a character must not be the last.
+  const beginning = line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${beginning.trimEnd()}…`;
+}
+
+/** The same, or `null` where nothing is left. */
+export const plainTextOrNull = (html: string | null, most: number): string | null =>
+  (html && plainText(html, most)) || null;
+
+/** An address by https without anything of its own to hide, or `null`. */
+export function httpsAddress(address: string | null): string | null {
+  const url = address && address.length <= mostAddress ? URL.parse(address) : null;
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
+}
+
+/** The day of an instant that is not still to come. */
+export function dayOf(instant: unknown, now = Date.now()): string | null {
+  if (typeof instant !== 'string' && typeof instant !== 'number') return null;
+  const date = new Date(instant);
+  const time = date.getTime();
+  const dayMs = 86_400_000;
+  return time > 0 && time < now + dayMs ? date.toISOString().slice(0, 10) : null;
+}
+
+/** `FULL_TIME`, `FullTime` and `Full time` are all "Full-time". */
+export function employmentType(value: string | null): string | null {
+  const words = plainText(value ?? '', 40)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+  const joined = words.join('-');
+  return joined ? joined.charAt(0).toUpperCase() + joined.slice(1) : null;
+}

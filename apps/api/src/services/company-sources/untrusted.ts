@@ -1,0 +1,29 @@
+import { mostRows } from './company-sources.ts';
+import { SourceFailure } from './source-failure.ts';
+
+/** Readers of JSON that somebody else wrote: what has another shape counts as not there. */
+type Json = Readonly<Record<string, unknown>>;
+
+const empty: Json = {};
+
+export const record = (value: unknown): Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : empty;
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * The rows an answer is about. One without them must not be taken for one that says there are none.
+ *
+ * @throws SourceFailure `garbage`
+ */
+export function rows(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new SourceFailure('garbage', 'JSON of another shape than documented');
+  return value.slice(0, mostRows);
+}
+
+export const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value : null;
+
+/** An id, as text whichever way it was written. */
+export const id = (value: unknown): string | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value);

@@ -1,0 +1,80 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** The latest refresh of a sign, and how far it is. */
+export const Scrape = closed({
+  zodiac: ZodiacSignId,
+  state: Type.Enum(['running', 'done', 'failed']),
+  /** Who was asked last, in a sentence. */
+  step: Type.String(),
+  /** Of `total` sources, how many have been asked. */
+  done: Count,
+  total: Count,
+  startedAt: Instant,
+  finishedAt: nullable(Instant),
+  /** What changed, or why it failed. */
+  message: nullable(Type.String()),
+});
+
+export type Scrape = Type.Static<typeof Scrape>;
+
+export const scrapeEndpoints = {
+  'POST /api/scrape': {
+    summary: 'Refresh one sign: new companies, and the openings of those there are; answers when done',
+    access: 'paid',
+    body: closed({ zodiac: ZodiacSignId }),
+    response: closed({
+      message: Type.String(),
+      newCompanies: Count,
+      newOpenings: Count,
+      changedOpenings: Count,
+      closedOpenings: Count,
+    }),
+    errors: ['scrape_running', 'source_failed'],
+    limit: { max: 2, windowSeconds: 600, by: 'user' },
+    example: {
+      body: { zodiac: 'rat' },
+      response: {
+        message: 'Rat: 2 new companies, 14 new openings, 1 closed.',
+        newCompanies: 2,
+        newOpenings: 14,
+        changedOpenings: 0,
+        closedOpenings: 1,
+      },
+    },
+  },
+  'GET /api/scrape/{zodiac}': {
+    summary: 'How far the latest refresh of a sign is; null where there was none',
+    access: 'paid',
+    params: closed({ zodiac: ZodiacSignId }),
+    response: closed({ scrape: nullable(Scrape) }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      params: { zodiac: 'rat' },
+      response: {
+        scrape: {
+          zodiac: 'rat',
+          state: 'running',
+          step: 'Reading the openings of Airbnb',
+          done: 3,
+          total: 9,
+          startedAt: '2026-11-20T09:00:00.000Z',
+          finishedAt: null,
+          message: null,
+        },
+      },
+    },
+  },
+  'POST /api/scrape-enhanced': {
+    summary: 'Refresh all signs in the background',
+    access: 'admin',
+    response: closed({ message: Type.String() }),
+    successStatus: 202,
+    errors: ['scrape_running', 'unavailable'],
+    limit: { max: 2, windowSeconds: 600, by: 'user' },
+    example: { response: { message: '12 signs are waiting to be refreshed.' } },
+  },
+} as const satisfies Record<string, EndpointSpec>;

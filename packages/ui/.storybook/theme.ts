@@ -16,7 +16,7 @@ export const atlas = create({
   brandTitle: 'Zodiac Atlas',
   brandUrl: './',
   brandImage: seal,
-  fontBase: "'Atlas Sans', system-ui, sans-serif",
+  fontBase: "'Atlas Sans', 'Atlas Signs', 'Atlas Emoji', system-ui, sans-serif",
   colorPrimary: vermilion,
   colorSecondary: vermilion,
   appBg: paper,

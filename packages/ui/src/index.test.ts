@@ -21,3 +21,11 @@ test('every component has its picture by day and by night, and no picture is lef
     .toSorted();
   expect(pictures).toEqual(folders.flatMap((name) => [`${name}-dark.png`, `${name}-light.png`]).toSorted());
 });
+
+const pages = import.meta.glob<string>('./*/*.mdx', { query: '?raw', import: 'default', eager: true });
+
+test.each(folders)('%s has a docs page that says what to do and what not', (name) => {
+  const page = pages[`./${name}/${name}.mdx`];
+  for (const part of [`# ${name}`, '<Canvas ', '<Controls ', '## Do', '## Don’t', '<Stories '])
+    expect(page).toContain(`\n${part}`);
+});

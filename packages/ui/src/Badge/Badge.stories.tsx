@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, narrow, rightToLeft } from '../story-states.ts';
 import { Badge } from './Badge.tsx';
 
 const meta: Meta<typeof Badge> = { component: Badge };
@@ -7,3 +8,9 @@ export default meta;
 type Story = StoryObj<typeof Badge>;
 
 export const Industry: Story = { args: { children: 'Energy' } };
+export const LongText: Story = {
+  args: { children: 'Semiconductors, consumer electronics and their services' },
+};
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = { args: { children: 'طاقة' }, ...rightToLeft };
+export const Dark: Story = { ...Industry, ...dark };

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LogoOrLetter } from '../LogoOrLetter/LogoOrLetter.tsx';
+import { ZodiacBadge } from '../ZodiacBadge/ZodiacBadge.tsx';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { DataCard } from './DataCard.tsx';
 
 const meta: Meta<typeof DataCard> = { component: DataCard };
@@ -18,3 +23,38 @@ export const Company: Story = {
   },
 };
 export const LittleKnown: Story = { args: { title: 'A company of which nothing more is known', href: null } };
+export const Complete: Story = {
+  args: {
+    ...Company.args,
+    logo: <LogoOrLetter name="Nintendo" src={null} />,
+    badges: (
+      <>
+        <ZodiacBadge sign="ox" />
+        <Badge>Games</Badge>
+      </>
+    ),
+    actions: <Button>Compare</Button>,
+  },
+};
+export const Hover: Story = { ...Company, ...hovered('.za-DataCard-title a') };
+export const Focus: Story = { ...Company, ...focused('.za-DataCard-title a') };
+export const LongText: Story = {
+  args: {
+    ...Complete.args,
+    title: 'Internationale Gesellschaft für Unterhaltungselektronik und verwandte Dienstleistungen mbH',
+    description: 'Interactive home entertainment, based in Kyoto, Japan, and known far beyond it. '.repeat(4),
+  },
+};
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = {
+  args: {
+    title: 'نينتندو',
+    facts: [
+      ['الموقع', 'كيوتو، اليابان'],
+      ['تأسست', 1889],
+    ],
+    description: 'ترفيه منزلي تفاعلي.',
+  },
+  ...rightToLeft,
+};
+export const Dark: Story = { ...Complete, ...dark };

@@ -9,7 +9,8 @@ import { Dialog } from './Dialog.tsx';
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
   args: { open: true, onOpenChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  // It opens outside the story, where the states are painted as well.
+  parameters: { docs: { story: { inline: false, height: '30rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;
 

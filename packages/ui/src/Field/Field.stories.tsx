@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, focused, narrow, rightToLeft } from '../story-states.ts';
 import { SelectField, TextField } from './Field.tsx';
 
 const meta: Meta<typeof TextField> = { component: TextField };
@@ -24,3 +25,22 @@ export const Choice: Story = {
     />
   ),
 };
+export const HiddenLabel: Story = { args: { ...Search.args, hideLabel: true } };
+export const Filled: Story = { args: { label: 'Email', type: 'email', defaultValue: 'ada@example.com' } };
+export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const Focus: Story = { ...Email, ...focused('.za-Field-control') };
+export const LongText: Story = {
+  args: {
+    label: 'The day on which you were born, as your birth certificate states it',
+    defaultValue: 'a.very.long.address.that.does.not.fit.the.field@a.very.long.domain.example.com',
+    hint: 'The Chinese year begins between late January and mid-February, so the exact day matters.',
+    error:
+      'This date lies before the first year the calendar knows. Dates from 1900 to 2100 are known exactly.',
+  },
+};
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = {
+  args: { label: 'البريد الإلكتروني', hint: 'نكتب نادراً.', error: 'هذا ليس عنواناً.' },
+  ...rightToLeft,
+};
+export const Dark: Story = { ...WithError, ...dark };

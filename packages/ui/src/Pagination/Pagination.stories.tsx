@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
@@ -13,3 +14,9 @@ export const First: Story = { args: { page: 1, pageCount: 9 } };
 export const Middle: Story = { args: { page: 5, pageCount: 9 } };
 export const Last: Story = { args: { page: 9, pageCount: 9 } };
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
+export const LargeNumbers: Story = { args: { page: 1024, pageCount: 4096 } };
+export const Hover: Story = { ...Middle, ...hovered('[aria-label="Page 6"]') };
+export const Focus: Story = { ...Middle, ...focused('[aria-label="Page 6"]') };
+export const Narrow: Story = { ...LargeNumbers, ...narrow };
+export const RightToLeft: Story = { ...Middle, ...rightToLeft };
+export const Dark: Story = { ...Middle, ...dark };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = { component: PasswordField };
@@ -10,3 +12,20 @@ export const Empty: Story = { args: { label: 'Password' } };
 export const WithError: Story = {
   args: { label: 'Password', error: 'Password must be at least 6 characters' },
 };
+export const WithHint: Story = { args: { label: 'Password', hint: 'At least 6 characters' } };
+export const Shown: Story = {
+  args: { label: 'Password', defaultValue: 'correct horse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+export const Disabled: Story = { args: { label: 'Password', defaultValue: 'correct horse', disabled: true } };
+export const Hover: Story = { ...Empty, ...hovered('.za-PasswordField-toggle') };
+export const Focus: Story = { ...Empty, ...focused('.za-PasswordField-toggle') };
+export const LongText: Story = {
+  args: { ...WithError.args, defaultValue: 'correct horse battery staple '.repeat(4) },
+};
+export const Narrow: Story = { ...LongText, ...narrow };
+export const RightToLeft: Story = { args: { label: 'كلمة المرور' }, ...rightToLeft };
+export const Dark: Story = { ...WithError, ...dark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { Logo, SiteHeader } from './SiteHeader.tsx';
 
 const meta: Meta<typeof SiteHeader> = {
@@ -35,3 +36,31 @@ export const SignedIn: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  args: {
+    items: [
+      'Companies by sign',
+      'Car brands by sign',
+      'US states by sign',
+      'Personal reading',
+      'Frequently asked',
+    ].map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> })),
+  },
+};
+export const Hover: Story = { ...SignedOut, ...hovered('.za-SiteHeader-nav a') };
+export const Focus: Story = { ...SignedOut, ...focused('.za-SiteHeader-nav a') };
+export const Narrow: Story = { ...SignedIn, ...narrow };
+export const MenuOpen: Story = {
+  ...SignedOut,
+  ...narrow,
+  play: async ({ canvas, userEvent }) => {
+    // A docs page is wide, so that the menu has no button there.
+    const toggle = canvas.queryByRole('button', { name: 'Menu' });
+    if (toggle) await userEvent.click(toggle);
+  },
+};
+export const RightToLeft: Story = {
+  args: { items: [{ key: 'blog', content: <a href="#blog">المدونة</a> }] },
+  ...rightToLeft,
+};
+export const Dark: Story = { ...SignedIn, ...dark };

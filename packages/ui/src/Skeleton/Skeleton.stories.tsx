@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta: Meta<typeof Skeleton> = { component: Skeleton };
@@ -7,3 +8,7 @@ export default meta;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Three: Story = { args: { count: 3 } };
+export const Narrow: Story = { ...Three, ...narrow };
+export const RightToLeft: Story = { ...Three, ...rightToLeft };
+export const ReducedMotion: Story = { ...Three, ...reducedMotion };
+export const Dark: Story = { ...Three, ...dark };

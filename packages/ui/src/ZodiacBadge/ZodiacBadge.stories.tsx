@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, rightToLeft } from '../story-states.ts';
 import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 const meta: Meta<typeof ZodiacBadge> = { component: ZodiacBadge };
@@ -11,3 +12,5 @@ export const Wood: Story = { args: { sign: 'tiger' } };
 export const Fire: Story = { args: { sign: 'horse' } };
 export const Earth: Story = { args: { sign: 'ox' } };
 export const Metal: Story = { args: { sign: 'monkey' } };
+export const RightToLeft: Story = { ...Water, ...rightToLeft };
+export const Dark: Story = { ...Fire, ...dark };

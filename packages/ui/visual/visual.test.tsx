@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /** The states every component shares are held by the stories' own tests, and the night by the second picture. */
-const isOwnState = ({ tags, storyName }: Story): boolean =>
-  !tags.includes('shared-state') && storyName !== 'Long Text';
+const isOwnState = ({ id, tags }: Story): boolean =>
+  !tags.includes('shared-state') && !id.endsWith('--long-text');
 
 /** What opens over the page cannot stand beside its other states. */
 const standsAlone = ({ parameters }: Story): boolean => parameters.docs?.story?.inline === false;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Button } from './Button.tsx';
@@ -24,4 +25,21 @@ test('a link can be the button', async () => {
     </Button>,
   );
   await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveClass('za-Button');
+});
+
+test('Enter and Space press a button that Tab reaches, and a disabled one is passed by', async () => {
+  const press = vi.fn();
+  await render(
+    <>
+      <Button disabled onClick={press}>
+        Unready
+      </Button>
+      <Button onClick={press}>Ready</Button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Ready');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(press).toHaveBeenCalledTimes(2);
 });

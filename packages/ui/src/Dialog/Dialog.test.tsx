@@ -41,3 +41,23 @@ test('the close button closes', async () => {
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('Shift and Tab go round within the dialog as well', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect.element(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+});
+
+test('a press beside the dialog keeps what was typed', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  // The page behind takes no press, so that the press is the document's.
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});

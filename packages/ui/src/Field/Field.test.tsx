@@ -15,16 +15,23 @@ test('hint and error belong to the control', async () => {
   await expect.element(input).toBeInvalid();
 });
 
-test('a choice is made by keyboard', async () => {
+test('a choice is made by arrows, Home and End', async () => {
   const screen = await render(
     <SelectField
       label="Sign"
-      options={[
-        { value: 'rat', label: 'Rat' },
-        { value: 'ox', label: 'Ox' },
-      ]}
+      options={['Rat', 'Ox', 'Tiger', 'Rabbit'].map((label) => ({ value: label.toLowerCase(), label }))}
     />,
   );
-  await userEvent.selectOptions(screen.getByLabelText('Sign'), 'ox');
-  await expect.element(screen.getByLabelText('Sign')).toHaveValue('ox');
+  const select = screen.getByLabelText('Sign');
+  await userEvent.tab();
+  await expect.element(select).toHaveFocus();
+  for (const [key, value] of [
+    ['{ArrowDown}', 'ox'],
+    ['{End}', 'rabbit'],
+    ['{ArrowUp}', 'tiger'],
+    ['{Home}', 'rat'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(select).toHaveValue(value);
+  }
 });

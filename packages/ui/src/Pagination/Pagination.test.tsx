@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -30,4 +31,20 @@ test('one page needs no pages', async () => {
     <Pagination page={1} pageCount={1} renderLink={() => <a href="?">1</a>} />,
   );
   expect(container.querySelector('nav')).toBeNull();
+});
+
+test('Tab goes through the pages in their order, and passes by the end that leads nowhere', async () => {
+  await render(
+    <Pagination
+      page={1}
+      pageCount={3}
+      renderLink={(page, content) => <a href={`?page=${page}`}>{content}</a>}
+    />,
+  );
+  const reached: (string | null | undefined)[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  expect(reached).toEqual(['Page 1', 'Page 2', 'Page 3', 'Next page']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -13,4 +14,14 @@ test('a password is shown and hidden again', async () => {
   await expect.element(input).toHaveAttribute('type', 'text');
   await screen.getByRole('button', { name: 'Hide password' }).click();
   await expect.element(input).toHaveAttribute('type', 'password');
+});
+
+test('the keyboard shows a password, which stays, as does the focus', async () => {
+  const screen = await render(<PasswordField label="Password" />);
+  await userEvent.tab();
+  await userEvent.keyboard('correct horse');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('correct horse');
+  await expect.element(screen.getByRole('button', { name: 'Hide password', pressed: true })).toHaveFocus();
 });

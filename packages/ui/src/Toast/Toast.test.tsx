@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
@@ -33,5 +34,21 @@ test('one toast is shown at a time, and it can be closed', async () => {
   expect(document.querySelector('.za-Toast-title')?.textContent).toBe('Error');
   await expectAccessible(document.body);
   await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
+});
+
+test('F8 moves to the toast, and Escape puts it away', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'First' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  const reached = document.activeElement;
+  expect(reached?.contains(document.querySelector('.za-Toast'))).toBe(true);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
 });

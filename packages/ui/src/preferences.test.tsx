@@ -1,0 +1,101 @@
+import { composeStories, setProjectAnnotations, type composeStory } from '@storybook/react-vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import preview from '../.storybook/preview.tsx';
+import { Pagination } from './Pagination/Pagination.tsx';
+import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+
+type Story = ReturnType<typeof composeStory>;
+
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
+const setUp = setProjectAnnotations([preview]).beforeAll;
+const components = Object.entries(files).map(
+  ([file, module]) => [file.split('/')[1], Object.values<Story>(composeStories(module))] as const,
+);
+
+beforeAll(setUp);
+
+/** What the visitor's system asks for. */
+const ask = async (name: string, value: string): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+afterAll(async () => ask('prefers-reduced-motion', ''));
+
+describe('a visitor who asks for less motion', () => {
+  beforeAll(async () => ask('prefers-reduced-motion', 'reduce'));
+
+  test.each(components)('sees nothing of %s move', async (_, stories) => {
+    for (const story of stories) {
+      await story.run();
+      expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
+    }
+  });
+});
+
+test('the wheel turns for everybody else, so that the test above can fail', async () => {
+  await ask('prefers-reduced-motion', 'no-preference');
+  const wheel = components.find(([name]) => name === 'ZodiacWheel')?.[1][0];
+  await wheel?.run();
+  expect(document.getAnimations()).toHaveLength(1);
+});
+
+describe('a visitor whose system forces its colours', () => {
+  beforeAll(async () => ask('forced-colors', 'active'));
+
+  test.each(components)('sees what has the focus in %s', async (_, stories) => {
+    for (const story of stories) {
+      await story.run();
+      await userEvent.tab();
+      const focused = document.activeElement;
+      if (focused && focused !== document.body)
+        expect(getComputedStyle(focused).outlineStyle, story.id).not.toBe('none');
+    }
+  });
+
+  test('tells the page one is on from the others', async () => {
+    const screen = await render(
+      <Pagination page={1} pageCount={2} renderLink={(to, text) => <a href={`?page=${to}`}>{text}</a>} />,
+    );
+    const ground = (name: string): string =>
+      getComputedStyle(screen.getByRole('link', { name }).element()).backgroundColor;
+    expect(ground('Page 1')).not.toBe(ground('Page 2'));
+  });
+
+  test('tells the current item of the menu from the others', async () => {
+    await page.viewport(1280, 800);
+    const screen = await render(
+      <SiteHeader
+        location="/blog"
+        logo={<a href="/">Atlas</a>}
+        items={[
+          {
+            key: 'blog',
+            content: (
+              <a href="/blog" aria-current="page">
+                Blog
+              </a>
+            ),
+          },
+          { key: 'companies', content: <a href="/companies">Companies</a> },
+        ]}
+      />,
+    );
+    const line = (name: string): string =>
+      getComputedStyle(screen.getByRole('link', { name }).element()).textDecorationLine;
+    expect([line('Blog'), line('Companies')]).toEqual(['underline', 'none']);
+  });
+});
+
+test('primary actions are 44 px high or more, for a finger', async () => {
+  await page.viewport(320, 800);
+  const heights: number[] = [];
+  for (const [, stories] of components) {
+    for (const story of stories) {
+      await story.run();
+      for (const action of document.querySelectorAll('.za-Button[data-variant="primary"]'))
+        if (action.checkVisibility()) heights.push(action.getBoundingClientRect().height);
+    }
+  }
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiProgram, spawnApi, spawnWeb } from './api.ts';
 import { troubleIn, withoutRepeats } from './api-log.ts';
 import { authEmulatorHost, localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
+import { companySourcesUrl, spawnCompanySources } from './company-sources.ts';
 import { ensureDatabase } from './databases.ts';
 import { killPostgres, postgresUrl, spawnPostgres } from './postgres.ts';
 import { writeRunFile } from './run-files.ts';
@@ -33,6 +34,7 @@ export class Launcher {
     const env = this.#apiEnvironment();
     await Promise.all([
       emulate.auth && this.#start(this.#below, this.#auth()),
+      emulate.sources && this.#start(this.#below, this.#sources()),
       Promise.all([emulate.postgres && this.#startPostgres(), emulate.stripe && this.#startStripe(env)]).then(
         () => this.#start(this.#above, this.#api(env)),
       ),
@@ -73,7 +75,8 @@ export class Launcher {
   }
 
   #apiEnvironment(): Record<string, string> {
-    const { emulate, host, apiPort, origin, postgresPort, authPort, stripePort } = this.#settings;
+    const { emulate, host, apiPort, origin, postgresPort, authPort, stripePort, sourcesPort } =
+      this.#settings;
     return {
       HOST: host,
       PORT: String(apiPort),
@@ -89,6 +92,7 @@ export class Launcher {
         STRIPE_PUBLISHABLE_KEY: localKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: localKeys.webhookSecret,
       }),
+      ...(emulate.sources && { COMPANY_SOURCES_URL: companySourcesUrl(sourcesPort) }),
     };
   }
 
@@ -163,6 +167,14 @@ export class Launcher {
           stateFile: path.join(dataDir, 'stripe.json'),
           ...this.#kept('stripe'),
         }),
+    };
+  }
+
+  #sources(): Service {
+    const { sourcesPort } = this.#settings;
+    return {
+      name: 'What stands for Wikidata, job boards and careers pages',
+      spawn: () => spawnCompanySources({ port: sourcesPort, ...this.#kept('sources') }),
     };
   }
 

@@ -9,11 +9,12 @@ const account = { FIREBASE_PROJECT_ID: 'atlas', FIREBASE_SERVICE_ACCOUNT: '{}' }
 describe('without any variable', () => {
   it('everything runs locally on the usual ports', () => {
     const settings = readSettings({}, []);
-    expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true });
+    expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true, sources: true });
     expect(portsOf(settings)).toEqual([
       ['PORT', 3000],
       ['AUTH_EMULATOR_PORT', 9099],
       ['STRIPE_EMULATOR_PORT', 12_111],
+      ['SOURCES_EMULATOR_PORT', 12_112],
       ['POSTGRES_PORT', 54_320],
     ]);
     expect(settings.origin).toBe('http://localhost:3000');
@@ -35,9 +36,26 @@ describe('without any variable', () => {
 
 describe('a key replaces the one service it belongs to', () => {
   it.each([
-    ['DATABASE_URL', { DATABASE_URL: 'postgres://db/atlas' }, { postgres: false, auth: true, stripe: true }],
-    ['the Firebase project and account', account, { postgres: true, auth: false, stripe: true }],
-    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }, { postgres: true, auth: true, stripe: false }],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://db/atlas' },
+      { postgres: false, auth: true, stripe: true, sources: true },
+    ],
+    [
+      'the Firebase project and account',
+      account,
+      { postgres: true, auth: false, stripe: true, sources: true },
+    ],
+    [
+      'COMPANY_SOURCES_URL',
+      { COMPANY_SOURCES_URL: 'http://127.0.0.1:1' },
+      { postgres: true, auth: true, stripe: true, sources: false },
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      { postgres: true, auth: true, stripe: false, sources: true },
+    ],
   ])('%s', (_name, env, emulate) => {
     expect(readSettings(env, []).emulate).toEqual(emulate);
   });
@@ -47,6 +65,7 @@ describe('a key replaces the one service it belongs to', () => {
       postgres: true,
       auth: true,
       stripe: true,
+      sources: true,
     });
   });
 

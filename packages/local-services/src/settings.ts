@@ -15,13 +15,14 @@ export interface Settings {
   apiPort: number;
   authPort: number;
   stripePort: number;
+  sourcesPort: number;
   postgresPort: number;
   /** Address the API listens on. */
   host: string;
   /** Where people find the product. */
   origin: string;
   /** A service whose own key is set is not emulated. */
-  emulate: { postgres: boolean; auth: boolean; stripe: boolean };
+  emulate: { postgres: boolean; auth: boolean; stripe: boolean; sources: boolean };
 }
 
 /**
@@ -42,6 +43,7 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
     apiPort: dev ? portOf(env, 'API_PORT', 3001) : productPort,
     authPort: portOf(env, 'AUTH_EMULATOR_PORT', 9099),
     stripePort: portOf(env, 'STRIPE_EMULATOR_PORT', 12_111),
+    sourcesPort: portOf(env, 'SOURCES_EMULATOR_PORT', 12_112),
     postgresPort: portOf(env, 'POSTGRES_PORT', 54_320),
     host: given(env, 'HOST') ?? '127.0.0.1',
     origin: given(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${productPort}`,
@@ -49,6 +51,7 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
       postgres: !given(env, 'DATABASE_URL'),
       auth: !hasFirebase(env),
       stripe: !given(env, 'STRIPE_SECRET_KEY'),
+      sources: !given(env, 'COMPANY_SOURCES_URL') && given(env, 'NODE_ENV') !== 'production',
     },
   };
   refuseInProduction(env, settings);
@@ -64,6 +67,7 @@ export function portsOf(settings: Settings): [variable: string, port: number][] 
     ['API_PORT', settings.apiPort, dev],
     ['AUTH_EMULATOR_PORT', settings.authPort, emulate.auth],
     ['STRIPE_EMULATOR_PORT', settings.stripePort, emulate.stripe],
+    ['SOURCES_EMULATOR_PORT', settings.sourcesPort, emulate.sources],
     ['POSTGRES_PORT', settings.postgresPort, emulate.postgres],
   ];
   return all.flatMap(([variable, port, used]) => (used ? [[variable, port]] : []));

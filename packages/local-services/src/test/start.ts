@@ -17,7 +17,13 @@ export interface Start {
 
 /** Variables for ports of one's own, so that it runs beside a real one. */
 export async function ownPorts(): Promise<Record<string, string>> {
-  const names = ['PORT', 'AUTH_EMULATOR_PORT', 'STRIPE_EMULATOR_PORT', 'POSTGRES_PORT'];
+  const names = [
+    'PORT',
+    'AUTH_EMULATOR_PORT',
+    'STRIPE_EMULATOR_PORT',
+    'SOURCES_EMULATOR_PORT',
+    'POSTGRES_PORT',
+  ];
   const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
 }

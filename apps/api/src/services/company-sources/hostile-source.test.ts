@@ -1,0 +1,218 @@
+import type { RequestListener } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { away, json, startSources, type TestSources } from '#test/company-sources.ts';
+import type { CompanySources } from './company-sources.ts';
+import { connectCompanySources } from './connect.ts';
+import { mostBytes } from './fetcher.ts';
+import { SourceFailure } from './source-failure.ts';
+
+const host = 'api.ashbyhq.com';
+const signal = new AbortController().signal;
+const mebibyte = 1024 * 1024;
+
+let server: TestSources;
+let sources: CompanySources;
+beforeAll(async () => {
+  server = await startSources();
+  sources = connectCompanySources({ contact: 'http://atlas.test', standIn: server.url, gapMs: 0 });
+});
+afterAll(async () => {
+  await sources.close();
+  await server.close();
+});
+
+const ask = (listener: RequestListener) => {
+  server.instead(host, listener);
+  return sources.openings({ kind: 'ashby', token: 'airbnb' }, signal);
+};
+
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => new Error('an answer'),
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof SourceFailure)) throw error;
+  return error.reason;
+}
+
+/** The most memory the process had beyond what it has now, while it worked. */
+async function growthOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+  await work();
+  clearInterval(timer);
+  return Math.max(most, process.memoryUsage.rss()) - before;
+}
+
+/** Ten gibibytes, or as many as are taken. */
+const endless =
+  (headers: Record<string, string> = {}): RequestListener =>
+  (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...headers });
+    const chunk = randomBytes(65_536);
+    let left = 163_840;
+    const pour = (): void => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1;
+        if (!response.write(chunk)) return;
+      }
+      response.end();
+    };
+    response.on('drain', pour);
+    request.on('close', () => (left = 0));
+    pour();
+  };
+
+/** A quarter of a gibibyte of zeros in a quarter of a mebibyte. */
+const bomb = gzipSync(Buffer.alloc(256 * mebibyte), { level: 9 });
+
+describe('a source that means ill', () => {
+  test('is given ten seconds when it never answers', { timeout: 15_000 }, async () => {
+    const startedAt = performance.now();
+    expect(await reasonOf(ask(() => undefined))).toBe('away');
+    expect(performance.now() - startedAt).toBeGreaterThan(9_000);
+    expect(performance.now() - startedAt).toBeLessThan(11_500);
+  });
+
+  test('is given ten seconds when it answers drop by drop', { timeout: 15_000 }, async () => {
+    const startedAt = performance.now();
+    const drip: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 200);
+      response.on('close', () => clearInterval(timer));
+    };
+    expect(await reasonOf(ask(drip))).toBe('away');
+    expect(performance.now() - startedAt).toBeLessThan(11_500);
+  });
+
+  test.each([
+    ['ten gibibytes', endless()],
+    ['ten gibibytes that are said to be little', endless({ 'transfer-encoding': 'chunked' })],
+    [
+      'a quarter of a gibibyte packed into little',
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
+    ],
+  ] satisfies [string, RequestListener][])(
+    'is stopped at two mebibytes when it sends %s, in less than 50 MB of memory',
+    async (_name, listener) => {
+      let reason = '';
+      const growth = await growthOf(async () => {
+        for (let round = 0; round < 5; round += 1) reason = await reasonOf(ask(listener));
+      });
+      expect(reason).toBe('too_large');
+      expect(growth / mebibyte).toBeLessThan(50);
+    },
+  );
+
+  test.each([
+    ['noise', (_request, response) => response.writeHead(200).end(randomBytes(1_000))],
+    ['a page in place of JSON', (_request, response) => response.writeHead(200).end('<h1>Sorry</h1>')],
+    ['half of it', (_request, response) => response.writeHead(200).end('{"jobs":[{"id":1')],
+    ['JSON of another shape', json({ items: [] })],
+    [
+      'JSON that is nested a hundred thousand times',
+      (_request, response) => response.end('['.repeat(100_000)),
+    ],
+    [
+      'gzip that is none',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'),
+    ],
+    [
+      'an encoding nobody asked for',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
+    ],
+  ] satisfies [string, RequestListener][])('is not believed when it sends %s', async (_name, listener) => {
+    expect(await reasonOf(ask(listener))).toBe('garbage');
+  });
+
+  test('is away when it breaks off, at once or half-way', async () => {
+    expect(await reasonOf(ask(away))).toBe('away');
+    const halfWay: RequestListener = (request, response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"jobs":[');
+      setTimeout(() => request.socket.destroy(), 50);
+    };
+    expect(await reasonOf(ask(halfWay))).toBe('away');
+  });
+
+  test('gives two hundred rows at most, and none of them that is not one', async () => {
+    const job = (id: number) => ({
+      id: `${id}`,
+      title: 'Cook',
+      jobUrl: 'https://x.example/',
+      isListed: true,
+    });
+    const rows = Array.from({ length: 5_000 }, (_, index) => job(index));
+    expect(await ask(json({ jobs: rows }))).toHaveLength(200);
+    const odd = [null, 1, 'x', [], {}, { ...job(1), title: ' ' }, { ...job(2), jobUrl: 'http://x.example/' }];
+    expect(await ask(json({ jobs: odd }))).toEqual([]);
+  });
+
+  test('that asks to be left alone is left alone', async () => {
+    const board = { kind: 'lever', token: 'x' } as const;
+    server.instead('api.lever.co', (_request, response) =>
+      response.writeHead(429, { 'retry-after': '3600' }).end(),
+    );
+    server.asked.clear();
+    expect(await reasonOf(sources.openings(board, signal))).toBe('busy');
+    expect(await reasonOf(sources.openings(board, signal))).toBe('busy');
+    expect(server.asked.get('api.lever.co')).toBe(1);
+  });
+});
+
+test('a board of Greenhouse that is too large with its descriptions is read without them', async () => {
+  const jobs = [{ id: 1, title: 'Cook', absolute_url: 'https://x.example/', location: { name: 'Lyon' } }];
+  server.instead('boards-api.greenhouse.io', (request, response) =>
+    request.url?.includes('content=true')
+      ? response.end(JSON.stringify({ jobs: [{ ...jobs[0], content: 'x'.repeat(mostBytes) }] }))
+      : response.end(JSON.stringify({ jobs })),
+  );
+  expect(await sources.openings({ kind: 'greenhouse', token: 'x' }, signal)).toMatchObject([
+    { title: 'Cook', location: 'Lyon', description: null },
+  ]);
+});
+
+describe('what a site asks of robots is obeyed', () => {
+  const page = 'https://www.robots.example/careers';
+  const open = (robots: RequestListener, address = page) => {
+    const { hostname } = new URL(address);
+    server.instead(hostname, (request, response) => {
+      if (request.url === '/robots.txt') return robots(request, response);
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Careers</title>');
+    });
+    server.asked.clear();
+    return sources.openings({ kind: 'careers-page', address }, signal);
+  };
+  const says =
+    (rules: string): RequestListener =>
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(rules);
+
+  test.each([
+    ['everybody', 'User-agent: *\nDisallow: /'],
+    ['everybody, of this path', 'User-agent: *\nDisallow: /careers'],
+    ['us', 'User-agent: ZodiacAtlas\nDisallow: /\n\nUser-agent: *\nAllow: /'],
+  ])('where it turns away %s', async (who, rules) => {
+    const address = `https://${who.replaceAll(/\W/g, '')}.example/careers`;
+    expect(await reasonOf(open(says(rules), address))).toBe('disallowed');
+    expect(server.asked.size).toBe(0);
+  });
+
+  test('where it turns away others only, allows this path, or has no rules', async () => {
+    expect(await open(says('User-agent: Other\nDisallow: /'), 'https://others.example/careers')).toEqual([]);
+    expect(
+      await open(says('User-agent: *\nDisallow: /\nAllow: /careers'), 'https://path.example/careers'),
+    ).toEqual([]);
+    expect(
+      await open((_request, response) => response.writeHead(404).end(), 'https://none.example/careers'),
+    ).toEqual([]);
+  });
+
+  test('where its rules cannot be had, nothing is allowed', async () => {
+    const broken: RequestListener = (_request, response) => response.writeHead(500).end();
+    expect(await reasonOf(open(broken, 'https://broken.example/careers'))).toBe('disallowed');
+  });
+});

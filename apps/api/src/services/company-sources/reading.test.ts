@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import samples from '#test/source-api-samples.json' with { type: 'json' };
+import { boards } from './boards.ts';
+import { openingsOfPage } from './careers-page.ts';
+import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
+import { salaryRange } from './salary.ts';
+import { companiesOf, foundingDate, queryFor } from './wikidata.ts';
+
+describe('the documented sample of', () => {
+  test('Greenhouse becomes an opening', async () => {
+    expect(await boards.greenhouse('vaulttec', async () => samples.greenhouse)).toEqual([
+      {
+        sourceId: '127817',
+        title: 'Vault Designer',
+        location: 'NYC',
+        department: 'Department of Departments',
+        type: null,
+        salary: null,
+        description: 'This is the job description.',
+        postedDate: '2016-01-14',
+        url: 'https://boards.greenhouse.io/vaulttec/jobs/127817',
+      },
+    ]);
+  });
+
+  test('Lever becomes an opening, page by page', async () => {
+    const asked: string[] = [];
+    const [posting] = samples.lever;
+    const ask = async (address: string) => {
+      asked.push(address);
+      return asked.length === 1
+        ? Array.from({ length: 50 }, (_, index) => ({ ...posting, id: `${index}` }))
+        : samples.lever;
+    };
+    const openings = await boards.lever('leverdemo', ask);
+    expect(asked).toEqual([
+      'https://api.lever.co/v0/postings/leverdemo?mode=json&skip=0&limit=50',
+      'https://api.lever.co/v0/postings/leverdemo?mode=json&skip=50&limit=50',
+    ]);
+    expect(openings).toHaveLength(51);
+    expect(openings?.at(-1)).toEqual({
+      sourceId: '5ac21346-8e0c-4494-8e7a-3eb92ff77902',
+      title: 'Account Executive',
+      location: 'San Francisco',
+      department: 'Sales',
+      type: 'Full-time',
+      salary: '$90,000 – $120,000 a year',
+      description: 'Come and sell.',
+      postedDate: '2019-03-21',
+      url: 'https://jobs.lever.co/leverdemo/5ac21346-8e0c-4494-8e7a-3eb92ff77902',
+    });
+  });
+
+  test('Ashby becomes an opening, and one that is not listed does not', async () => {
+    const unlisted = { ...samples.ashby.jobs[0], id: 'secret', isListed: false };
+    const ask = async () => ({ jobs: [...samples.ashby.jobs, unlisted] });
+    expect(await boards.ashby('example', ask)).toEqual([
+      {
+        sourceId: '145ff46b-1441-4773-bcd3-c8c90baa598a',
+        title: 'Product Manager',
+        location: 'Houston, TX',
+        department: 'Product',
+        type: 'Full-time',
+        salary: '$81K - $87K',
+        description: 'Lead the product.',
+        postedDate: '2021-04-30',
+        url: 'https://jobs.ashbyhq.com/example_job',
+      },
+    ]);
+  });
+
+  test('Wikidata becomes a company', () => {
+    expect(companiesOf(samples.wikidata)).toEqual([
+      {
+        name: 'Apple Inc.',
+        founded: { year: 1976, month: 4, day: 1 },
+        location: 'Cupertino',
+        country: null,
+        industry: null,
+        website: 'https://www.apple.com/',
+      },
+    ]);
+  });
+});
+
+test.each(['greenhouse', 'lever', 'ashby'] as const)('%s without such a board says so', async (board) => {
+  expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
+});
+
+describe('an inception is as precise as it says', () => {
+  test.each([
+    [9, { year: 1934, month: null, day: null }],
+    [10, { year: 1934, month: 1, day: null }],
+    [11, { year: 1934, month: 1, day: 1 }],
+    [8, undefined],
+    [7, undefined],
+    [Number.NaN, undefined],
+  ])('with precision %d', (precision, founded) => {
+    expect(foundingDate('1934-01-01T00:00:00Z', precision)).toEqual(founded);
+  });
+
+  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('and %s is none', (inception) => {
+    expect(foundingDate(inception, 11)).toBeUndefined();
+  });
+});
+
+test('a company with several seats comes once, and one that has no name in English not at all', () => {
+  const row = (item: string, name: string, hq: string) => ({
+    item: { value: item },
+    itemLabel: { value: name },
+    inception: { value: '1990-01-01T00:00:00Z' },
+    precision: { value: '9' },
+    hqLabel: { value: hq },
+    industryLabel: { value: 'Retail' },
+  });
+  const bindings = [row('Q1', 'Quux', 'Lyon'), row('Q1', 'Quux', 'Paris'), row('Q2', 'Q2', 'Lyon')];
+  expect(companiesOf({ results: { bindings } })).toEqual([
+    expect.objectContaining({ name: 'Quux', location: 'Lyon', industry: 'Retail', website: null }),
+  ]);
+});
+
+test('the question to Wikidata names the years and nothing else that could vary', () => {
+  expect(queryFor([1984, 1985])).toContain('VALUES ?year { 1984 1985 }');
+});
+
+describe('a careers page', () => {
+  const page = new URL('https://www.quux.example/careers');
+  const posting = {
+    '@type': 'JobPosting',
+    title: 'Cook',
+    url: '/careers/1',
+    datePosted: '2026-02-03',
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    jobLocation: { address: { addressLocality: 'Lyon', addressCountry: { name: 'France' } } },
+    baseSalary: { currency: 'EUR', value: { minValue: 20, maxValue: 25, unitText: 'HOUR' } },
+    description: '<p>Cook &amp; bake.</p>',
+    identifier: { value: 'c-1' },
+  };
+  const html = (...blocks: string[]) =>
+    blocks.map((block) => `<SCRIPT TYPE='application/ld+json'>${block}</script>`).join('<p>between</p>');
+  const cook = {
+    sourceId: 'c-1',
+    title: 'Cook',
+    location: 'Lyon, France',
+    department: null,
+    type: 'Full-time',
+    salary: '€20 – €25 an hour',
+    description: 'Cook & bake.',
+    postedDate: '2026-02-03',
+    url: 'https://www.quux.example/careers/1',
+  };
+
+  test.each([
+    ['by itself', posting],
+    ['in a list', [posting]],
+    ['in a graph', { '@graph': [{ '@type': 'Organization' }, posting] }],
+    [
+      'in a list of items',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }] },
+    ],
+    ['with two types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
+  ])('tells of a posting %s', (_where, data) => {
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual([cook]);
+  });
+
+  test('with one broken block still tells the others', () => {
+    expect(openingsOfPage(html('{"@type":', JSON.stringify(posting)), page)).toEqual([cook]);
+  });
+
+  test.each([
+    ['has closed', { ...posting, validThrough: '2020-01-01' }],
+    ['has no title', { ...posting, title: undefined }],
+    ['leads away from https', { ...posting, url: 'http://quux.example/1' }],
+    ['leads into a script', { ...posting, url: 'javascript:alert(1)' }],
+    ['is something else', { ...posting, '@type': 'Recipe' }],
+  ])('does not tell of a posting that %s', (_why, data) => {
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual([]);
+  });
+
+  test('without an id for a posting gives it one that stays the same', () => {
+    const ids = [1, 2].map(
+      () => openingsOfPage(html(JSON.stringify({ ...posting, identifier: undefined })), page)[0]?.sourceId,
+    );
+    expect(ids[0]).toMatch(/^[\w-]{43}$/);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('that nests without end is read to a depth', () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+    expect(openingsOfPage(html(deep), page)).toEqual([]);
+  });
+});
+
+describe('cleaned text', () => {
+  test.each([
+    ['<b>R&amp;D</b> <i>lead</i>', 'R&D lead'],
+    ['<p>One</p><p>two</p>', 'One two'],
+    ['a<script>alert(1)</script>b<style>x{}</style>c', 'a b c'],
+    ['<img src=x onerror=alert(1)>x', 'x'],
+    ['\u202Egnp.exe\u0000\u0007 \uD800', 'gnp.exe \uFFFD'],
+    ['<svg><text>no</text></svg>yes', 'yes'],
+    ['5 < 6 & 7', '5 < 6 & 7'],
+  ])('of %j is %j', (html, text) => {
+    expect(plainText(html, 100)).toBe(text);
+  });
+
+  test('ends with an ellipsis where it was cut, and never with half a character', () => {
+    expect(plainText('abcdef', 4)).toBe('abc…');
+    expect(plainText('ab😀😀', 4)).toBe('ab…');
+  });
+});
+
+test.each([
+  ['FULL_TIME', 'Full-time'],
+  ['FullTime', 'Full-time'],
+  ['Full time', 'Full-time'],
+  ['Intern', 'Intern'],
+  [' ', null],
+  [null, null],
+])('the type %j is %j', (given, type) => {
+  expect(employmentType(given)).toBe(type);
+});
+
+test.each([
+  [{ min: 90_000, max: 120_000, currency: 'USD', interval: 'per-year-salary' }, '$90,000 – $120,000 a year'],
+  [{ min: 25, max: 25, currency: 'EUR', interval: 'HOUR' }, '€25 an hour'],
+  [{ min: 'x', max: null, currency: 'USD' }, null],
+  [{ min: 1, max: 2, currency: 'dollars' }, null],
+])('the salary %j is %j', (range, text) => {
+  expect(salaryRange(range)).toBe(text);
+});
+
+test('a day is one that has come', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z');
+  expect(dayOf(1_553_186_035_299, now)).toBe('2019-03-21');
+  for (const value of ['2026-07-01', 'soon', Number.NaN, null, {}, 1e300])
+    expect(dayOf(value, now)).toBeNull();
+});
+
+test('only https leads anywhere', () => {
+  expect(httpsAddress('https://x.example/a b')).toBe('https://x.example/a%20b');
+  for (const address of ['http://x.example/', 'javascript:alert(1)', 'https://a:b@x.example/', 'x', '', null])
+    expect(httpsAddress(address)).toBeNull();
+});

@@ -1,0 +1,17 @@
+/** What stands for the sources of companies and openings where there is no network; its port is the one argument. */
+import { companySourcesServer } from './company-sources/server.ts';
+
+const server = companySourcesServer();
+server.on('error', (error) => {
+  process.stderr.write(`The company sources cannot start: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(Number(process.argv[2]), '127.0.0.1');
+
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+// The launcher holds the other end: when it is killed, this process ends with it.
+if (process.send) process.on('disconnect', stop);

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { answers, Child, type ChildOptions } from './child.ts';
+import type { Spawned } from './supervised.ts';
+
+interface CompanySourcesOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
+  port: number;
+}
+
+export const companySourcesUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Starts what stands for Wikidata, job boards and careers pages, as a process of its own. */
+export function spawnCompanySources({ port, ...rest }: CompanySourcesOptions): Spawned {
+  const child = new Child({
+    name: 'company sources',
+    script: path.join(import.meta.dirname, 'company-sources-process.ts'),
+    args: [String(port)],
+    ...rest,
+  });
+  return { child, isReady: () => answers(`${companySourcesUrl(port)}/health`) };
+}

@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
   format: ['esm', 'cjs'],
-  dts: true,
+  dts: { entry: { index: 'src/index.ts' } },
+  splitting: false,
   clean: true,
   target: 'es2022',
   platform: 'neutral',
+  external: [/^node:/],
 });

@@ -23,7 +23,7 @@ export const ours = '@org/zodiac-core';
 export const peers: readonly Peer[] = [
   {
     name: ours,
-    signOf: (date) => getZodiacSignByDate(date)?.sign.character,
+    signOf: (date) => getZodiacSignByDate(date)?.sign.name,
     imports: `export { getZodiacSignByDate } from './src/index.ts'`,
   },
   {

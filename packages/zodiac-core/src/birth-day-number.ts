@@ -1,4 +1,5 @@
-import { reduceToDigit } from './digit-sum.ts';
+import { reduceToDigit } from './reduce-to-digit.ts';
+import { requireInteger } from './require-integer.ts';
 
 /**
  * The birth-day number: the day of the month, a day above 9 reduced like a life path, so that 11 and 22 are kept
@@ -12,8 +13,6 @@ import { reduceToDigit } from './digit-sum.ts';
  * birthDayNumber(29); // 11
  */
 export function birthDayNumber(day: number): number {
-  if (!Number.isInteger(day) || day < 1 || day > 31) {
-    throw new RangeError(`A day of the month is an integer of 1 to 31, not ${day}.`);
-  }
+  requireInteger('day', day, 1, 31);
   return reduceToDigit(day);
 }

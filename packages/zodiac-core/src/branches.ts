@@ -4,10 +4,15 @@ export interface EarthlyBranch {
   readonly pinyin: string;
 }
 
-const pinyin = ['zǐ', 'chǒu', 'yín', 'mǎo', 'chén', 'sì', 'wǔ', 'wèi', 'shēn', 'yǒu', 'xū', 'hài'];
+/** The twelve branches in order. */
+export const branchCharacters = '子丑寅卯辰巳午未申酉戌亥';
+
+const pinyin = 'zǐ chǒu yín mǎo chén sì wǔ wèi shēn yǒu xū hài';
 
 /** The twelve, from zǐ (Rat) to hài (Pig). */
-export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin.map((reading, index) => ({
-  character: '子丑寅卯辰巳午未申酉戌亥'.charAt(index),
-  pinyin: reading,
-}));
+export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin
+  .split(' ')
+  .map((reading, index) => ({
+    character: branchCharacters.charAt(index),
+    pinyin: reading,
+  }));

@@ -7,19 +7,16 @@ test('a birthday between the two conventions is told what each says', () => {
     boundary: { year: 2024, month: 2, day: 10 },
     daysFromBoundary: -5,
     byConvention: { 'new-year': { id: 'rabbit' }, 'li-chun': { id: 'dragon' } },
-    conventionsAgree: false,
-    text: '2024-02-05 is 5 days before Chinese New Year of 2024 (2024-02-10), so it belongs to the Year of the Rabbit that began in 2023.',
   });
   expect(explainSign('2024-02-05', { convention: 'li-chun' })).toMatchObject({
     answer: { sign: { id: 'dragon' }, beforeNewYear: true },
     boundary: { year: 2024, month: 2, day: 4 },
     daysFromBoundary: 1,
-    text: '2024-02-05 is 1 day after Start of Spring of 2024 (2024-02-04), so it belongs to the Year of the Dragon that began in 2024.',
   });
 });
 
 test('the day itself is the first of its year', () => {
-  expect(explainSign('1990-01-27')).toMatchObject({ daysFromBoundary: 0, conventionsAgree: false });
+  expect(explainSign('1990-01-27')).toMatchObject({ daysFromBoundary: 0, answer: { beforeNewYear: false } });
 });
 
 test('a New Year’s Day on which sources differ says so', () => {

@@ -1,6 +1,6 @@
-import { toCalendarDate, type CalendarDate, type DateInput } from './calendar-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { toCalendarDate, type DateInput } from './date-input.ts';
 import type { Convention, ConventionOptions } from './convention.ts';
-import { dayNumber } from './compare-dates.ts';
 import { getStartOfSpring } from './li-chun.ts';
 import type { SignSummary } from './sign-summary.ts';
 import { getZodiacSignByDate, type ZodiacDate } from './zodiac-year.ts';
@@ -15,14 +15,10 @@ export interface SignExplanation {
   readonly daysFromBoundary: number;
   /** The sign under each convention. */
   readonly byConvention: Readonly<Record<Convention, SignSummary>>;
-  /** Whether both conventions name the same sign. */
-  readonly conventionsAgree: boolean;
   /** Whether sources differ by a day on this New Year's Day (1600 and 1609). */
   readonly disputed: boolean;
-  /** Where the boundary comes from. */
+  /** The standard that defines the boundary; for 1901-2100 the Hong Kong Observatory prints the same New Year's Days. */
   readonly source: string;
-  /** The explanation as a sentence. */
-  readonly text: string;
 }
 
 /**
@@ -34,6 +30,7 @@ export interface SignExplanation {
  * @throws RangeError when the day is real but outside the table of New Year's Days
  * @example
  * explainSign('1990-01-20')?.daysFromBoundary; // -7
+ * explainSign('2024-02-05')?.byConvention['li-chun'].name; // 'Dragon', by New Year a Rabbit
  */
 export function explainSign(date: DateInput, options: ConventionOptions = {}): SignExplanation | undefined {
   const day = toCalendarDate(date);
@@ -41,29 +38,15 @@ export function explainSign(date: DateInput, options: ConventionOptions = {}): S
   const liChun = day && getZodiacSignByDate(day, { convention: 'li-chun' });
   if (!newYear || !liChun) return undefined;
   const bySpring = options.convention === 'li-chun';
-  const answer = bySpring ? liChun : newYear;
   const boundary = bySpring ? getStartOfSpring(day.year) : newYear.newYearsDay;
-  const daysFromBoundary = dayNumber(day) - dayNumber(boundary);
-  const name = bySpring ? 'Start of Spring' : 'Chinese New Year';
   return {
-    answer,
+    answer: bySpring ? liChun : newYear,
     boundary,
-    daysFromBoundary,
+    daysFromBoundary: (utc(day) - utc(boundary)) / 86_400_000,
     byConvention: { 'new-year': newYear.sign, 'li-chun': liChun.sign },
-    conventionsAgree: newYear.zodiacYear === liChun.zodiacYear,
-    disputed: !bySpring && (day.year === 1600 || day.year === 1609),
-    source: bySpring
-      ? 'Solar longitude 315°, UTC+8 (GB/T 33661-2017)'
-      : 'GB/T 33661-2017; 1901-2100 as the Hong Kong Observatory prints them',
-    text: `${iso(day)} is ${distance(daysFromBoundary)} ${name} of ${day.year} (${iso(boundary)}), so it belongs to the Year of the ${answer.sign.name} that began in ${answer.zodiacYear}.`,
+    disputed: !bySpring && [1600, 1609].includes(day.year),
+    source: 'GB/T 33661-2017',
   };
 }
 
-function distance(days: number): string {
-  if (days === 0) return 'the day of';
-  const count = Math.abs(days);
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'}`;
-}
-
-const iso = ({ year, month, day }: CalendarDate): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+const utc = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

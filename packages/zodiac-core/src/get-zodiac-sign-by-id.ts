@@ -1,4 +1,4 @@
-import { placeOf } from './relation.ts';
+import { placeOf } from './place-of.ts';
 import type { ZodiacSignId } from './sign-ids.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 

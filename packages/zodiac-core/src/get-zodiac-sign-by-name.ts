@@ -1,16 +1,16 @@
-import { signNames, type SignNames } from './sign-names.ts';
+import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**
  * The sign with a name, in English, Chinese (traditional or simplified) or pinyin with or without tone marks.
  *
  * @param name - such as `'Dragon'`, `'dragon'`, `'龍'`, `'龙'`, `'lóng'` or `'long'`
- * @returns the sign in brief, or `undefined` where no sign is called so
+ * @returns the sign, or `undefined` where no sign is called so
  * @example
  * getZodiacSignByName('龙')?.id; // 'dragon'
  */
-export function getZodiacSignByName(name: string): SignNames | undefined {
+export function getZodiacSignByName(name: string): ZodiacSign | undefined {
   const wanted = plain(name);
-  return signNames.find(
+  return zodiacSigns.find(
     (sign) =>
       sign.id === wanted ||
       sign.character === wanted ||

@@ -1,4 +1,4 @@
-import { modulo } from './modulo.ts';
+import { placeOfYear } from './place-of-year.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**
@@ -13,5 +13,6 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  * getZodiacSign(1988, 1)?.name; // 'Rabbit'
  */
 export function getZodiacSign(year: number, monthOrMode = 2): ZodiacSign | undefined {
-  return zodiacSigns[modulo((monthOrMode === 1 ? year - 1 : year) - 4, 12)];
+  if (!Number.isInteger(year)) return undefined;
+  return zodiacSigns[placeOfYear(monthOrMode === 1 ? year - 1 : year)];
 }

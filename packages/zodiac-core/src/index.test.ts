@@ -20,7 +20,6 @@ test('the public names are these and no others', () => {
     'personalYearNumber',
     'readingTime',
     'sexagenaryYear',
-    'signNames',
     'signOf',
     'signOfHour',
     'zodiacSignIds',

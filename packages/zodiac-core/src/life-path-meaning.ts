@@ -4,37 +4,19 @@ export interface LifePathMeaning {
   readonly text: string;
 }
 
-const meanings: Readonly<Record<number, LifePathMeaning>> = {
-  1: {
-    title: 'The Pioneer',
-    text: 'Begins things, decides alone when it must, and learns to ask for company.',
-  },
-  2: { title: 'The Mediator', text: 'Hears both sides, joins them, and learns to say its own wish aloud.' },
-  3: {
-    title: 'The Storyteller',
-    text: 'Finds the words and the joke, and learns to finish what it started.',
-  },
-  4: { title: 'The Builder', text: 'Lays one stone on the next, and learns that a plan may bend.' },
-  5: { title: 'The Explorer', text: 'Goes and sees for itself, and learns what is worth staying for.' },
-  6: {
-    title: 'The Caretaker',
-    text: 'Makes a home for others, and learns to leave them their own mistakes.',
-  },
-  7: {
-    title: 'The Scholar',
-    text: 'Asks why once more than anyone, and learns to share an unfinished answer.',
-  },
-  8: { title: 'The Organiser', text: 'Turns means into results, and learns to measure more than results.' },
-  9: { title: 'The Giver', text: 'Thinks of the whole, and learns to receive as gladly as it gives.' },
-  11: { title: 'The Inspirer', text: 'A 2 turned up bright: senses much, and learns to rest from sensing.' },
-  22: {
-    title: 'The Master Builder',
-    text: 'A 4 with a wide horizon: builds for many, and learns to begin small.',
-  },
-  33: {
-    title: 'The Teacher',
-    text: 'A 6 for a larger house: guides by kindness, and learns to keep some for itself.',
-  },
+const meanings: Readonly<Record<number, readonly [title: string, text: string]>> = {
+  1: ['Pioneer', 'begins and decides'],
+  2: ['Mediator', 'joins two sides'],
+  3: ['Storyteller', 'finds words'],
+  4: ['Builder', 'step by step'],
+  5: ['Explorer', 'goes and sees'],
+  6: ['Caretaker', 'makes a home'],
+  7: ['Scholar', 'asks why'],
+  8: ['Organiser', 'gets results'],
+  9: ['Giver', 'sees the whole'],
+  11: ['Inspirer', 'senses much'],
+  22: ['Master Builder', 'builds big'],
+  33: ['Teacher', 'guides kindly'],
 };
 
 /**
@@ -43,10 +25,10 @@ const meanings: Readonly<Record<number, LifePathMeaning>> = {
  * @param number - 1 to 9, 11, 22 or 33
  * @throws RangeError when it is no life-path number
  * @example
- * lifePathMeaning(4).title; // 'The Builder'
+ * lifePathMeaning(4).title; // 'Builder'
  */
 export function lifePathMeaning(number: number): LifePathMeaning {
   const meaning = meanings[number];
-  if (!meaning) throw new RangeError(`A life path is 1 to 9, 11, 22 or 33, not ${number}.`);
-  return meaning;
+  if (!meaning) throw new RangeError(`There is no life path ${number}.`);
+  return { title: meaning[0], text: meaning[1] };
 }

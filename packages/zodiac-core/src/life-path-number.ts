@@ -1,5 +1,6 @@
-import { toCalendarDate, type DateInput } from './calendar-date.ts';
-import { reduceToDigit } from './digit-sum.ts';
+import { toCalendarDate, type DateInput } from './date-input.ts';
+import { reduceToDigit } from './reduce-to-digit.ts';
+import { requireInteger } from './require-integer.ts';
 
 /**
  * The life-path number: month + day + year as whole numbers, then the digits summed until at most 9; the master
@@ -14,8 +15,7 @@ import { reduceToDigit } from './digit-sum.ts';
  */
 export function lifePathNumber(date: DateInput): number {
   const day = toCalendarDate(date);
-  if (!day || day.year < 1 || day.year > 9999) {
-    throw new RangeError('A life path needs a real date of the years 1 to 9999.');
-  }
+  if (!day) throw new RangeError('There is no such day.');
+  requireInteger('year', day.year, 1, 9999);
   return reduceToDigit(day.month + day.day + day.year);
 }

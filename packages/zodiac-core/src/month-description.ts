@@ -1,17 +1,7 @@
-const descriptions = [
-  'New beginnings',
-  'Partnership',
-  'Expression',
-  'Foundations',
-  'Freedom',
-  'Home and care',
-  'Reflection',
-  'Ambition',
-  'Compassion',
-  'Turning points',
-  'Insight',
-  'Service',
-];
+import { requireInteger } from './require-integer.ts';
+
+const descriptions =
+  'New beginnings,Partnership,Expression,Order,Freedom,Care,Reflection,Ambition,Compassion,Change,Insight,Service';
 
 /**
  * What a birth month stands for in the product's numerology, from `'New beginnings'` to `'Service'`.
@@ -22,7 +12,6 @@ const descriptions = [
  * monthDescription(1); // 'New beginnings'
  */
 export function monthDescription(month: number): string {
-  const description = descriptions[month - 1];
-  if (!description) throw new RangeError(`A month is an integer of 1 to 12, not ${month}.`);
-  return description;
+  requireInteger('month', month, 1, 12);
+  return descriptions.split(',')[month - 1] as string;
 }

@@ -1,5 +1,6 @@
 import { modulo } from './modulo.ts';
-import { placeOf } from './relation.ts';
+import { placeOfYear } from './place-of-year.ts';
+import { placeOf } from './place-of.ts';
 import type { ZodiacSignId } from './sign-ids.ts';
 
 /**
@@ -13,6 +14,5 @@ import type { ZodiacSignId } from './sign-ids.ts';
  * nextYearOfSign('dragon', 2026); // 2036
  */
 export function nextYearOfSign(id: ZodiacSignId, after: number): number {
-  if (!Number.isInteger(after)) throw new RangeError(`A year is an integer, not ${after}.`);
-  return after + 12 - modulo(after - 4 - placeOf(id), 12);
+  return after + 12 - modulo(placeOfYear(after) - placeOf(id), 12);
 }

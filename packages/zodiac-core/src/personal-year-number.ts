@@ -1,5 +1,6 @@
-import { daysInMonth } from './calendar-date.ts';
-import { reduceToDigit } from './digit-sum.ts';
+import { toCalendarDate } from './date-input.ts';
+import { reduceToDigit } from './reduce-to-digit.ts';
+import { requireInteger } from './require-integer.ts';
 
 /**
  * The personal year number: birth month + birth day + the year in question, reduced like a life path.
@@ -16,10 +17,7 @@ export function personalYearNumber(
   year: number,
 ): number {
   const leapYear = 2000;
-  const real =
-    Number.isInteger(month) && Number.isInteger(day) && day > 0 && day <= daysInMonth(leapYear, month);
-  if (!real || !Number.isInteger(year) || year < 1 || year > 9999) {
-    throw new RangeError('A personal year needs a real birthday and a year of 1 to 9999.');
-  }
+  if (!toCalendarDate({ year: leapYear, month, day })) throw new RangeError('There is no such day.');
+  requireInteger('year', year, 1, 9999);
   return reduceToDigit(month + day + year);
 }

@@ -1,11 +1,14 @@
 const wordsPerMinute = 200;
-const cjkCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const cjkCharacter = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /**
  * Minutes a text takes to read: words / 200, rounded up. HTML tags and entities are not words; Chinese, Japanese
  * and Korean text counts by character.
  *
+ * @param text - plain text or HTML
  * @returns whole minutes; 0 for an empty text
+ * @example
+ * readingTime('<p>' + 'word '.repeat(201) + '</p>'); // 2
  */
 export function readingTime(text: string): number {
   const plain = text.replace(/<[^>]*>/g, ' ').replace(/&[a-z\d#]+;/gi, ' ');

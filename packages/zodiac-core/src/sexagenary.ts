@@ -1,6 +1,7 @@
 import { earthlyBranches, type EarthlyBranch } from './branches.ts';
 import { heavenlyStems, type HeavenlyStem } from './stems.ts';
 import { modulo } from './modulo.ts';
+import { placeOfYear } from './place-of-year.ts';
 
 /** A year of the cycle of sixty. */
 export interface SexagenaryYear {
@@ -24,9 +25,8 @@ export interface SexagenaryYear {
  * sexagenaryYear(1984).name; // '甲子'
  */
 export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
-  const stem = heavenlyStems[modulo(zodiacYear - 4, 10)];
-  const branch = earthlyBranches[modulo(zodiacYear - 4, 12)];
-  if (!stem || !branch) throw new RangeError(`A year is an integer, not ${zodiacYear}.`);
+  const stem = heavenlyStems[modulo(zodiacYear - 4, 10)] as HeavenlyStem;
+  const branch = earthlyBranches[placeOfYear(zodiacYear)] as EarthlyBranch;
   return {
     place: modulo(zodiacYear - 4, 60) + 1,
     stem,

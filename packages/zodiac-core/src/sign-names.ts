@@ -4,6 +4,8 @@ import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 
 /** A sign with its names and its element. */
 export interface SignNames extends SignSummary {
+  /** The sign's character in traditional form, as on its seal, such as 龍. */
+  readonly character: string;
   readonly emoji: string;
   /** The character in simplified form, such as 龙; often equal to the traditional one. */
   readonly simplified: string;
@@ -20,6 +22,7 @@ const elements: readonly Element[] = ['Earth', 'Metal', 'Water', 'Wood', 'Fire']
 /** The twelve in the order of the cycle, by their names in English, Chinese and pinyin. */
 export const signNames: readonly SignNames[] = /* @__PURE__ */ zodiacSignIds.map((_, index) => ({
   ...summaryOfPlace(index),
+  character: '鼠牛虎兔龍蛇馬羊猴雞狗豬'.charAt(index),
   emoji: emojis[index] ?? '',
   simplified: '鼠牛虎兔龙蛇马羊猴鸡狗猪'.charAt(index),
   pinyin: pinyin[index] ?? '',

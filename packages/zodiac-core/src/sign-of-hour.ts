@@ -1,3 +1,4 @@
+import { requireInteger } from './require-integer.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 
 /**
@@ -9,8 +10,6 @@ import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
  * signOfHour(12).name; // 'Horse', 11:00 to 12:59
  */
 export function signOfHour(hour: number): SignSummary {
-  if (!Number.isInteger(hour) || hour < 0 || hour > 23) {
-    throw new RangeError(`An hour is an integer of 0 to 23, not ${hour}.`);
-  }
+  requireInteger('hour', hour, 0, 23);
   return summaryOfPlace(Math.floor(((hour + 1) % 24) / 2));
 }

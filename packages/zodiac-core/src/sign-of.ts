@@ -2,7 +2,7 @@ import { daysInMonth, type CalendarDate } from './calendar-date.ts';
 import type { ConventionOptions } from './convention.ts';
 import { getStartOfSpring } from './li-chun.ts';
 import { getChineseNewYear } from './new-year.ts';
-import { summaryOfYear, type SignSummary } from './sign-summary.ts';
+import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 
 /** What is known of a date; a day counts only with its month. */
@@ -17,16 +17,14 @@ export type SignOf =
   | { readonly certain: true; readonly sign: SignSummary; readonly zodiacYear: number; readonly text: string }
   | {
       readonly certain: false;
-      /** The sign before {@link changesOn}. */
+      /** The sign before `changesOn`. */
       readonly before: SignSummary;
-      /** The sign from {@link changesOn} on. */
+      /** The sign from `changesOn` on. */
       readonly after: SignSummary;
       /** First day of the later sign. */
       readonly changesOn: CalendarDate;
       readonly text: string;
     };
-
-const months = ['January', 'February'];
 
 /**
  * The sign of a date by what is known of it: a year, a year and month, or the full date. Where that leaves two signs
@@ -43,29 +41,21 @@ const months = ['January', 'February'];
 export function signOf({ year, month, day }: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
   const changesOn = options.convention === 'li-chun' ? getStartOfSpring(year) : getChineseNewYear(year);
   if (month !== undefined && month !== null) {
-    const lastDay = Number.isInteger(month) ? daysInMonth(year, month) : 0;
-    const first = signOn({ year, month, day: day ?? 1 }, options);
-    const last = signOn({ year, month, day: day ?? lastDay }, options);
-    if (!first || !last) return undefined;
-    if (first.zodiacYear === last.zodiacYear) return first;
+    const first = getZodiacSignByDate({ year, month, day: day ?? 1 }, options);
+    const last = first && getZodiacSignByDate({ year, month, day: day ?? daysInMonth(year, month) }, options);
+    if (!last) return undefined;
+    const { sign, zodiacYear } = last;
+    if (first.zodiacYear === zodiacYear) return { certain: true, sign, zodiacYear, text: sign.name };
   }
-  const before = summaryOfYear(year - 1);
-  const after = summaryOfYear(year);
+  const before = summaryOfPlace((year - 5) % 12);
+  const after = summaryOfPlace((year - 4) % 12);
   return { certain: false, before, after, changesOn, text: either(before, after, changesOn) };
 }
 
-function signOn(date: CalendarDate, options: ConventionOptions): (SignOf & { certain: true }) | undefined {
-  const found = getZodiacSignByDate(date, options);
-  return found && { certain: true, sign: found.sign, zodiacYear: found.zodiacYear, text: found.sign.name };
-}
-
+/** New Year's Days are from 21 January to 21 February, Starts of Spring from 3 to 5 February. */
 function either(before: SignSummary, after: SignSummary, { month, day }: CalendarDate): string {
-  const until = day > 1 ? `${day - 1} ${months[month - 1]}` : '31 January';
-  const from = day > 1 ? `the ${day}${ordinalSuffix(day)}` : '1 February';
-  return `either ${before.name} until ${until} or ${after.name} from ${from}`;
-}
-
-function ordinalSuffix(day: number): string {
-  if (day > 10 && day < 14) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+  if (day === 1) return `either ${before.name} until 31 January or ${after.name} from 1 February`;
+  const monthName = month > 1 ? 'February' : 'January';
+  const suffix = ['th', 'st', 'nd', 'rd'][day > 10 && day < 14 ? 0 : day % 10] ?? 'th';
+  return `either ${before.name} until ${day - 1} ${monthName} or ${after.name} from the ${day}${suffix}`;
 }

@@ -8,13 +8,20 @@ export interface HeavenlyStem {
   readonly polarity: Polarity;
 }
 
-const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-const pinyin = ['jiǎ', 'yǐ', 'bǐng', 'dīng', 'wù', 'jǐ', 'gēng', 'xīn', 'rén', 'guǐ'];
+/** The ten stems in order; two share an element, the first of them Yang. */
+export const stemCharacters = '甲乙丙丁戊己庚辛壬癸';
+
+/** The elements in the order of the stems, one for each two. */
+export const stemElements = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;
+
+const pinyin = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ';
 
 /** The ten, from jiǎ to guǐ. */
-export const heavenlyStems: readonly HeavenlyStem[] = /* @__PURE__ */ pinyin.map((reading, index) => ({
-  character: '甲乙丙丁戊己庚辛壬癸'.charAt(index),
-  pinyin: reading,
-  element: elements[index >> 1] ?? 'Wood',
-  polarity: index % 2 ? 'Yin' : 'Yang',
-}));
+export const heavenlyStems: readonly HeavenlyStem[] = /* @__PURE__ */ pinyin
+  .split(' ')
+  .map((reading, index) => ({
+    character: stemCharacters.charAt(index),
+    pinyin: reading,
+    element: stemElements[index >> 1] ?? 'Wood',
+    polarity: index % 2 ? 'Yin' : 'Yang',
+  }));

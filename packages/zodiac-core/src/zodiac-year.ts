@@ -1,13 +1,13 @@
-import { toCalendarDate, type CalendarDate, type DateInput } from './calendar-date.ts';
-import { isBefore } from './compare-dates.ts';
-import type { Convention, ConventionOptions } from './convention.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { toCalendarDate, type DateInput } from './date-input.ts';
+import type { ConventionOptions } from './convention.ts';
 import type { Element, Polarity } from './elements.ts';
-import { getStartOfSpring } from './li-chun.ts';
-import type { EarthlyBranch } from './branches.ts';
-import { getChineseNewYear } from './new-year.ts';
-import { sexagenaryYear } from './sexagenary.ts';
-import { summaryOfYear, type SignSummary } from './sign-summary.ts';
-import type { HeavenlyStem } from './stems.ts';
+import { branchCharacters } from './branches.ts';
+import { startOfSpringYearDay } from './li-chun.ts';
+import { newYearsYearDay } from './new-year.ts';
+import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
+import { stemCharacters, stemElements } from './stems.ts';
+import { dateOfYearDay, yearDayOf } from './year-day.ts';
 
 /** What a date says, exactly. */
 export interface ZodiacDate {
@@ -23,12 +23,12 @@ export interface ZodiacDate {
   readonly yearElement: Element;
   /** The year's polarity; always that of its sign. */
   readonly polarity: Polarity;
-  readonly stem: HeavenlyStem;
-  readonly branch: EarthlyBranch;
-  /** The year's name in the cycle of sixty, such as `'己巳'`. */
+  /** The year's heavenly stem, such as `'己'`; `sexagenaryYear(zodiacYear)` tells more of it. */
+  readonly stem: string;
+  /** The year's earthly branch, such as `'巳'`. */
+  readonly branch: string;
+  /** The year's name in the cycle of sixty, stem and branch, such as `'己巳'`. */
   readonly sexagenaryName: string;
-  /** The convention that was followed. */
-  readonly convention: Convention;
 }
 
 /**
@@ -50,21 +50,24 @@ export function getZodiacSignByDate(
 ): ZodiacDate | undefined {
   const day = toCalendarDate(date);
   if (!day) return undefined;
-  const newYearsDay = getChineseNewYear(day.year);
-  const beforeNewYear = isBefore(day, newYearsDay);
-  const beforeStart = convention === 'li-chun' ? isBefore(day, getStartOfSpring(day.year)) : beforeNewYear;
-  const zodiacYear = beforeStart ? day.year - 1 : day.year;
-  const { stem, branch, name } = sexagenaryYear(zodiacYear);
+  const today = yearDayOf(day);
+  const newYear = newYearsYearDay(day.year);
+  const start = convention === 'li-chun' ? startOfSpringYearDay(day.year) : newYear;
+  const zodiacYear = today < start ? day.year - 1 : day.year;
+  // 4 CE was the first of a cycle of sixty.
+  const stemPlace = (zodiacYear - 4) % 10;
+  const branchPlace = (zodiacYear - 4) % 12;
+  const stem = stemCharacters[stemPlace] as string;
+  const branch = branchCharacters[branchPlace] as string;
   return {
-    sign: summaryOfYear(zodiacYear),
+    sign: summaryOfPlace(branchPlace),
     zodiacYear,
-    newYearsDay,
-    beforeNewYear,
-    yearElement: stem.element,
-    polarity: stem.polarity,
+    newYearsDay: dateOfYearDay(day.year, newYear),
+    beforeNewYear: today < newYear,
+    yearElement: stemElements[stemPlace >> 1] as Element,
+    polarity: stemPlace % 2 ? 'Yin' : 'Yang',
     stem,
     branch,
-    sexagenaryName: name,
-    convention,
+    sexagenaryName: stem + branch,
   };
 }

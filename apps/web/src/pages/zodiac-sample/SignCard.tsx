@@ -16,7 +16,7 @@ const most = 3;
 
 /** The sign of a birth date at a glance. */
 export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: SignCardProps) {
-  const { yearElement, stem, branch } = born;
+  const { yearElement, sexagenaryName } = born;
   const note = boundaryNote(born, date);
   const facts: [label: string, value: string][] = [
     ['Element', sign.element],
@@ -25,7 +25,7 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: 
     ['Core strengths', sign.strengths.slice(0, most).join(', ')],
     ['Lucky numbers', sign.luckyNumbers.slice(0, most).join(', ')],
     ['Lucky colors', sign.luckyColors.slice(0, most).join(', ')],
-    ['Year element', `${yearElement} (${stem.character}${branch.character})`],
+    ['Year element', `${yearElement} (${sexagenaryName})`],
   ];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

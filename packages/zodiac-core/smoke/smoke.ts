@@ -1,0 +1,82 @@
+/**
+ * Packs the package as it would be published, installs the tarball into empty projects, and uses it there as their
+ * people would: from an ES module, from CommonJS, from TypeScript of both kinds, and on the command line.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const packageFolder = path.resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'zodiac-core-smoke-'));
+const run = (cwd: string, command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+const use = `
+const born = getZodiacSignByDate('1990-01-20');
+if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
+`;
+
+try {
+  run(packageFolder, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
+  const [tarball = ''] = readdirSync(folder);
+  const project = (name: string, settings: object): string => {
+    const cwd = path.join(folder, name);
+    run(folder, 'mkdir', name);
+    writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ name, private: true, ...settings }));
+    run(
+      cwd,
+      'npm',
+      'install',
+      '--silent',
+      '--no-audit',
+      '--no-fund',
+      '--offline',
+      path.join(folder, tarball),
+    );
+    return cwd;
+  };
+
+  const esm = project('esm', { type: 'module' });
+  writeFileSync(path.join(esm, 'index.js'), `import { getZodiacSignByDate } from '@org/zodiac-core';${use}`);
+  run(esm, 'node', 'index.js');
+
+  const cjs = project('cjs', {});
+  writeFileSync(
+    path.join(cjs, 'index.js'),
+    `const { getZodiacSignByDate } = require('@org/zodiac-core');${use}`,
+  );
+  run(cjs, 'node', 'index.js');
+
+  const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
+  const types = project('types', { type: 'module' });
+  const typed = `import { getZodiacSignByDate, type ZodiacSignId } from '@org/zodiac-core';
+const id: ZodiacSignId | undefined = getZodiacSignByDate('1990-01-20')?.sign.id;
+// @ts-expect-error a Date hides a time zone
+getZodiacSignByDate(new Date());
+export { id };
+`;
+  writeFileSync(path.join(types, 'index.mts'), typed);
+  writeFileSync(path.join(types, 'index.cts'), typed.replace('export { id };', 'void id;'));
+  run(
+    types,
+    'node',
+    tsc,
+    '--strict',
+    '--noEmit',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    'index.mts',
+    'index.cts',
+  );
+
+  assert.match(run(esm, 'npx', '--no-install', 'zodiac-core', '1990-02-10'), /^Horse/);
+  assert.match(run(cjs, 'npx', '--no-install', 'zodiac-core', 'score', './index.js', '--help'), /^Usage/);
+  process.stdout.write('Packed, installed and used from ESM, CommonJS, TypeScript and the command line.\n');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

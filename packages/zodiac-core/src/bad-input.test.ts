@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  birthDayNumber,
+  compatibility,
+  explainSign,
+  foundingSign,
+  getChineseNewYear,
+  getStartOfSpring,
+  getZodiacSign,
+  getZodiacSignByDate,
+  getZodiacSignById,
+  getZodiacSignByName,
+  lifePathNumber,
+  monthDescription,
+  nextYearOfSign,
+  personalYearNumber,
+  readingTime,
+  sexagenaryYear,
+  signOf,
+  signOfHour,
+} from './index.ts';
+
+/** What a caller without types may pass. */
+const anything = (value: unknown): never => value as never;
+
+const noNumbers = [Number.NaN, Number.POSITIVE_INFINITY, 1990.5, '1990', ' 1990 ', null, undefined, {}, []];
+
+test.each(noNumbers)('%j is no year', (year) => {
+  expect(getZodiacSign(anything(year))).toBeUndefined();
+  expect(() => getChineseNewYear(anything(year))).toThrow(RangeError);
+  expect(() => getStartOfSpring(anything(year))).toThrow(RangeError);
+  expect(() => sexagenaryYear(anything(year))).toThrow(RangeError);
+  expect(() => nextYearOfSign('rat', anything(year))).toThrow(RangeError);
+  expect(() => foundingSign({ year: anything(year) })).toThrow(RangeError);
+  expect(() => signOf({ year: anything(year) })).toThrow(RangeError);
+  expect(getZodiacSignByDate({ year: anything(year), month: 5, day: 1 })).toBeUndefined();
+});
+
+test.each(noNumbers)('%j is no month, day or hour', (value) => {
+  expect(getZodiacSignByDate({ year: 1990, month: anything(value), day: 1 })).toBeUndefined();
+  expect(getZodiacSignByDate({ year: 1990, month: 5, day: anything(value) })).toBeUndefined();
+  expect(() => monthDescription(anything(value))).toThrow(RangeError);
+  expect(() => birthDayNumber(anything(value))).toThrow(RangeError);
+  expect(() => signOfHour(anything(value))).toThrow(RangeError);
+  expect(() => personalYearNumber({ month: anything(value), day: 1 }, 2026)).toThrow(RangeError);
+});
+
+const noDates = [
+  '1990-02-30',
+  '1990-04-31',
+  '1990-00-10',
+  '1990-13-01',
+  '1990-01-00',
+  '1900-02-29',
+  ' 1990-02-10',
+  '1990-02-10 ',
+  '1990-2-1',
+  '1990-02-10T00:00',
+  '19900210',
+  '',
+  'yesterday',
+  null,
+  undefined,
+  42,
+  {},
+  new Date(0),
+  { year: 1990, month: 0, day: 1 },
+  { year: 1990, month: 4, day: 31 },
+  { year: 1990, month: -1, day: 1 },
+];
+
+test.each(noDates)('%j is no day: it finds no sign, and has no life path', (date) => {
+  expect(getZodiacSignByDate(anything(date))).toBeUndefined();
+  expect(explainSign(anything(date))).toBeUndefined();
+  expect(() => lifePathNumber(anything(date))).toThrow(RangeError);
+});
+
+test.each([
+  '1582-12-31',
+  '2201-01-01',
+  '0000-05-01',
+  { year: 0, month: 2, day: 29 },
+  { year: 50, month: 5, day: 1 },
+  { year: -5, month: 5, day: 1 },
+  { year: 12_000, month: 5, day: 1 },
+])('%j is a real day outside the calendar, and is refused with its range', (date) => {
+  expect(() => getZodiacSignByDate(date)).toThrow(/1583 to 2200/);
+  expect(() => explainSign(date)).toThrow(RangeError);
+});
+
+test('year 0 and years before it belong to the cycle', () => {
+  expect(getZodiacSign(0)?.name).toBe('Monkey');
+  expect(getZodiacSign(-8)?.name).toBe('Rat');
+  expect(sexagenaryYear(0).name).toBe('庚申');
+});
+
+test('a month or day that cannot be is refused where a sign is filed', () => {
+  expect(() => foundingSign({ year: 1990, month: 13 })).toThrow(RangeError);
+  expect(() => foundingSign({ year: 1990, month: 0 })).toThrow(RangeError);
+  expect(() => foundingSign({ year: 1990, month: 2, day: 30 })).toThrow(RangeError);
+});
+
+test.each(['cat', 'Rat', '', ' rat', null, undefined, 0])('%j is the id of no sign', (id) => {
+  expect(() => getZodiacSignById(anything(id))).toThrow(RangeError);
+  expect(() => compatibility(anything(id), 'rat')).toThrow(RangeError);
+  expect(() => nextYearOfSign(anything(id), 2026)).toThrow(RangeError);
+});
+
+test('a name is text, and only a sign’s name finds one', () => {
+  expect(getZodiacSignByName(' dragon')).toBeUndefined();
+  expect(() => getZodiacSignByName(anything(null))).toThrow(TypeError);
+  expect(() => readingTime(anything(null))).toThrow(TypeError);
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const fixture = (name: string): string => fileURLToPath(new URL(`../test/${name}`, import.meta.url));
+
+const run = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+test('a date is answered with its sign, its year and why', async () => {
+  const { code, out } = await run('1990-01-20');
+  expect(code).toBe(0);
+  expect(out).toContain('Snake  蛇 shé');
+  expect(out).toContain('Yin Earth, 己巳 jǐ-sì');
+  expect(out).toContain('7 days before Chinese New Year of 1990 (1990-01-27)');
+});
+
+test('the other convention is named where it says otherwise', async () => {
+  expect((await run('2024-02-05')).out).toContain('By the Start of Spring (li chun) it would be Dragon.');
+  const { out } = await run('2024-02-05', '--convention', 'li-chun');
+  expect(out).toContain('Dragon');
+  expect(out).toContain('By Chinese New Year it would be Rabbit.');
+});
+
+test('with --json it is data', async () => {
+  const { out } = await run('1990-02-10', '--json');
+  expect(JSON.parse(out)).toMatchObject({ answer: { sign: { id: 'horse' }, zodiacYear: 1990 } });
+});
+
+test.each([
+  [['1990-02-30'], 'There is no day "1990-02-30"'],
+  [['1500-01-01'], '1583 to 2200'],
+  [[], 'Usage'],
+  [['1990-02-10', 'again'], 'Usage'],
+  [['1990-02-10', '--convention', 'moon'], 'A convention is'],
+  [['score'], 'score needs a module'],
+  [['score', fixture('by-year.mjs'), '--export', 'nothing'], 'exports no function named nothing'],
+  [['score', fixture('by-year.mjs'), '--to', '2300'], 'from 1583 to 2200'],
+])('%j is refused with a sentence', async (args, sentence) => {
+  const { code, err } = await run(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(sentence);
+});
+
+test('a library that knows only the year errs, and the score says when', async () => {
+  const { code, out } = await run('score', fixture('by-year.mjs'), '--from', '1990', '--to', '1990');
+  expect(code).toBe(1);
+  expect(out).toContain('errs on 26 of 365 days of 1990-1990 (7.12 %), in 1 year.');
+  expect(out).toContain('1990-01-01 is snake; it says Horse');
+});
+
+test('an exact library errs on no day, a throwing one on every', async () => {
+  const exact = await run('score', fixture('exact.mjs'), '--from', '1583', '--to', '2200');
+  expect(exact).toMatchObject({ code: 0 });
+  expect(exact.out).toContain('errs on 0 of 225,7');
+  const json = await run(
+    'score',
+    fixture('by-year.mjs'),
+    '--export',
+    'broken',
+    '--from',
+    '2000',
+    '--to',
+    '2000',
+    '--json',
+  );
+  expect(JSON.parse(json.out)).toMatchObject({ days: 366, wrong: 366, byYear: { 2000: 366 } });
+});

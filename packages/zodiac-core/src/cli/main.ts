@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { describeDate } from './describe-date.ts';
+import { loadFunction } from './load-function.ts';
+import { score, scoreText } from './score.ts';
+
+const usage = `Usage
+  zodiac-core <YYYY-MM-DD> [--convention li-chun] [--json]
+      the sign of a date, and why
+  zodiac-core score <module> [--export <name>] [--from 1901] [--to 2100] [--json]
+      on how many days another library errs; the module exports a function of year, month and day that
+      answers with the sign's name in English, Chinese or pinyin
+`;
+
+/** Wrong usage: what was typed cannot be answered. */
+class UsageError extends Error {}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      convention: { type: 'string', default: 'new-year' },
+      export: { type: 'string', default: 'default' },
+      from: { type: 'string', default: '1901' },
+      to: { type: 'string', default: '2100' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [first, second, ...rest] = positionals;
+  if (values.help) return print(usage);
+  if (first === undefined || rest.length > 0) throw new UsageError('One date, or score and a module.');
+  if (first === 'score') {
+    if (second === undefined) throw new UsageError('score needs a module.');
+    const found = score(await loadFunction(second, values.export), Number(values.from), Number(values.to));
+    print(values.json ? JSON.stringify(found, null, 2) : scoreText(second, found));
+    return found.wrong === 0 ? 0 : 1;
+  }
+  if (second !== undefined) throw new UsageError('One date only.');
+  const { convention } = values;
+  if (convention !== 'new-year' && convention !== 'li-chun') {
+    throw new UsageError('A convention is new-year or li-chun.');
+  }
+  const { explanation, text } = describeDate(first, convention);
+  return print(values.json ? JSON.stringify(explanation, null, 2) : text);
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text.trimEnd()}\n`);
+  return 0;
+}
+
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (error instanceof UsageError) process.stderr.write(`\n${usage}`);
+    process.exitCode = 2;
+  }
+}
+
+void run();

@@ -1,0 +1,47 @@
+import { expectTypeOf, test } from 'vitest';
+import {
+  getChineseNewYear,
+  getZodiacSign,
+  getZodiacSignByDate,
+  getZodiacSignById,
+  signOf,
+  zodiacSigns,
+  compatibility,
+  type CalendarDate,
+  type SignSummary,
+  type ZodiacDate,
+  type ZodiacSign,
+  type ZodiacSignId,
+} from './index.ts';
+
+test('a lookup that may find nothing says so in its type', () => {
+  expectTypeOf(getZodiacSign(1990)).toEqualTypeOf<ZodiacSign | undefined>();
+  expectTypeOf(getZodiacSignByDate('1990-01-20')).toEqualTypeOf<ZodiacDate | undefined>();
+  expectTypeOf(getChineseNewYear(1990)).toEqualTypeOf<CalendarDate>();
+  expectTypeOf(getZodiacSignById).parameter(0).toEqualTypeOf<ZodiacSignId>();
+});
+
+test('a date is text or year, month and day, and no Date', () => {
+  expectTypeOf<{ year: number; month: number; day: number }>().toExtend<
+    Parameters<typeof getZodiacSignByDate>[0]
+  >();
+  expectTypeOf<Date>().not.toExtend<Parameters<typeof getZodiacSignByDate>[0]>();
+  // @ts-expect-error a Date hides a time zone
+  getZodiacSignByDate(new Date());
+});
+
+test('an uncertain sign has to be asked for before it is read', () => {
+  const found = signOf({ year: 1912 });
+  // @ts-expect-error it may be two signs
+  void found?.sign;
+  if (found?.certain) expectTypeOf(found.sign).toEqualTypeOf<SignSummary>();
+  else expectTypeOf(found?.changesOn).toEqualTypeOf<CalendarDate | undefined>();
+});
+
+test('data is read-only, and ids are the twelve', () => {
+  expectTypeOf(zodiacSigns).toEqualTypeOf<readonly ZodiacSign[]>();
+  // @ts-expect-error nothing can be added
+  void zodiacSigns.push;
+  // @ts-expect-error there is no cat
+  compatibility('rat', 'cat');
+});

@@ -1,0 +1,3 @@
+import { getZodiacSignByDate } from '../index.ts';
+
+export default (year, month, day) => getZodiacSignByDate({ year, month, day }).sign.name;

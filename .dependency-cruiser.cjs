@@ -26,6 +26,7 @@ const testing = [
   '(vitest|playwright|vite)\\.config\\.ts$',
   '^e2e/',
   '\\.storybook/',
+  '^packages/ui/scripts/draw-assets\\.ts$',
 ];
 
 module.exports = {

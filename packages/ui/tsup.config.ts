@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // A file a component, so that a bundler leaves out what is not imported, whatever it runs when it is.
+  entry: ['src/index.ts', 'src/*/*.tsx', '!src/*/*.{test,stories}.tsx'],
   format: ['esm'],
-  dts: true,
+  dts: { entry: 'src/index.ts' },
   clean: true,
   target: 'es2022',
   external: ['react', 'react-dom'],

@@ -20,6 +20,8 @@ interface Renderer {
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
+// Social networks ask for an absolute address, which a build knows only where it is told its origin.
+const picture = `${process.env.PUBLIC_ORIGIN ?? ''}/social.png`;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -33,6 +35,11 @@ for (const address of renderer.addresses) {
     <meta property="og:title" content="${escaped(title)}" />
     <meta property="og:description" content="${escaped(description)}" />
     <meta property="og:type" content="website" />
+    <meta property="og:image" content="${escaped(picture)}" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
+    <meta name="twitter:card" content="summary_large_image" />
     ${indexing}
     ${linksOf(manifest, name)}`;
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);

@@ -17,6 +17,7 @@ const company = (id: number, industry: string | null = 'Energy'): Company => ({
   logoUrl: null,
   zodiacSign: 'dragon',
   scrapedAt: null,
+  openings: 0,
 });
 
 const companies = (count: number) => Array.from({ length: count }, (_, index) => company(index + 1));

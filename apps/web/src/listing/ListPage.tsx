@@ -9,6 +9,10 @@ interface ListPageProps<T> {
   title: string;
   lead: string;
   filters: ReactNode;
+  /** Stands between the filters and what they find. */
+  notice?: ReactNode;
+  /** Stands beside the line that counts what was found. */
+  beside?: ReactNode;
   /** `undefined` while they are on their way. */
   items: readonly T[] | undefined;
   error: string | undefined;
@@ -28,6 +32,8 @@ export function ListPage<T>({
   title,
   lead,
   filters,
+  notice,
+  beside,
   items,
   error,
   onRetry,
@@ -49,6 +55,7 @@ export function ListPage<T>({
           {filters}
         </form>
       </search>
+      {notice}
       {error ? (
         <Alert tone="danger">
           <p>{error}</p>
@@ -62,11 +69,14 @@ export function ListPage<T>({
         </EmptyState>
       ) : (
         <>
-          <p role="status" className={styles.count}>
-            {items
-              ? `Showing ${first + 1}-${first + shown.length} of ${items.length.toLocaleString('en-US')} ${noun}`
-              : `Loading ${noun} …`}
-          </p>
+          <div className={styles.line}>
+            <p role="status" className={styles.count}>
+              {items
+                ? `Showing ${first + 1}-${first + shown.length} of ${items.length.toLocaleString('en-US')} ${noun}`
+                : `Loading ${noun} …`}
+            </p>
+            {beside}
+          </div>
           <div className={styles.grid} aria-busy={items ? undefined : true}>
             {items ? shown.map(renderItem) : <Skeleton />}
           </div>

@@ -8,14 +8,14 @@ type Answer = { status: number; body: unknown };
  *
  * @returns the calls made so far, as `METHOD /path`
  */
-export function pretendApi(answers: Record<string, Answer | (() => Answer)>): string[] {
+export function pretendApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): string[] {
   const calls: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     calls.push(call + url.search);
     const answer = answers[call] ?? { status: 404, body: { code: 'not_found' } };
-    const { status, body } = typeof answer === 'function' ? answer() : answer;
+    const { status, body } = typeof answer === 'function' ? await answer() : answer;
     return new Response(JSON.stringify(body), { status });
   });
   return calls;

@@ -1,5 +1,5 @@
 import type { Company } from '@org/api-contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ok, pretendApi } from '../../test/pretend-api.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
@@ -59,4 +59,117 @@ test('a failure says so and can be tried again', async () => {
   away = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Company 1')).toBeVisible();
+});
+
+describe('a refresh of a sign', () => {
+  const message = 'Dragon: 1 new company, 3 new openings.';
+  const changes = { newCompanies: 1, newOpenings: 3, changedOpenings: 0, closedOpenings: 0 };
+  const done = ok({ message, ...changes });
+
+  test('says what changed, and the list and the counts are read again', async () => {
+    const calls = pretendApi({
+      'GET /api/companies': ok({ companies: companies(1) }),
+      'GET /api/scrape/dragon': ok({ scrape: null }),
+      'POST /api/scrape': done,
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+    await expect
+      .poll(() => calls.filter((call) => call === 'GET /api/companies?zodiac=dragon'))
+      .toHaveLength(2);
+  });
+
+  test('shows while it runs which source is asked, and how many have been', async () => {
+    const run = {
+      zodiac: 'dragon',
+      state: 'running',
+      step: 'Reading the openings of Airbnb',
+      done: 3,
+      total: 9,
+    };
+    let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    pretendApi({
+      'GET /api/companies': ok({ companies: [] }),
+      'GET /api/scrape/dragon': ok({ scrape: run }),
+      'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
+    await expect.element(screen.getByText('Reading the openings of Airbnb')).toBeVisible();
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '3');
+    answer(done);
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [502, 'source_failed', 'Failed to scrape job data. Please try again or check your connection.'],
+    [500, 'internal', 'Failed to scrape job data. Please try again or check your connection.'],
+    [409, 'scrape_running', 'What the server says.'],
+    [429, 'rate_limited', 'What the server says.'],
+  ])('that fails with %i %s says so, and can be tried again', async (status, code, sentence) => {
+    let fails = true;
+    pretendApi({
+      'GET /api/companies': ok({ companies: companies(1) }),
+      'GET /api/scrape/dragon': ok({ scrape: null }),
+      'POST /api/scrape': () => (fails ? { status, body: { code, error: 'What the server says.' } } : done),
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await expect.element(screen.getByRole('alert').getByText(sentence)).toBeVisible();
+    fails = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+  });
+});
+
+describe('the openings of a company', () => {
+  const job = {
+    id: 1,
+    companyId: 1,
+    title: 'Level Designer',
+    location: 'Kyoto, Japan',
+    department: null,
+    type: 'Full-time',
+    salary: null,
+    description: null,
+    postedDate: '2026-11-02',
+    url: 'https://boards.greenhouse.io/x/jobs/1',
+    indeedUrl: null,
+    scrapedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const withOpening = { ...company(1), openings: 1 };
+
+  test('are counted on its card, and listed with place, type, day and address', async () => {
+    pretendApi({
+      'GET /api/companies': ok({ companies: [withOpening, company(2)] }),
+      'GET /api/companies/1/jobs': ok({ jobs: [job] }),
+    });
+    const screen = await show(<CompaniesPage />, '/companies');
+    const opener = screen.getByRole('button', { name: '1 opening at Company 1' });
+    await expect.element(opener).toBeVisible();
+    expect(screen.getByRole('button', { name: /opening/ }).elements()).toHaveLength(1);
+    await opener.click();
+    const dialog = screen.getByRole('dialog', { name: 'Openings at Company 1' });
+    await expect
+      .element(dialog.getByRole('link', { name: 'Level Designer' }))
+      .toHaveAttribute('href', job.url);
+    for (const text of ['Kyoto, Japan', 'Full-time', 'November 2, 2026', /^As of November 20, 2026/])
+      await expect.element(dialog.getByText(text)).toBeVisible();
+    await expect.element(dialog.getByText('Salary:')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded say so, and can be tried again', async () => {
+    let away = true;
+    pretendApi({
+      'GET /api/companies': ok({ companies: [withOpening] }),
+      'GET /api/companies/1/jobs': () => (away ? { status: 503, body: {} } : ok({ jobs: [job] })),
+    });
+    const screen = await show(<CompaniesPage />, '/companies');
+    await screen.getByRole('button', { name: '1 opening at Company 1' }).click();
+    await expect.element(screen.getByText(/^The openings could not be loaded/)).toBeVisible();
+    away = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Level Designer' })).toBeVisible();
+  });
 });

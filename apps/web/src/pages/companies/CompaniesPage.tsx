@@ -6,7 +6,12 @@ import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { filterNames, industryOptions, ofIndustry, queryOf, signOptions } from './filters.ts';
+import { asSign, filterNames, industryOptions, ofIndustry, queryOf, signOptions } from './filters.ts';
+
+import { ScrapeButton } from './ScrapeButton.tsx';
+import { ScrapeNotice } from './ScrapeNotice.tsx';
+import { useScrape } from './useScrape.ts';
+import styles from './companies.module.css';
 
 const typingPauseMs = 300;
 
@@ -14,6 +19,8 @@ export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const companies = useQuery(get('GET /api/companies', { query: queryOf(filters) }));
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
+  const scrape = useScrape();
+  const sign = asSign(filters.zodiac);
   return (
     <ListPage
       title="Companies"
@@ -38,6 +45,14 @@ export function CompaniesPage() {
           />
         </>
       }
+      notice={<ScrapeNotice scrape={scrape} />}
+      beside={
+        sign && (
+          <Button variant="quiet" disabled={scrape.isPending} onClick={() => scrape.mutate(sign)}>
+            Refresh openings
+          </Button>
+        )
+      }
       items={items}
       error={
         companies.isError
@@ -53,7 +68,12 @@ export function CompaniesPage() {
         title: 'No Companies Found',
         text: 'No company in the database matches these filters.',
         actions: (
-          <Button onClick={() => setFilters({ zodiac: '', industry: '', search: '' })}>Clear filters</Button>
+          <div className={styles.actions}>
+            <ScrapeButton zodiac={sign} scrape={scrape} />
+            <Button onClick={() => setFilters({ zodiac: '', industry: '', search: '' })}>
+              Clear filters
+            </Button>
+          </div>
         ),
       }}
       renderItem={(company) => <CompanyCard key={company.id} company={company} />}

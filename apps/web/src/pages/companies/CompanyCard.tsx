@@ -1,9 +1,22 @@
 import type { Company } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { useState } from 'react';
+import { OpeningsDialog } from './OpeningsDialog.tsx';
 
 export function CompanyCard({ company }: { company: Company }) {
-  const { name, logoUrl, website, zodiacSign, industry, location, foundedYear, description, careersUrl } =
-    company;
+  const [isOpen, setIsOpen] = useState(false);
+  const {
+    name,
+    logoUrl,
+    website,
+    zodiacSign,
+    industry,
+    location,
+    foundedYear,
+    description,
+    careersUrl,
+    openings,
+  } = company;
   return (
     <DataCard
       title={name}
@@ -21,14 +34,31 @@ export function CompanyCard({ company }: { company: Company }) {
       ]}
       description={description}
       actions={
-        careersUrl && (
-          <Button asChild>
-            <a href={careersUrl} target="_blank" rel="noopener noreferrer" aria-label={`Careers at ${name}`}>
-              Careers
-            </a>
-          </Button>
+        (careersUrl || openings > 0) && (
+          <>
+            {careersUrl && (
+              <Button asChild>
+                <a
+                  href={careersUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Careers at ${name}`}
+                >
+                  Careers
+                </a>
+              </Button>
+            )}
+            {openings > 0 && (
+              <Button onClick={() => setIsOpen(true)} aria-label={`${count(openings)} at ${name}`}>
+                {count(openings)}
+              </Button>
+            )}
+            {isOpen && <OpeningsDialog company={company} onClose={() => setIsOpen(false)} />}
+          </>
         )
       }
     />
   );
 }
+
+const count = (openings: number): string => `${openings} ${openings === 1 ? 'opening' : 'openings'}`;

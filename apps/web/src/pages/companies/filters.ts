@@ -5,12 +5,14 @@ import { zodiacSigns } from '@org/zodiac-core';
 export const filterNames = ['zodiac', 'industry', 'search'] as const;
 export type Filters = Record<(typeof filterNames)[number], string>;
 
-const isSign = (text: string): text is ZodiacSignId => (zodiacSignIds as readonly string[]).includes(text);
+/** The sign a text names. */
+export const asSign = (text: string): ZodiacSignId | undefined => zodiacSignIds.find((sign) => sign === text);
 
 /** What to ask the server: a search overrides the sign. */
 export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; search?: string } {
   if (search.trim()) return { search: search.trim() };
-  return isSign(zodiac) ? { zodiac } : {};
+  const sign = asSign(zodiac);
+  return sign ? { zodiac: sign } : {};
 }
 
 /** The companies of an industry; of all where none is chosen. */

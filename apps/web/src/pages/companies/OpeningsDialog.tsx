@@ -1,0 +1,70 @@
+import type { Company, Job } from '@org/api-contract';
+import { Alert, Badge, Button, DataCard, Dialog, Skeleton } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+import styles from './companies.module.css';
+
+interface OpeningsDialogProps {
+  company: Company;
+  onClose: () => void;
+}
+
+/** The openings of one company, the newest first. */
+export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    get('GET /api/companies/{id}/jobs', { params: { id: company.id } }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Openings at ${company.name}`}
+      description={data?.jobs[0] && `As of ${dateOf(data.jobs[0].scrapedAt)}, the newest first.`}
+    >
+      {isError ? (
+        <Alert tone="danger">
+          <p>The openings could not be loaded. Please check your connection and try again.</p>
+          <Button onClick={() => void refetch()} busy={isFetching} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : data?.jobs.length === 0 ? (
+        <p>All of them have closed since the list was loaded.</p>
+      ) : (
+        <ul className={styles.openings} aria-busy={data ? undefined : true}>
+          {data ? (
+            data.jobs.map((job) => (
+              <li key={job.id}>
+                <OpeningCard job={job} />
+              </li>
+            ))
+          ) : (
+            <li>
+              <Skeleton />
+            </li>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+const OpeningCard = ({ job }: { job: Job }) => (
+  <DataCard
+    title={job.title}
+    heading="h3"
+    href={job.url}
+    badges={job.type && <Badge>{job.type}</Badge>}
+    facts={[
+      ['Place', job.location],
+      ['Department', job.department],
+      ['Salary', job.salary],
+      ['Posted', job.postedDate && dateOf(job.postedDate)],
+    ]}
+    description={job.description}
+  />
+);
+
+/** A day is the same everywhere, so that it is not moved into the reader's own time zone. */
+const dateOf = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

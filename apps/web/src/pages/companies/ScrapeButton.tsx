@@ -1,0 +1,38 @@
+import type { ZodiacSignId } from '@org/api-contract/values';
+import { Button, SelectField } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
+import { useState } from 'react';
+import { asSign, signOptions } from './filters.ts';
+import type { ScrapeMutation } from './useScrape.ts';
+
+interface ScrapeButtonProps {
+  /** The sign that is chosen on the page; where there is none, one is chosen here. */
+  zodiac: ZodiacSignId | undefined;
+  scrape: ScrapeMutation;
+}
+
+/** Asks the sources for a sign, where the list is empty. */
+export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
+  const [chosen, setChosen] = useState<ZodiacSignId>('rat');
+  const sign = zodiac ?? chosen;
+  return (
+    <>
+      {!zodiac && (
+        <SelectField
+          label="Sign to look for"
+          options={signOptions.filter(({ value }) => value !== '')}
+          value={chosen}
+          onChange={(event) => setChosen(asSign(event.target.value) ?? chosen)}
+        />
+      )}
+      <Button
+        variant="primary"
+        busy={scrape.isPending}
+        busyLabel="Scraping job data..."
+        onClick={() => scrape.mutate(sign)}
+      >
+        Scrape job data for {getZodiacSignById(sign)?.name}
+      </Button>
+    </>
+  );
+}

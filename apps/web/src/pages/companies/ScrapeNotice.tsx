@@ -1,0 +1,52 @@
+import type { ZodiacSignId } from '@org/api-contract/values';
+import { Alert, Button, Card, Spinner } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import type { ScrapeMutation } from './useScrape.ts';
+import styles from './companies.module.css';
+
+const watchEveryMs = 1_000;
+
+/** How a refresh goes, or that it failed; nothing while there is none. */
+export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
+  if (scrape.isPending) return <ProgressCard zodiac={scrape.variables} />;
+  if (!scrape.isError) return null;
+  return (
+    <Alert tone="danger">
+      <p>{sentenceOf(scrape.error)}</p>
+      <Button onClick={() => scrape.mutate(scrape.variables)}>Try again</Button>
+    </Alert>
+  );
+}
+
+function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
+  const { data } = useQuery({
+    ...get('GET /api/scrape/{zodiac}', { params: { zodiac } }),
+    refetchInterval: watchEveryMs,
+    staleTime: 0,
+    // What was seen of the last refresh is not how this one stands.
+    gcTime: 0,
+  });
+  const run = data?.scrape?.state === 'running' ? data.scrape : undefined;
+  return (
+    <Card className={styles.progress}>
+      <Spinner label={`Refreshing the companies and openings of the ${nameOf(zodiac)} …`} />
+      <p>{run?.step ?? 'Getting ready'}</p>
+      {run && run.total > 0 && (
+        <progress aria-label="Sources asked" value={run.done} max={run.total}>
+          {run.done} of {run.total}
+        </progress>
+      )}
+    </Card>
+  );
+}
+
+const nameOf = (zodiac: ZodiacSignId): string => getZodiacSignById(zodiac)?.name ?? '';
+
+/** Somebody else's refresh and too many of one's own have sentences of the server; the rest is the catalogue's. */
+const sentenceOf = (error: Error): string =>
+  error instanceof RequestError && (error.code === 'scrape_running' || error.code === 'rate_limited')
+    ? (error.sentence ?? '')
+    : 'Failed to scrape job data. Please try again or check your connection.';

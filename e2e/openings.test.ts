@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** No company of the database is found by these letters. */
+const nothing = '/companies?search=zzzz';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function countOf(page: Page): Promise<number> {
+  const line = await page.getByText(/^Showing [\d,-]+ of [\d,]+ companies$/).textContent();
+  return Number(/of ([\d,]+)/.exec(line ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, await product.admin());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+});
+
+test('an empty list offers to scrape a sign, shows how it goes, says what changed, and the lists are fresh', async ({
+  page,
+}) => {
+  await page.goto('/companies?zodiac=monkey');
+  const before = await countOf(page);
+
+  await page.goto(nothing);
+  await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
+  await page.getByLabel('Sign to look for').selectOption('monkey');
+  await page.getByRole('button', { name: 'Scrape job data for Monkey' }).click();
+  await expect(page.getByText('Refreshing the companies and openings of the Monkey …')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Sources asked' })).toBeVisible();
+  await expectAccessible(page);
+
+  const toast = page.getByText(/^Monkey: \d+ new compan(y|ies), \d+ new openings/).first();
+  await expect(toast).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Openings Refreshed', { exact: true }).first()).toBeVisible();
+
+  await page.getByLabel('Zodiac sign').selectOption('monkey');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: /^\d+ openings? at / }).first()).toBeVisible();
+});
+
+test('a source that is away is said in a sentence, nothing is lost, and it can be tried again', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/companies?zodiac=rooster');
+  await page.getByRole('button', { name: 'Refresh openings' }).click();
+  const opener = page.getByRole('button', { name: /^\d+ openings? at / });
+  await expect(opener.first()).toBeVisible({ timeout: 40_000 });
+  const shown = await opener.allTextContents();
+  const count = await countOf(page);
+
+  const bringBack = await product.cutSources();
+  await page.getByRole('button', { name: 'Refresh openings' }).click();
+  const sentence = 'Failed to scrape job data. Please try again or check your connection.';
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page);
+  await page.reload();
+  await expect(opener.first()).toBeVisible();
+  expect(await opener.allTextContents()).toEqual(shown);
+  expect(await countOf(page)).toBe(count);
+
+  await bringBack();
+  await page.getByRole('button', { name: 'Refresh openings' }).click();
+  await expect(page.getByText('Rooster: nothing new.').first()).toBeVisible({ timeout: 40_000 });
+});
+
+test('the openings of a company are read by keyboard alone, and focus comes back', async ({ page }) => {
+  await page.goto('/companies?zodiac=ox');
+  await page.getByRole('button', { name: 'Refresh openings' }).press('Enter');
+  await expect(page.getByText(/^Ox: /).first()).toBeVisible({ timeout: 40_000 });
+  const opener = page.getByRole('button', { name: /^\d+ openings? at / }).first();
+  const count = Number.parseInt((await opener.textContent()) ?? '', 10);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: /^Openings at / });
+  await expect(dialog.getByRole('listitem')).toHaveCount(count);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  const link = dialog.getByRole('link').first();
+  await expect(link).toBeFocused();
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

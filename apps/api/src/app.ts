@@ -24,6 +24,7 @@ import { pageViewRoutes } from '#modules/page-views/routes.ts';
 import { paymentRoutes } from '#modules/payments/routes.ts';
 import { stripeWebhook } from '#modules/payments/webhook.ts';
 import { scrapeRoutes } from '#modules/scraping/routes.ts';
+import { readingRoutes } from '#modules/readings/routes.ts';
 import { accountOf } from '#modules/users/account.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 import type { Log, Services } from '#services/services.ts';
@@ -77,6 +78,7 @@ export async function buildApp(
     ...companyRoutes(services),
     ...jobRoutes(services),
     ...scrapeRoutes(services),
+    ...readingRoutes(),
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };

@@ -4,6 +4,11 @@
  */
 export const errorCatalogue = {
   invalid_input: [400, 'Invalid input', 'Some of what was sent is not valid. Please check it and try again.'],
+  invalid_birth_date: [
+    400,
+    'Invalid birth date',
+    'Please enter a birth date that exists, from January 24, 1583 to December 31, 2200.',
+  ],
   invalid_json: [400, 'Invalid JSON', 'The request body is not valid JSON.'],
   invalid_url: [400, 'Invalid address', 'The address is not valid.'],
   invalid_amount: [400, 'Invalid amount', 'The amount must be 62.'],

@@ -5,6 +5,7 @@ import { jobEndpoints } from './jobs.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { paymentEndpoints } from './payments.ts';
 import { scrapeEndpoints } from './scrapes.ts';
+import { readingEndpoints } from './readings.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every endpoint by its route in the specification's notation. */
@@ -14,6 +15,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...jobEndpoints,
   ...scrapeEndpoints,
+  ...readingEndpoints,
   ...pageViewEndpoints,
   ...clientConfigEndpoints,
   ...healthEndpoints,

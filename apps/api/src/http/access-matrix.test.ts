@@ -25,6 +25,7 @@ const expected: Record<Route, string> = {
   'POST /api/scrape': '                           401    402  502   502       -     -',
   'GET /api/scrape/{zodiac}': '                   401    402  200   200       -     -',
   'POST /api/scrape-enhanced': '                  401    403  403   503       -     -',
+  'GET /api/reading': '                           401    402  200   200       -     -',
   'GET /api/zodiac-stats': '                      200    200  200   200       -     -',
   'GET /api/stats': '                             200    200  200   200       -     -',
   'POST /api/page-views': '                       202    202  202   202       -     -',

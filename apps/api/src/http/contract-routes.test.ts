@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 /** Pages, files and documents that are no endpoints; what they answer is no JSON of the contract. */
-const beside = [/^(GET|HEAD) \/api\/docs(\/|$)/, /^(GET|HEAD) \/api\/openapi\.json$/, /^(GET|HEAD) \/\*$/];
+const beside = [
+  /^(GET|HEAD) \/api\/docs(\/|$)/,
+  /^(GET|HEAD) \/api\/openapi\.json$/,
+  /^(GET|HEAD) \/storybook(\/\*)?$/,
+  /^(GET|HEAD) \/\*$/,
+];
 
 describe('the contract and the routes', () => {
   test.each(Object.keys(endpoints))('%s is served, with the access level the contract states', (name) => {

@@ -143,7 +143,7 @@ describe('what is known of a company', () => {
 
   test('that does not add up stops the start rather than being stored', async () => {
     const impossible = await fileOf({ foundedMonth: '2', foundedDay: '30' });
-    await expect(importCompanies(db, impossible)).rejects.toThrow('No such date');
+    await expect(importCompanies(db, impossible)).rejects.toThrow('There is no such day');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Button, Card, PageSection, PriceBox, Seal, Testimonial, ZodiacWheel } from '@org/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { BirthDateForm } from '#layout/BirthDateForm.tsx';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './LandingPage.module.css';

@@ -1,27 +1,79 @@
-import { Button, PageSection, ZodiacWheel } from '@org/ui';
-import { Link } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { Alert, Button, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import { sampleOf } from '#birth/sample.ts';
+import { SignCard } from '#birth/SignCard.tsx';
 import styles from './PersonalPage.module.css';
 
-/** Home of those who have access. The long reading is being written; until then it leads on to what is open. */
+/** Home of those who have access: a birth date, its sign, and the long reading. */
 export function PersonalPage() {
+  const [params, setParams] = useSearchParams();
+  const date = params.get('date') ?? '';
+  const sample = sampleOf(date);
+  const [chosen, setChosen] = useState(false);
+
+  function choose(next: string): void {
+    setChosen(true);
+    setParams(next ? { date: next } : {});
+  }
+
   return (
-    <PageSection
-      heading="h1"
-      title="Your Zodiac"
-      lead="Your personal reading is being written. It is part of your lifetime access and will stand here as soon as it is ready."
-    >
-      <div className={styles.columns}>
-        <p className={styles.actions}>
-          <Button asChild variant="primary">
-            <Link to={paths.companies}>See the companies</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.sample}>Read your sign</Link>
-          </Button>
-        </p>
-        <ZodiacWheel className={styles.wheel} />
-      </div>
-    </PageSection>
+    <>
+      <PageSection
+        heading="h1"
+        title="Your Zodiac"
+        lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
+      >
+        {sample ? (
+          <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
+        ) : (
+          <div className={styles.columns}>
+            <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
+            <ZodiacWheel className={styles.wheel} />
+          </div>
+        )}
+      </PageSection>
+      {sample && <Reading birthDate={date} />}
+    </>
   );
+}
+
+function Reading({ birthDate }: { birthDate: string }) {
+  const reading = useQuery(get('GET /api/reading', { query: { birthDate } }));
+  if (reading.isError) {
+    return (
+      <PageSection ground="sunken">
+        <Alert tone="danger">
+          <p>Your reading could not be loaded. Please check your connection and try again.</p>
+          <Button
+            onClick={() => void reading.refetch()}
+            busy={reading.isFetching}
+            busyLabel="Trying again..."
+          >
+            Try again
+          </Button>
+        </Alert>
+      </PageSection>
+    );
+  }
+  if (!reading.data) {
+    return (
+      <PageSection ground="sunken" aria-busy="true">
+        <p role="status">Writing your reading …</p>
+        <Skeleton />
+      </PageSection>
+    );
+  }
+  return reading.data.sections.map(({ heading, paragraphs }, index) => (
+    <PageSection key={heading} title={heading} ground={index % 2 ? 'paper' : 'sunken'}>
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </PageSection>
+  ));
 }

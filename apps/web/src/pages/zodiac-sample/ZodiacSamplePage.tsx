@@ -1,10 +1,10 @@
 import { Button, PageSection, PriceBox, Prose, Testimonial } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BirthDateForm } from '#layout/BirthDateForm.tsx';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import { sampleOf } from '#birth/sample.ts';
+import { SignCard } from '#birth/SignCard.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
-import { sampleOf } from './sample.ts';
-import { SignCard } from './SignCard.tsx';
 import styles from './ZodiacSamplePage.module.css';
 
 export function ZodiacSamplePage() {

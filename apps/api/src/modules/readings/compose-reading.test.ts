@@ -1,0 +1,81 @@
+import { getZodiacSignByDate, readingTime } from '@org/zodiac-core';
+import { expect, test } from 'vitest';
+import { composeReading } from './compose-reading.ts';
+
+const headings = [
+  'Core Personality',
+  'Career',
+  'Relationships and Compatibility',
+  'Life Path',
+  'Numerology',
+  'Cultural Significance',
+];
+
+const paragraphsOf = (date: string): string[] =>
+  composeReading(date)?.flatMap(({ paragraphs }) => paragraphs) ?? [];
+const wordsOf = (date: string): number => paragraphsOf(date).join(' ').split(/\s+/).length;
+
+/** A day of each month of sixty years: every sign, element and polarity, every month, most numbers. */
+const days = Array.from({ length: 60 * 12 }, (_, index) => {
+  const month = (index % 12) + 1;
+  const day = (index % 28) + 1;
+  return `${1940 + Math.floor(index / 12)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+});
+
+test('every reading has its six headings and 900 words or more', () => {
+  for (const day of days) {
+    expect(composeReading(day)?.map(({ heading }) => heading)).toEqual(headings);
+    expect(wordsOf(day), day).toBeGreaterThanOrEqual(900);
+  }
+});
+
+test('nothing in it is missing or said by a machine', () => {
+  for (const day of days) {
+    for (const paragraph of paragraphsOf(day)) {
+      expect(paragraph).not.toMatch(/undefined|null|NaN|\s\s|\.\.|,,/);
+      expect(paragraph).toMatch(/^[\p{Lu}\d].*[.”]$/su);
+    }
+    expect(new Set(paragraphsOf(day)).size).toBe(paragraphsOf(day).length);
+  }
+});
+
+const changed = (one: string, other: string): number => {
+  const known = new Set(paragraphsOf(one));
+  return paragraphsOf(other).filter((paragraph) => !known.has(paragraph)).length;
+};
+
+test('it depends on sign, year element, polarity, life path, birth-day number and month', () => {
+  const rats = ['1984-06-10', '1996-06-10'];
+  expect(rats.map((date) => getZodiacSignByDate(date)?.yearElement)).toEqual(['Wood', 'Fire']);
+  expect(changed('1984-06-10', '1996-06-10')).toBeGreaterThanOrEqual(4);
+  // One year later sign and polarity are others as well.
+  expect(changed('1984-06-10', '1985-06-10')).toBeGreaterThanOrEqual(8);
+  // The same year, another day: birth-day number and life path.
+  expect(changed('1984-06-10', '1984-06-13')).toBeGreaterThanOrEqual(3);
+  // The same year and day, another month.
+  expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
+});
+
+test('whoever is born before New Year’s Day is told why, and nobody else', () => {
+  const boundary = /Chinese New Year, which in your year was/;
+  expect(paragraphsOf('1990-01-20').join('\n')).toMatch(
+    /in your year was January 27, 1990, your birthday still belongs to the year that began in 1989: you are a Snake/,
+  );
+  expect(paragraphsOf('1990-01-27').join('\n')).toMatch(boundary);
+  expect(paragraphsOf('1990-05-15').join('\n')).not.toMatch(boundary);
+});
+
+test('its sums are shown and right', () => {
+  expect(paragraphsOf('1992-11-06')).toContain(
+    '11 for the month, 6 for the day and 1992 for the year make 2009; its digits, summed until one is left and with 11, 22 and 33 kept, make 11, the number of the Inspirer.',
+  );
+  expect(paragraphsOf('1992-11-29').join('\n')).toContain(
+    'Your birth-day number is 11, from the digits of 29.',
+  );
+});
+
+test('a reading takes about five minutes, and a day that does not exist has none', () => {
+  expect(readingTime(paragraphsOf('1988-03-14').join(' '))).toBeGreaterThanOrEqual(5);
+  expect(composeReading('1990-02-30')).toBeUndefined();
+  expect(() => composeReading('1500-01-01')).toThrow(RangeError);
+});

@@ -1,0 +1,135 @@
+import {
+  birthDayNumber,
+  compatibility,
+  getZodiacSignByDate,
+  getZodiacSignById,
+  lifePathMeaning,
+  lifePathNumber,
+  monthDescription,
+  sexagenaryYear,
+  zodiacSigns,
+  type Element,
+  type Relation,
+  type ZodiacDate,
+  type ZodiacSign,
+} from '@org/zodiac-core';
+import { elementReadings, polarityReadings } from './element-readings.ts';
+import { birthDayReadings, lifePathReadings, monthReadings } from './number-readings.ts';
+import { signReadings } from './sign-readings.ts';
+
+interface ReadingSection {
+  heading: string;
+  paragraphs: string[];
+}
+
+/**
+ * The long personal reading of a birth date, under the six headings of the specification (section 2). Every fact in
+ * it is zodiac-core's; it depends on sign, year element, polarity, life path, birth-day number and month.
+ *
+ * @param birthDate - `'YYYY-MM-DD'`
+ * @returns the six sections, or `undefined` where there is no such day
+ * @throws RangeError when the day is outside 1583 to 2200
+ */
+export function composeReading(birthDate: string): ReadingSection[] | undefined {
+  const born = getZodiacSignByDate(birthDate);
+  if (!born) return undefined;
+  const sign = getZodiacSignById(born.sign.id);
+  const own = signReadings[sign.id];
+  const element = elementReadings[born.yearElement];
+  const year = sexagenaryYear(born.zodiacYear);
+  const month = Number(birthDate.slice(5, 7));
+  const day = Number(birthDate.slice(8, 10));
+  const lifePath = lifePathNumber(birthDate);
+  const birthDay = birthDayNumber(day);
+  const { title } = lifePathMeaning(lifePath);
+
+  return [
+    {
+      heading: 'Core Personality',
+      paragraphs: [
+        `${sign.description} ${sign.personality}`,
+        own.core,
+        `${elementSentence(sign, born.yearElement)} ${element.core}`,
+        polarityReadings[born.polarity],
+        `Tradition counts among your strengths: ${list(sign.strengths)}. What it asks you to watch, in its own few words: ${quoted(sign.weaknesses)}.`,
+      ],
+    },
+    {
+      heading: 'Career',
+      paragraphs: [
+        own.career,
+        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} Fields that are said to suit you: ${lowerFirst(sign.careerStrengths)}`,
+        element.career,
+      ],
+    },
+    {
+      heading: 'Relationships and Compatibility',
+      paragraphs: [own.relationships, element.relationships, ...matches(sign)],
+    },
+    {
+      heading: 'Life Path',
+      paragraphs: [
+        `${month} for the month, ${day} for the day and ${birthDate.slice(0, 4)} for the year make ${month + day + Number(birthDate.slice(0, 4))}; its digits, summed until one is left and with 11, 22 and 33 kept, make ${lifePath}, the number of the ${title}.`,
+        lifePathReadings[lifePath] ?? '',
+      ],
+    },
+    {
+      heading: 'Numerology',
+      paragraphs: [
+        `Your birth-day number is ${birthDay}${day === birthDay ? ', the day itself' : `, from the digits of ${day}`}. ${birthDayReadings[birthDay] ?? ''}`,
+        `Your month stands for ${lowerFirst(monthDescription(month))}. ${monthReadings[month - 1] ?? ''}`,
+        `Your sign adds its own numbers, ${list(sign.luckyNumbers.map(String))}, and its colours, ${list(sign.luckyColors)}. They are keepsakes rather than instructions: wear them when you would like to be reminded of something.`,
+      ],
+    },
+    {
+      heading: 'Cultural Significance',
+      paragraphs: [
+        own.culture,
+        `Your zodiac year is written ${year.name}, read ${year.pinyin}, number ${year.place} in the cycle of sixty: the ${born.polarity} ${born.yearElement} ${sign.name}. The same name comes round once in sixty years; yours is next in ${born.zodiacYear + 60}. The sixtieth birthday is kept with special care in much of East Asia for that reason, for one has then lived every year there is.`,
+        ...boundary(born, month),
+      ],
+    },
+  ];
+}
+
+function elementSentence(sign: ZodiacSign, yearElement: Element): string {
+  const own = `The ${sign.name}’s own element is ${sign.element}`;
+  return yearElement === sign.element
+    ? `${own}, and ${yearElement} was the element of your year as well, which tradition reads as the sign in its purest form.`
+    : `${own}; the element of your year was ${yearElement}, and it colours everything above.`;
+}
+
+/** Which signs stand to `sign` in each relation that tradition names. */
+function matches(sign: ZodiacSign): string[] {
+  const inRelation = (relation: Relation): string[] =>
+    zodiacSigns
+      .filter(({ id }) => compatibility(sign.id, id).basis === relation)
+      .map(({ name }) => `the ${name}`);
+  const [harmony = '', clash = '', harm = ''] = (['six-harmony', 'six-clash', 'six-harm'] as const).map(
+    (relation) => list(inRelation(relation)),
+  );
+  return [
+    `The twelve signs stand in a circle, and tradition reads their distances. With ${list(inRelation('three-harmonies'))} you form one of the three harmonies: a triangle of signs that want the same things for different reasons. Your partner of the six harmonies is ${harmony}, thought the easiest companion of all, because each has what the other looks for.`,
+    `Across the circle stands ${clash}, your clash: not an enemy, but somebody who will ask you the one question that you do not ask yourself. With ${harm} tradition sees six harm, small misunderstandings which grow when nobody mentions them. None of this forbids anything. It tells two people where to be patient, and long marriages have been made of clashes.`,
+  ];
+}
+
+const monthNames = ['January', 'February'];
+
+/** Why somebody born in January or February has the sign of this year or of the one before. */
+function boundary({ newYearsDay, beforeNewYear, sign, zodiacYear }: ZodiacDate, month: number): string[] {
+  if (month > newYearsDay.month) return [];
+  const day = `${monthNames[newYearsDay.month - 1]} ${newYearsDay.day}, ${newYearsDay.year}`;
+  return [
+    beforeNewYear
+      ? `Because the zodiac year begins at Chinese New Year, which in your year was ${day}, your birthday still belongs to the year that began in ${zodiacYear}: you are a ${sign.name}, though many a list that knows only the year will tell you otherwise.`
+      : `Your birthday falls on or after Chinese New Year, which in your year was ${day}, and so the new year’s sign was already yours: the ${sign.name}.`,
+  ];
+}
+
+const list = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(lowerFirst));
+
+const quoted = (words: readonly string[]): string => list(words.map((word) => `“${word}”`));
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app.close());
+
+const readingOf = async (birthDate: string) => {
+  const paid = await app.as('paid');
+  return paid.call('GET /api/reading', { query: { birthDate } });
+};
+
+test('whoever has paid reads the six parts of a birth date', async () => {
+  const { status, body } = await readingOf('1990-01-20');
+  expect(status).toBe(200);
+  expect((body as { sections: { heading: string }[] }).sections.map(({ heading }) => heading)).toHaveLength(
+    6,
+  );
+});
+
+test.each(['1990-02-30', '1582-12-31', '2201-01-01'])('%s is refused with a sentence', async (birthDate) => {
+  const { status, body } = await readingOf(birthDate);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_birth_date' });
+});
+
+test.each(['1990-2-3', 'yesterday', '', "1990-01-20' or 1=1"])('%j is no date', async (birthDate) => {
+  const { status, body } = await readingOf(birthDate);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_input' });
+});

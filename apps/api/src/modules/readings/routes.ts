@@ -1,0 +1,22 @@
+import { ApiError } from '#http/problems.ts';
+import type { Handlers } from '#http/contract-routes.ts';
+import { composeReading } from './compose-reading.ts';
+
+export const readingRoutes = () =>
+  ({
+    'GET /api/reading': async ({ query }) => {
+      const sections = readingOf(query.birthDate);
+      if (!sections) throw new ApiError('invalid_birth_date');
+      return { sections };
+    },
+  }) satisfies Partial<Handlers>;
+
+function readingOf(birthDate: string) {
+  try {
+    return composeReading(birthDate);
+  } catch (error) {
+    // The day is real, and no table of New Year's Days reaches it.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

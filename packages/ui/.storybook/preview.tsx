@@ -1,7 +1,10 @@
 import '../src/styles.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { atlas } from './theme.ts';
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** A docs page shows many stories at once, so there each stands on ground of its own; alone a story has the page. */
 const onItsGround: Decorator = (Story, { globals, viewMode }) => {
@@ -23,7 +26,17 @@ const onItsGround: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
+/** An element has no text that a control could edit. */
+const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      isValidElement(initialArgs[name]) ? { ...type, control: false } : type,
+    ]),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutElementControls],
   parameters: {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     docs: { theme: atlas },

@@ -44,6 +44,8 @@ describe.each(Object.entries(files))('%s', (file, module) => {
     const alone = standsAlone(chosen);
     await page.viewport(800, alone ? 600 : 2400);
     await (alone ? chosen : sheet).run();
-    await expect(alone ? page : page.getByTestId('sheet')).toMatchScreenshot(`${name}-${theme}`);
+    await expect(alone ? page : page.getByTestId('sheet')).toMatchScreenshot(`${name}-${theme}`, {
+      timeout: 30_000,
+    });
   });
 });

@@ -37,6 +37,8 @@ export default defineProject({
   test: {
     name: 'ui-visual',
     include: ['*.test.tsx'],
+    // Beside two other browsers a picture takes its time to stand still.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

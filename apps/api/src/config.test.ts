@@ -61,6 +61,8 @@ describe('local mode', () => {
     [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, /must be host:port/],
     [{ STRIPE_SECRET_KEY: 'sk_live_real' }, /STRIPE_SECRET_KEY is a live key/],
     [{ STRIPE_EMULATOR_URL: 'somewhere' }, /STRIPE_EMULATOR_URL must be an origin/],
+    [{ COMPANY_SOURCES_URL: 'http://10.0.0.1:80' }, /COMPANY_SOURCES_URL must be an origin of this machine/],
+    [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:1@evil.example' }, /COMPANY_SOURCES_URL must be an origin/],
   ])('refuses %o', (variables, problem) => {
     expect(problemsOf({ ...local, ...variables })).toEqual([expect.stringMatching(problem)]);
   });
@@ -78,6 +80,7 @@ describe('production', () => {
     [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST belongs to local mode/],
     [{ STRIPE_EMULATOR_URL: 'http://127.0.0.1:1' }, /STRIPE_EMULATOR_URL belongs to local mode/],
     [{ RATE_LIMIT_SCALE: '10' }, /RATE_LIMIT_SCALE belongs to local mode/],
+    [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:12112' }, /COMPANY_SOURCES_URL belongs to local mode/],
     [{ STRIPE_SECRET_KEY: 'sk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
     [{ STRIPE_SECRET_KEY: 'rk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_real' }, /STRIPE_PUBLISHABLE_KEY is a test key/],

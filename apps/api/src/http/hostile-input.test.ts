@@ -233,3 +233,28 @@ describe('a uid in the address', () => {
     },
   );
 });
+
+describe('what names companies and signs', () => {
+  test.each(['abc', '0', '-1', '1.5', '2147483648', '1%00'])(
+    'refuses the company %s with 400',
+    async (id) => {
+      await expectProblem(await (await app.as('paid')).send('GET', `/api/companies/${id}/jobs`), 400);
+    },
+  );
+
+  test('finds no company where there is none', async () => {
+    const paid = await app.as('paid');
+    await expectProblem(await paid.send('GET', '/api/companies/2147483647/jobs'), 404, 'not_found');
+  });
+
+  test.each(['cat', 'RAT', 'https://169.254.169.254/', 'rat ', ''])(
+    'refuses to scrape %j with 400',
+    async (zodiac) => {
+      await expectProblem(await send('POST /api/scrape', { zodiac }), 400, 'invalid_input');
+    },
+  );
+
+  test('refuses to watch what is no sign with 400', async () => {
+    await expectProblem(await (await app.as('paid')).send('GET', '/api/scrape/cat'), 400);
+  });
+});

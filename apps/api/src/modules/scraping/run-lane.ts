@@ -14,7 +14,7 @@ interface Watch {
   signal: AbortSignal;
   /** Called before each question. */
   onStep: (step: string) => Promise<void>;
-  onFailure: (failure: SourceFailure, step: string) => void;
+  onFailure: (failure: SourceFailure) => void;
 }
 
 const failuresInARow = 2;
@@ -35,7 +35,7 @@ export async function runLane({ asks, isOneServer }: Lane, watch: Watch): Promis
       inARow = 0;
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
-      watch.onFailure(error, step);
+      watch.onFailure(error);
       unanswered += 1;
       inARow += 1;
       if (isOneServer && inARow === failuresInARow) return { changes, unanswered, isAway: true };

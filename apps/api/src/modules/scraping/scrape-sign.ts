@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import { ApiError } from '#http/problems.ts';
+import type { SourceFailure } from '#services/company-sources/source-failure.ts';
 import type { Services } from '#services/services.ts';
 import { messageOf, noChanges, sumOf, type Changes } from './changes.ts';
 import { planScrape, type Lane } from './plan-scrape.ts';
@@ -45,23 +46,26 @@ export async function scrapeSign(services: Services, zodiac: ZodiacSignId): Prom
 }
 
 async function runAll({ db, events }: Services, runId: string, lanes: readonly Lane[]) {
-  const signal = AbortSignal.timeout(longestMs);
+  const giveUp = new AbortController();
+  const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(longestMs)]);
   const total = lanes.reduce((sum, { asks }) => sum + asks.length, 0);
   let asked = 0;
   const onStep = async (step: string): Promise<void> => {
     await noteProgress(db, runId, { step, done: asked, total });
     asked += 1;
   };
-  const results = await Promise.all(
-    lanes.map(async (lane) => ({
-      lane,
-      ...(await runLane(lane, {
-        signal,
-        onStep,
-        onFailure: ({ reason }) => events.record('source_failure', { source: lane.name, reason }),
-      })),
-    })),
-  );
+  const runOne = async (lane: Lane) => {
+    try {
+      const onFailure = ({ reason }: SourceFailure): void =>
+        events.record('source_failure', { source: lane.name, reason });
+      return { lane, ...(await runLane(lane, { signal, onStep, onFailure })) };
+    } catch (error) {
+      // What broke was ours: the other lanes must not go on behind a run that has failed.
+      giveUp.abort();
+      throw error;
+    }
+  };
+  const results = await Promise.all(lanes.map(runOne));
   return {
     changes: results.reduce((sum, { changes }) => sumOf(sum, changes), noChanges),
     unanswered: results.reduce((sum, result) => sum + result.unanswered, 0),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Pace } from './pace.ts';
+
+const signal = new AbortController().signal;
+
+test('a host is asked at its own pace, whoever asks, and hosts do not wait for each other', async () => {
+  const pace = new Pace(100);
+  const startedAt = performance.now();
+  const turns: [string, number][] = [];
+  const ask = async (host: string) => {
+    await pace.turn(host, signal);
+    turns.push([host, Math.round((performance.now() - startedAt) / 100)]);
+  };
+  await Promise.all([ask('a'), ask('a'), ask('a'), ask('b')]);
+  expect(turns.toSorted()).toEqual([
+    ['a', 0],
+    ['a', 1],
+    ['a', 2],
+    ['b', 0],
+  ]);
+});
+
+test('a host that asked for a pause is not waited for where it is long', async () => {
+  const pace = new Pace(0);
+  pace.postpone('a', 60_000);
+  await expect(pace.turn('a', signal)).rejects.toMatchObject({ reason: 'busy' });
+  await pace.turn('b', signal);
+});
+
+test('who no longer wants an answer waits no longer', async () => {
+  const pace = new Pace(5_000);
+  await pace.turn('a', signal);
+  await expect(pace.turn('a', AbortSignal.timeout(20))).rejects.toThrow();
+});

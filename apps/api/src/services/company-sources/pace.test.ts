@@ -30,5 +30,5 @@ test('a host that asked for a pause is not waited for where it is long', async (
 test('who no longer wants an answer waits no longer', async () => {
   const pace = new Pace(5_000);
   await pace.turn('a', signal);
-  await expect(pace.turn('a', AbortSignal.timeout(20))).rejects.toThrow();
+  await expect(pace.turn('a', AbortSignal.timeout(20))).rejects.toThrow('aborted');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 const styles = import.meta.glob<string>('./**/*.css', { query: '?raw', import: 'default', eager: true });
-const look = /^\s*(?:background|border|box-shadow|color|font-family|outline)[\w-]*\s*:.*$/gm;
+const look = /(?<=^|[;{])\s*(?:background|border|box-shadow|color|font-family|outline)[\w-]*\s*:[^;}]*/gm;
 
 test('styles of the web arrange only; colours, borders, shadows and families are those of @org/ui', () => {
   expect(Object.keys(styles).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, focused, narrow, rightToLeft } from '../story-states.ts';
+import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { SelectField, TextField } from './Field.tsx';
 
 const meta: Meta<typeof TextField> = { component: TextField };
@@ -28,6 +28,7 @@ export const Choice: Story = {
 export const HiddenLabel: Story = { args: { ...Search.args, hideLabel: true } };
 export const Filled: Story = { args: { label: 'Email', type: 'email', defaultValue: 'ada@example.com' } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const Hover: Story = { ...Email, ...hovered('.za-Field-control') };
 export const Focus: Story = { ...Email, ...focused('.za-Field-control') };
 export const LongText: Story = {
   args: {

@@ -50,6 +50,7 @@ export const LongText: Story = {
 export const Hover: Story = { ...SignedOut, ...hovered('.za-SiteHeader-nav a') };
 export const Focus: Story = { ...SignedOut, ...focused('.za-SiteHeader-nav a') };
 export const Narrow: Story = { ...SignedIn, ...narrow };
+export const MenuHover: Story = { ...SignedIn, ...narrow, ...hovered('.za-SiteHeader-toggle') };
 export const MenuOpen: Story = {
   ...SignedOut,
   ...narrow,

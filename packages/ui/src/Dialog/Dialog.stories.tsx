@@ -18,6 +18,19 @@ type Story = StoryObj<typeof Dialog>;
 
 export const WithForm: Story = {
   tags: ['picture'],
+  parameters: {
+    docs: {
+      source: {
+        code: `const [open, setOpen] = useState(false);
+
+<Dialog open={open} onOpenChange={setOpen} title="Create Account" description="Get Lifetime Access">
+  <TextField label="Email" type="email" />
+  <PasswordField label="Password" hint="At least 6 characters" />
+  <Button variant="primary">Continue to Payment</Button>
+</Dialog>`,
+      },
+    },
+  },
   args: {
     title: 'Create Account',
     description: 'Get Lifetime Access',

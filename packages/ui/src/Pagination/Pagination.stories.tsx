@@ -11,7 +11,20 @@ export default meta;
 type Story = StoryObj<typeof Pagination>;
 
 export const First: Story = { args: { page: 1, pageCount: 9 } };
-export const Middle: Story = { args: { page: 5, pageCount: 9 } };
+export const Middle: Story = {
+  args: { page: 5, pageCount: 9 },
+  parameters: {
+    docs: {
+      source: {
+        code: `<Pagination
+  page={5}
+  pageCount={9}
+  renderLink={(page, content) => <Link to={\`?page=\${page}\`}>{content}</Link>}
+/>`,
+      },
+    },
+  },
+};
 export const Last: Story = { args: { page: 9, pageCount: 9 } };
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 export const LargeNumbers: Story = { args: { page: 1024, pageCount: 4096 } };

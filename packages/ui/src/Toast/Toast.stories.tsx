@@ -13,7 +13,15 @@ function ShowToast(message: ToastMessage) {
 const meta: Meta<typeof ShowToast> = {
   component: ShowToast,
   title: 'Toast',
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '14rem' },
+      source: {
+        transform: (_: string, { args }: { args: ToastMessage }) =>
+          `const toast = useToast();\n\ntoast(${JSON.stringify(args, null, 2)});`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -21,8 +29,9 @@ const meta: Meta<typeof ShowToast> = {
       </ToastProvider>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /show/i }));
+  play: async ({ canvas }) => {
+    // Not by a pointer, which would focus the button and scroll a docs page to it.
+    canvas.getByRole('button', { name: /show/i }).click();
     await expect(await canvas.findByRole('button', { name: 'Close' })).toBeVisible();
   },
 };

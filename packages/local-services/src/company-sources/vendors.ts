@@ -59,7 +59,7 @@ export const ashby = (token: string): unknown => ({
 
 /** The answer of Wikidata's query service: every sample founded in one of the years the query names. */
 export function wikidata(query: string): unknown {
-  const years = /VALUES \?year \{([^}]*)\}/.exec(query)?.[1]?.trim().split(/\s+/) ?? [];
+  const years = /YEAR\(\?inception\) IN \(([\d, ]*)\)/.exec(query)?.[1]?.split(', ') ?? [];
   const bindings = sampleCompanies
     .filter(({ inception }) => years.includes(inception.slice(0, 4)))
     .map(({ name, inception, precision, city, country, website }) => ({

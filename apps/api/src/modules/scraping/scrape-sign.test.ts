@@ -18,13 +18,13 @@ let sources: TestSources;
 let app: RunningApp;
 let paid: Person;
 
+const services = () => ({
+  sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, gapMs: 0 }),
+});
+
 beforeAll(async () => {
   sources = await startSources();
-  app = await startApp({
-    services: () => ({
-      sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, gapMs: 0 }),
-    }),
-  });
+  app = await startApp({ services });
   paid = await app.as('paid');
 });
 afterAll(async () => {
@@ -240,6 +240,16 @@ describe('one refresh of a sign at a time', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
     expect((await scrape('dragon')).status).toBe(200);
+  });
+
+  test('whichever process is asked', async () => {
+    const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
+    const asked = [app, other, app, other].map(({ baseUrl }) =>
+      paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    await other.close();
   });
 
   test('one that died with its process makes room after a minute, and counts as failed', async () => {

@@ -9,14 +9,14 @@ const mostName = 120;
 
 /**
  * Companies listed on an exchange, founded in one of the years, that enough Wikipedias have an article about to be
- * worth showing. An inception known by decade or century only is left out.
+ * worth showing, and that have not ended. An inception known by decade or century only is left out.
  */
 export function queryFor(years: readonly number[]): string {
   return `SELECT ?item ?itemLabel ?inception ?precision ?hqLabel ?countryLabel ?industryLabel ?website WHERE {
-  VALUES ?year { ${years.join(' ')} }
   ?item wdt:P31 wd:Q891723 ; p:P571/psv:P571 ?when ; wikibase:sitelinks ?links .
   ?when wikibase:timeValue ?inception ; wikibase:timePrecision ?precision .
-  FILTER(?precision >= ${precisions.year} && YEAR(?inception) = ?year && ?links >= 12)
+  FILTER(?precision >= ${precisions.year} && ?links >= 12 && YEAR(?inception) IN (${years.join(', ')}))
+  FILTER NOT EXISTS { ?item wdt:P576 ?dissolved }
   OPTIONAL { ?item wdt:P159 ?hq }
   OPTIONAL { ?item wdt:P17 ?country }
   OPTIONAL { ?item wdt:P452 ?industry }

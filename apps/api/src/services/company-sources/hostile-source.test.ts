@@ -163,6 +163,23 @@ describe('a source that means ill', () => {
   });
 });
 
+test('an API leads us to no other host, and a page to no place that is not https', async () => {
+  const to =
+    (location: string): RequestListener =>
+    (_request, response) =>
+      response.writeHead(302, { location }).end();
+  server.asked.clear();
+  expect(await reasonOf(ask(to('https://elsewhere.example/jobs')))).toBe('refused');
+  const address = 'https://www.quux.example/robots-are-welcome';
+  server.instead('www.quux.example', (request, response) =>
+    request.url === '/robots.txt'
+      ? response.end('')
+      : response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+  );
+  expect(await reasonOf(sources.openings({ kind: 'careers-page', address }, signal))).toBe('refused');
+  expect(server.asked.has('elsewhere.example')).toBe(false);
+});
+
 test('a board of Greenhouse that is too large with its descriptions is read without them', async () => {
   const jobs = [{ id: 1, title: 'Cook', absolute_url: 'https://x.example/', location: { name: 'Lyon' } }];
   server.instead('boards-api.greenhouse.io', (request, response) =>

@@ -35,6 +35,15 @@ test('public pages are complete before any script runs', async ({ browser, produ
   await context.close();
 });
 
+test('a link that somebody shares comes with a picture', async ({ page }) => {
+  for (const address of ['/', '/zodiac-sample']) {
+    await page.goto(address);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(picture ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});
+
 test('an unknown address answers 404 and says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

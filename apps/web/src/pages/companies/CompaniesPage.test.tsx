@@ -157,6 +157,9 @@ describe('the openings of a company', () => {
     for (const text of ['Kyoto, Japan', 'Full-time', 'November 2, 2026', /^As of November 20, 2026/])
       await expect.element(dialog.getByText(text)).toBeVisible();
     await expect.element(dialog.getByText('Salary:')).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Back to the companies' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
   });
 
   test('that cannot be loaded say so, and can be tried again', async () => {

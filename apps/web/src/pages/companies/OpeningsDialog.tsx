@@ -45,6 +45,8 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
           )}
         </ul>
       )}
+      {/* Where a long list ends, the cross is far above. */}
+      <Button onClick={onClose}>Back to the companies</Button>
     </Dialog>
   );
 }

@@ -130,6 +130,6 @@ function boundary({ newYearsDay, beforeNewYear, sign, zodiacYear }: ZodiacDate, 
 const list = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(lowerFirst));
 
-const quoted = (words: readonly string[]): string => list(words.map((word) => `“${word}”`));
+const quoted = (words: readonly string[]): string => list(words.map((word) => `“${lowerFirst(word)}”`));
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

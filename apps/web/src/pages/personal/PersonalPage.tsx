@@ -68,12 +68,15 @@ function Reading({ birthDate }: { birthDate: string }) {
     );
   }
   return reading.data.sections.map(({ heading, paragraphs }, index) => (
-    <PageSection key={heading} title={heading} ground={index % 2 ? 'paper' : 'sunken'}>
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+    <PageSection key={heading} ground={index % 2 ? 'paper' : 'sunken'}>
+      <div className={styles.part}>
+        <h2>{heading}</h2>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </div>
     </PageSection>
   ));
 }

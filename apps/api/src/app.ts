@@ -17,6 +17,7 @@ import { registerShutdown, type Shutdown } from '#http/shutdown.ts';
 import { registerStorybook } from '#http/storybook.ts';
 import { registerValidation } from '#http/validation.ts';
 import { registerWebPages } from '#http/web-pages.ts';
+import { carBrandRoutes } from '#modules/car-brands/routes.ts';
 import { clientConfigRoutes } from '#modules/client-config/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { jobRoutes } from '#modules/jobs/routes.ts';
@@ -25,6 +26,7 @@ import { paymentRoutes } from '#modules/payments/routes.ts';
 import { stripeWebhook } from '#modules/payments/webhook.ts';
 import { scrapeRoutes } from '#modules/scraping/routes.ts';
 import { readingRoutes } from '#modules/readings/routes.ts';
+import { usStateRoutes } from '#modules/us-states/routes.ts';
 import { accountOf } from '#modules/users/account.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 import type { Log, Services } from '#services/services.ts';
@@ -78,6 +80,8 @@ export async function buildApp(
     ...companyRoutes(services),
     ...jobRoutes(services),
     ...scrapeRoutes(services),
+    ...carBrandRoutes(services),
+    ...usStateRoutes(services),
     ...readingRoutes(),
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),

@@ -1,4 +1,4 @@
-/** After the build: every page as HTML, the companies' logos, and compressed files beside the plain ones. */
+/** After the build: every page as HTML, the logos, and compressed files beside the plain ones. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linksOf, readManifest } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
-const data = path.join(import.meta.dirname, '../../../data/companies.csv');
+const data = path.join(import.meta.dirname, '../../../data');
 const assets = path.join(import.meta.dirname, '../../../packages/ui/assets');
 const require = createRequire(import.meta.url);
 
@@ -54,13 +54,15 @@ await rm(path.join(dist, '.vite'), { recursive: true });
 const icons = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
 const known = new Set(await readdir(icons));
 await mkdir(path.join(dist, 'logos'), { recursive: true });
-const [header = '', ...rows] = (await readFile(data, 'utf8')).trim().split('\n');
-const fromEnd = header.split(',').length - header.split(',').indexOf('logoSlug');
-for (const row of rows) {
-  // The columns after the slug hold no comma, so it is found from the end without reading quotes.
-  const slug = row.split(',').at(-fromEnd);
-  if (slug && known.has(`${slug}.svg`))
-    await copyFile(path.join(icons, `${slug}.svg`), path.join(dist, 'logos', `${slug}.svg`));
+for (const file of ['companies.csv', 'car-brands.csv']) {
+  const [header = '', ...rows] = (await readFile(path.join(data, file), 'utf8')).trim().split('\n');
+  const fromEnd = header.split(',').length - header.split(',').indexOf('logoSlug');
+  for (const row of rows) {
+    // The columns after the slug hold no comma, so it is found from the end without reading quotes.
+    const slug = row.split(',').at(-fromEnd);
+    if (slug && known.has(`${slug}.svg`))
+      await copyFile(path.join(icons, `${slug}.svg`), path.join(dist, 'logos', `${slug}.svg`));
+  }
 }
 for (const asset of await readdir(assets)) await copyFile(path.join(assets, asset), path.join(dist, asset));
 

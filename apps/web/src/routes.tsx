@@ -28,11 +28,11 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.carBrands,
-            ...page(() => import('./pages/prepared/CarBrandsPage.tsx'), 'CarBrandsPage'),
+            ...page(() => import('./pages/car-brands/CarBrandsPage.tsx'), 'CarBrandsPage'),
           },
           {
             path: paths.usStates,
-            ...page(() => import('./pages/prepared/UsStatesPage.tsx'), 'UsStatesPage'),
+            ...page(() => import('./pages/us-states/UsStatesPage.tsx'), 'UsStatesPage'),
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import { healthEndpoints } from './health.ts';
@@ -6,6 +7,7 @@ import { pageViewEndpoints } from './page-views.ts';
 import { paymentEndpoints } from './payments.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
+import { usStateEndpoints } from './us-states.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every endpoint by its route in the specification's notation. */
@@ -15,6 +17,8 @@ export const endpoints = {
   ...companyEndpoints,
   ...jobEndpoints,
   ...scrapeEndpoints,
+  ...carBrandEndpoints,
+  ...usStateEndpoints,
   ...readingEndpoints,
   ...pageViewEndpoints,
   ...clientConfigEndpoints,
@@ -28,6 +32,8 @@ export type { Access, EndpointSpec, Input, Output, RateLimit } from './endpoint.
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { Problem } from './problem.ts';
 export { openApiDocument } from './openapi.ts';
+export type { CarBrand } from './car-brands.ts';
+export type { UsState } from './us-states.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company } from './companies.ts';
 export type { Job } from './jobs.ts';

@@ -23,3 +23,36 @@ export const priceCents = 6200;
 
 /** Longest search term the companies list accepts, in characters. */
 export const searchMaxLength = 200;
+
+/** Categories of car brands (specification, section 3). */
+export const carCategories = ['Luxury', 'Sports', 'Economy', 'Electric', 'SUV'] as const;
+
+export type CarCategory = (typeof carCategories)[number];
+
+/** Regions of the US Census Bureau. */
+export const usRegions = ['Northeast', 'Midwest', 'South', 'West'] as const;
+
+export type UsRegion = (typeof usRegions)[number];
+
+/** Categories of US states by the era of their statehood (specification, section 3). */
+export const usStateCategories = [
+  'Original Colony',
+  'Early State',
+  'Louisiana Purchase',
+  'Missouri Compromise',
+  'Pre-Civil War',
+  'Republic Annexation',
+  'Gold Rush',
+  'Civil War Era',
+  'Reconstruction Era',
+  'Centennial State',
+  'Western Expansion',
+  'Indian Territory',
+  '20th Century',
+  'Modern Era',
+] as const;
+
+export type UsStateCategory = (typeof usStateCategories)[number];
+
+/** Cards on a page of a list. */
+export const pageSize = 20;

@@ -1,3 +1,4 @@
+import type { CarCategory, UsRegion, UsStateCategory } from '@org/api-contract/values';
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { IntentStatus, PaymentFact } from '#services/stripe-facts.ts';
@@ -104,6 +105,38 @@ interface CompaniesTable {
   scraped_at: Date | null;
 }
 
+interface CarBrandsTable {
+  id: Generated<number>;
+  name: string;
+  founded_year: number;
+  founded_month: number | null;
+  country: string | null;
+  category: CarCategory;
+  description: string;
+  website: string | null;
+  logo_url: string | null;
+  zodiac_sign: ZodiacSignId;
+  is_active: boolean;
+  created_at: CreatedAt;
+}
+
+interface UsStatesTable {
+  id: Generated<number>;
+  name: string;
+  statehood_year: number;
+  statehood_month: number;
+  capital: string;
+  region: UsRegion;
+  category: UsStateCategory;
+  description: string;
+  population: number;
+  area: number;
+  nickname: string | null;
+  zodiac_sign: ZodiacSignId;
+  is_active: boolean;
+  created_at: CreatedAt;
+}
+
 interface JobsTable {
   id: Generated<number>;
   company_id: number;
@@ -165,6 +198,8 @@ export interface Database {
   payment_facts: PaymentFactsTable;
   stripe_checks: StripeChecksTable;
   companies: CompaniesTable;
+  car_brands: CarBrandsTable;
+  us_states: UsStatesTable;
   jobs: JobsTable;
   job_boards: JobBoardsTable;
   careers_checks: CareersChecksTable;

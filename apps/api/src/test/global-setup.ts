@@ -3,7 +3,9 @@ import { startTestServices } from '@org/local-services/test-services.ts';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
+import { importCarBrands } from '#modules/car-brands/import-car-brands.ts';
 import { importCompanies } from '#modules/companies/import-companies.ts';
+import { importUsStates } from '#modules/us-states/import-us-states.ts';
 import { importJobBoards } from '#modules/scraping/import-job-boards.ts';
 import { databaseUrl, onServer, templateName } from './databases.ts';
 
@@ -36,5 +38,7 @@ async function makeTemplate(postgresUrl: string): Promise<void> {
   await prepareDatabase(databaseUrl(postgresUrl, templateName), pino({ level: 'warn' }), async (db) => {
     await importCompanies(db, dataFolder);
     await importJobBoards(db, dataFolder);
+    await importCarBrands(db, dataFolder);
+    await importUsStates(db, dataFolder);
   });
 }

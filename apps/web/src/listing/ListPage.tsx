@@ -1,9 +1,8 @@
 import { Alert, Button, EmptyState, PageSection, Pagination, Skeleton } from '@org/ui';
+import { pageSize } from '@org/api-contract/values';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import styles from './ListPage.module.css';
-
-const pageSize = 20;
 
 interface ListPageProps<T> {
   title: string;
@@ -13,8 +12,10 @@ interface ListPageProps<T> {
   notice?: ReactNode;
   /** Stands beside the line that counts what was found. */
   beside?: ReactNode;
-  /** `undefined` while they are on their way. */
+  /** All of them, or with `total` those of this page; `undefined` while they are on their way. */
   items: readonly T[] | undefined;
+  /** How many there are, where the server sends a page at a time. */
+  total?: number | undefined;
   error: string | undefined;
   onRetry: () => void;
   retrying: boolean;
@@ -35,6 +36,7 @@ export function ListPage<T>({
   notice,
   beside,
   items,
+  total = items?.length ?? 0,
   error,
   onRetry,
   retrying,
@@ -44,10 +46,12 @@ export function ListPage<T>({
   empty,
   renderItem,
 }: ListPageProps<T>) {
-  const pageCount = Math.max(1, Math.ceil((items?.length ?? 0) / pageSize));
-  const current = Math.min(page, pageCount);
-  const first = (current - 1) * pageSize;
-  const shown = items?.slice(first, first + pageSize) ?? [];
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize;
+  const isWhole = total === items?.length;
+  const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
+  // A page that no longer is, such as one of a link from before, leads to the last there is.
+  if (items && page > pageCount) return <Navigate replace to={{ search: searchOfPage(pageCount) }} />;
   return (
     <PageSection title={title} lead={lead} heading="h1">
       <search>
@@ -63,7 +67,7 @@ export function ListPage<T>({
             Try again
           </Button>
         </Alert>
-      ) : items?.length === 0 ? (
+      ) : items && total === 0 ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
         </EmptyState>
@@ -72,7 +76,7 @@ export function ListPage<T>({
           <div className={styles.line}>
             <p role="status" className={styles.count}>
               {items
-                ? `Showing ${first + 1}-${first + shown.length} of ${items.length.toLocaleString('en-US')} ${noun}`
+                ? `Showing ${first + 1}-${first + shown.length} of ${total.toLocaleString('en-US')} ${noun}`
                 : `Loading ${noun} …`}
             </p>
             {beside}
@@ -81,7 +85,7 @@ export function ListPage<T>({
             {items ? shown.map(renderItem) : <Skeleton />}
           </div>
           <Pagination
-            page={current}
+            page={page}
             pageCount={pageCount}
             renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
           />

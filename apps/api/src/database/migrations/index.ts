@@ -3,6 +3,7 @@ import * as users from './001-users.ts';
 import * as payments from './002-payments.ts';
 import * as companies from './003-companies.ts';
 import * as pageViews from './004-page-views.ts';
+import * as carBrandsAndUsStates from './005-car-brands-and-us-states.ts';
 import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
@@ -16,5 +17,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-payments': payments,
   '003-companies': companies,
   '004-page-views': pageViews,
+  '005-car-brands-and-us-states': carBrandsAndUsStates,
   '006-jobs-and-scrapes': jobsAndScrapes,
 };

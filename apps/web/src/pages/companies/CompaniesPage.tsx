@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
+import { asSign, signOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { asSign, filterNames, industryOptions, ofIndustry, queryOf, signOptions } from './filters.ts';
+import { filterNames, industryOptions, ofIndustry, queryOf } from './filters.ts';
 
 import { ScrapeButton } from './ScrapeButton.tsx';
 import { ScrapeNotice } from './ScrapeNotice.tsx';
@@ -19,6 +20,7 @@ export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const companies = useQuery(get('GET /api/companies', { query: queryOf(filters) }));
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
+  const stats = useQuery(get('GET /api/zodiac-stats', {}));
   const scrape = useScrape();
   const sign = asSign(filters.zodiac);
   return (
@@ -29,7 +31,7 @@ export function CompaniesPage() {
         <>
           <SelectField
             label="Zodiac sign"
-            options={signOptions}
+            options={signOptions(stats.data?.stats)}
             value={filters.zodiac}
             onChange={(event) => setFilters({ zodiac: event.target.value, search: '' })}
           />

@@ -2,7 +2,7 @@ import type { ZodiacSignId } from '@org/api-contract/values';
 import { Button, SelectField } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useState } from 'react';
-import { asSign, signOptions } from './filters.ts';
+import { asSign, signOptions } from '#listing/options.ts';
 import type { ScrapeMutation } from './useScrape.ts';
 
 interface ScrapeButtonProps {
@@ -20,7 +20,7 @@ export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
       {!zodiac && (
         <SelectField
           label="Sign to look for"
-          options={signOptions.filter(({ value }) => value !== '')}
+          options={signOptions().filter(({ value }) => value !== '')}
           value={chosen}
           onChange={(event) => setChosen(asSign(event.target.value) ?? chosen)}
         />

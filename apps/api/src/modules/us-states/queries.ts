@@ -1,0 +1,108 @@
+import type { UsRegion, UsStateCategory } from '@org/api-contract/values';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
+
+export interface UsStateFilters {
+  zodiac?: ZodiacSignId | undefined;
+  region?: UsRegion | undefined;
+  category?: UsStateCategory | undefined;
+}
+
+const matching = (db: Db, { zodiac, region, category }: UsStateFilters) =>
+  db
+    .selectFrom('us_states')
+    .$if(zodiac !== undefined, (query) => query.where('zodiac_sign', '=', zodiac as ZodiacSignId))
+    .$if(region !== undefined, (query) => query.where('region', '=', region as UsRegion))
+    .$if(category !== undefined, (query) => query.where('category', '=', category as UsStateCategory));
+
+export const usStatesPage = (db: Db, filters: UsStateFilters, limit: number, offset: number) =>
+  matching(db, filters)
+    .select([
+      'id',
+      'name',
+      'statehood_year as statehoodYear',
+      'statehood_month as statehoodMonth',
+      'capital',
+      'region',
+      'category',
+      'description',
+      'population',
+      'area',
+      'nickname',
+      'zodiac_sign as zodiacSign',
+      'is_active as isActive',
+      'created_at as createdAt',
+    ])
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countUsStates(db: Db, filters: UsStateFilters): Promise<number> {
+  const { count } = await matching(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const usStateCounts = (db: Db) =>
+  db
+    .selectFrom('us_states')
+    .select(({ fn }) => ['zodiac_sign as sign', fn.countAll<number>().as('count')])
+    .groupBy('zodiac_sign')
+    .execute();
+
+export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
+  const rows = await db.selectFrom('us_states').select('region').distinct().orderBy('region').execute();
+  return rows.map(({ region }) => region);
+}
+
+/** In the order of history. */
+export async function usedUsCategories(db: Db): Promise<UsStateCategory[]> {
+  const rows = await db
+    .selectFrom('us_states')
+    .select('category')
+    .groupBy('category')
+    .orderBy(({ fn }) => fn.min('statehood_year'))
+    .orderBy('category')
+    .execute();
+  return rows.map(({ category }) => category);
+}
+
+const importedColumns = [
+  'statehood_year',
+  'statehood_month',
+  'capital',
+  'region',
+  'category',
+  'description',
+  'population',
+  'area',
+  'nickname',
+  'zodiac_sign',
+] as const;
+
+/** @returns how many rows were added or changed */
+export async function upsertUsStates(
+  db: Db,
+  states: readonly Insertable<Database['us_states']>[],
+): Promise<number> {
+  const columnsOf = (table: string) =>
+    sql.join(importedColumns.map((column) => sql.ref(`${table}.${column}`)));
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('us_states')
+    .values([...states])
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(name)`)
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
+        )
+        .where(sql<boolean>`(${columnsOf('us_states')}) is distinct from (${columnsOf('excluded')})`),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}

@@ -1,0 +1,71 @@
+import { carCategories, pageSize } from '@org/api-contract/values';
+import { Button, SelectField } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+import { ListPage } from '#listing/ListPage.tsx';
+import { LoadFailures } from '#listing/LoadFailures.tsx';
+import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { CarBrandCard } from './CarBrandCard.tsx';
+
+const filterNames = ['zodiac', 'category'] as const;
+
+export function CarBrandsPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const brands = useQuery(
+    get('GET /api/car-brands', {
+      query: {
+        page,
+        limit: pageSize,
+        zodiac: asSign(filters.zodiac),
+        category: oneOf(carCategories, filters.category),
+      },
+    }),
+  );
+  const stats = useQuery(get('GET /api/car-brands/stats', {}));
+  const categories = useQuery(get('GET /api/car-brands/categories', {}));
+  return (
+    <ListPage
+      title="Car Brands"
+      lead="Brands from Abarth to Zeekr, filed under the sign of the year in which they were founded."
+      filters={
+        <>
+          <SelectField
+            label="Zodiac sign"
+            options={signOptions(stats.data?.stats)}
+            value={filters.zodiac}
+            onChange={(event) => setFilters({ zodiac: event.target.value })}
+          />
+          <SelectField
+            label="Category"
+            options={textOptions('All categories', categories.data?.categories ?? carCategories)}
+            value={filters.category}
+            onChange={(event) => setFilters({ category: event.target.value })}
+          />
+        </>
+      }
+      notice={
+        <LoadFailures
+          parts={[
+            [stats, 'Failed to fetch stats'],
+            [categories, 'Failed to fetch categories'],
+          ]}
+        />
+      }
+      items={brands.data?.carBrands}
+      total={brands.data?.total}
+      error={brands.isError ? 'Failed to fetch car brands' : undefined}
+      onRetry={() => void brands.refetch()}
+      retrying={brands.isFetching}
+      page={page}
+      searchOfPage={searchOfPage}
+      noun="car brands"
+      empty={{
+        title: 'No car brands found',
+        text: 'No brand in the database matches these filters.',
+        actions: <Button onClick={() => setFilters({ zodiac: '', category: '' })}>Clear filters</Button>,
+      }}
+      renderItem={(brand) => <CarBrandCard key={brand.id} brand={brand} />}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
+import { Button, SelectField } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+import { ListPage } from '#listing/ListPage.tsx';
+import { LoadFailures } from '#listing/LoadFailures.tsx';
+import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { UsStateCard } from './UsStateCard.tsx';
+
+const filterNames = ['zodiac', 'region', 'category'] as const;
+
+export function UsStatesPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const states = useQuery(
+    get('GET /api/us-states', {
+      query: {
+        page,
+        limit: pageSize,
+        zodiac: asSign(filters.zodiac),
+        region: oneOf(usRegions, filters.region),
+        category: oneOf(usStateCategories, filters.category),
+      },
+    }),
+  );
+  const stats = useQuery(get('GET /api/us-states/stats', {}));
+  const regions = useQuery(get('GET /api/us-states/regions', {}));
+  const categories = useQuery(get('GET /api/us-states/categories', {}));
+  return (
+    <ListPage
+      title="US States"
+      lead="All 50, filed under the sign of the day on which each joined the Union."
+      filters={
+        <>
+          <SelectField
+            label="Zodiac sign"
+            options={signOptions(stats.data?.stats)}
+            value={filters.zodiac}
+            onChange={(event) => setFilters({ zodiac: event.target.value })}
+          />
+          <SelectField
+            label="Region"
+            options={textOptions('All regions', regions.data?.regions ?? usRegions)}
+            value={filters.region}
+            onChange={(event) => setFilters({ region: event.target.value })}
+          />
+          <SelectField
+            label="Category"
+            options={textOptions('All categories', categories.data?.categories ?? usStateCategories)}
+            value={filters.category}
+            onChange={(event) => setFilters({ category: event.target.value })}
+          />
+        </>
+      }
+      notice={
+        <LoadFailures
+          parts={[
+            [stats, 'Failed to fetch US states stats'],
+            [regions, 'Failed to fetch regions'],
+            [categories, 'Failed to fetch categories'],
+          ]}
+        />
+      }
+      items={states.data?.usStates}
+      total={states.data?.total}
+      error={states.isError ? 'Failed to fetch US states' : undefined}
+      onRetry={() => void states.refetch()}
+      retrying={states.isFetching}
+      page={page}
+      searchOfPage={searchOfPage}
+      noun="states"
+      empty={{
+        title: 'No states found',
+        text: 'No state matches these filters.',
+        actions: (
+          <Button onClick={() => setFilters({ zodiac: '', region: '', category: '' })}>Clear filters</Button>
+        ),
+      }}
+      renderItem={(state) => <UsStateCard key={state.id} state={state} />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('car brands are filtered to the last page, and the address keeps where one is', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  await page.getByRole('banner').getByRole('link', { name: 'Car Brands' }).click();
+  await expect(page.getByText('Showing 1-20 of 196 car brands')).toBeVisible();
+  const pages = page.getByRole('navigation', { name: /pag/i });
+  await expect(pages.getByRole('link', { name: /^Page \d+$/ })).toHaveCount(5);
+
+  await pages.getByRole('link', { name: 'Page 5' }).click();
+  await expect(page.getByText('Showing 81-100 of 196 car brands')).toBeVisible();
+  await page.getByLabel('Category').selectOption('Sports');
+  await expect(page).toHaveURL(/\?category=Sports$/);
+  await expect(page.getByText('Showing 1-20 of 43 car brands')).toBeVisible();
+  await pages.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page.getByText('Showing 41-43 of 43 car brands')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+
+  await page.reload();
+  await expect(page.getByText('Showing 41-43 of 43 car brands')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Showing 1-20 of 43 car brands')).toBeVisible();
+  await page.goto('/car-brands?category=Sports&page=99');
+  await expect(page.getByText('Showing 41-43 of 43 car brands')).toBeVisible();
+});
+
+test('states are found by sign, region and category; where none is, the page says so', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  await page.goto('/us-states');
+  await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
+  await page.getByLabel('Region').selectOption('West');
+  await page.getByLabel('Zodiac sign').selectOption('pig');
+  const arizona = page.getByRole('article').filter({ hasText: 'Arizona' });
+  for (const fact of ['West', '1912', 'Phoenix', 'Grand Canyon State', 'Pig', '20th Century'])
+    await expect(arizona.getByText(fact).first()).toBeVisible();
+
+  await page.getByLabel('Category').selectOption('Original Colony');
+  await expect(page.getByRole('heading', { name: 'No states found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/us-states$/);
+  await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
+});
+
+test('what cannot be fetched says what it is, and comes when asked again', async ({ page, person }) => {
+  await signUpAndPay(page, person);
+  const sentences = {
+    '/car-brands': ['Failed to fetch car brands', 'Failed to fetch stats', 'Failed to fetch categories'],
+    '/us-states': [
+      'Failed to fetch US states',
+      'Failed to fetch US states stats',
+      'Failed to fetch regions',
+      'Failed to fetch categories',
+    ],
+  };
+  for (const [address, expected] of Object.entries(sentences)) {
+    await page.route(`**/api${address}**`, (route) => route.abort());
+    await page.goto(address);
+    for (const sentence of expected) await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await page.unroute(`**/api${address}**`);
+    await page.getByRole('button', { name: 'Try again' }).last().click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible();
+    await expect(page.getByText(/Failed to fetch/)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,309 @@
+import { getStartOfSpring, sexagenaryYear, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import type { Section } from './fit-sections.ts';
+import { minorHeading, paragraph, table } from './html.ts';
+import {
+  counted,
+  dateInWords,
+  elementOfYear,
+  foundingsInWords,
+  gifts,
+  listed,
+  newYearsDay,
+  newYearsEve,
+  signOfYear,
+  spanOfYear,
+  withArticle,
+  yearByName,
+  yearsOfSign,
+} from './phrases.ts';
+import type { Story } from './story.ts';
+
+const firstYear = 1924;
+const lastYear = 2043;
+
+/** The table of years every article has. */
+export function yearsTable(story: Story): Section {
+  const { focus, topics, choice, request } = story;
+  const rows = request.targetWordCount < 600 ? 4 : request.targetWordCount < 1200 ? 6 : 10;
+  const ofElement = (year: number) =>
+    topics.elements.length === 0 || topics.elements.includes(elementOfYear(year));
+  const pool =
+    focus.length > 0 ? focus.flatMap((sign) => yearsOfSign(sign, firstYear, lastYear)) : range(1990, 2040);
+  const named = topics.years.filter((year) => year < firstYear || year > lastYear || focus.length === 0);
+  const fitting = [...pool.filter(ofElement), ...pool.filter((year) => !ofElement(year))];
+  const wanted = topics.elements.length > 0 ? fitting.slice(0, rows) : choice.some(fitting, rows);
+  const years = [...new Set([...topics.years, ...named, ...wanted])].slice(0, rows).toSorted((a, b) => a - b);
+  const title =
+    focus.length > 0 ? `${listed(focus.map(({ name }) => name))} years to the day` : 'Years to the day';
+  return {
+    heading: choice.pick([
+      title,
+      title.replace(' to the day', ' and their dates'),
+      title.replace(' to the day', ' in the calendar'),
+    ]),
+    blocks: [
+      {
+        priority: 0,
+        html: table(
+          ['Year', 'First day', 'Last day', 'Name'],
+          years.map((year) => [yearByName(year), newYearsDay(year), newYearsEve(year + 1), nameOf(year)]),
+        ),
+      },
+      {
+        priority: 4,
+        html: paragraph(
+          choice.pick([
+            'Both days are included.',
+            'The first and the last day both belong to the year.',
+            'Each row counts from its New Year’s Day to the eve of the next.',
+          ]),
+          `Somebody born on ${newYearsEve(years[0] ?? 1990)} still belongs to the year before, which was ${withArticle(signOfYear((years[0] ?? 1990) - 1).name)} year.`,
+          topics.text
+            ? `Of all that can be said about “${topics.text}”, this table is the part to keep.`
+            : '',
+          choice.pick([
+            'One day decides, so a birthday in January or February deserves a second look.',
+            'This is the mistake that place mats in restaurants make.',
+          ]),
+        ),
+      },
+    ],
+  };
+}
+
+const nameOf = (year: number): string => `${sexagenaryYear(year).name} ${sexagenaryYear(year).pinyin}`;
+
+/** How a year gets its sign, and where the doubtful days lie. */
+export function calendarSection({ choice, topics }: Story): Section {
+  const years = choice.some(range(1930, 2020), 4);
+  const [first = 1987, second = 1999, third = 2011, fourth = 2023] = years;
+  const spring = getStartOfSpring(first);
+  const sooner = topics.themes.includes('calendar') ? 0 : 4;
+  return {
+    heading: choice.pick([
+      'How the calendar decides',
+      'Where one year ends and the next begins',
+      'The days that need care',
+    ]),
+    blocks: [
+      {
+        priority: 5 + sooner,
+        html: paragraph(
+          choice.pick([
+            'The Chinese year begins with a new moon, on a day between late January and late February.',
+            'New Year’s Day follows the moon, so it wanders through the last part of January and most of February.',
+            'A Chinese month starts at the new moon, and the year with one of those months, which is why its first day moves.',
+          ]),
+          `Within memory it has fallen on ${newYearsDay(first)} and on ${newYearsDay(second)}.`,
+          choice.pick([
+            'A sign looked up by the year alone is therefore a guess for anyone born before that day.',
+            'Only a full date of birth settles a sign, and only the true table settles the date.',
+          ]),
+        ),
+      },
+      {
+        priority: 7 + sooner,
+        html: paragraph(
+          choice.pick([
+            'There is a second custom.',
+            'Not everyone counts from New Year’s Day.',
+            'Some practitioners of feng shui use another boundary.',
+          ]),
+          `They change the sign at the Start of Spring (立春), which the sun decides; in ${first} that was ${dateInWords(first, spring.month, spring.day)}.`,
+          choice.pick([
+            'Zodiac Atlas follows New Year’s Day, as most people do, and says so.',
+            'We count from New Year’s Day, because that is what most families mean by the year.',
+          ]),
+        ),
+      },
+      {
+        priority: 11 + sooner,
+        html: paragraph(
+          choice.pick([
+            'Beside its animal a year has a stem, one of ten, and each element owns two of them in turn.',
+            'Ten stems run beside the twelve branches, and every stem belongs to an element.',
+          ]),
+          `That is how ${yearByName(third)} comes by its element, and ${yearByName(fourth)} by another.`,
+          `In the cycle of sixty, ${yearByName(third)} has place ${sexagenaryYear(third).place}.`,
+          choice.pick([
+            'After sixty years the same pair returns, which is why a sixtieth birthday was such an occasion.',
+            'The whole round takes sixty years, and then stem and branch meet again.',
+          ]),
+        ),
+      },
+    ],
+  };
+}
+
+/** One kind of the sign for each element. */
+export function elementSections(story: Story): Section[] {
+  const { focus, choice, topics } = story;
+  const sooner = topics.elements.length > 0 ? 0 : 7;
+  return focus.slice(0, 2).map((sign, index) => ({
+    heading: choice.pick([`Five kinds of ${sign.name}`, `The ${sign.name} and the five elements`]),
+    blocks: choice.some(yearsOfSign(sign, 1960, 2019), 5).map((year, at) => {
+      const element = elementOfYear(year);
+      const words = choice.pick(elementWords[element]);
+      const [gift = ''] = choice.some(gifts(sign), 1);
+      return {
+        priority: (topics.elements.includes(element) ? 1 : 6 + at / 10) + sooner + index * 4,
+        html:
+          minorHeading(`The ${element} ${sign.name}`) +
+          paragraph(
+            `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over ${yearByName(year - 60)}.`,
+            words,
+            choice.pick([
+              `Almanacs tie it to the sign’s ${gift}.`,
+              `In such a year ${gift} is thought to come out more strongly.`,
+              `It is said to colour ${gift} above all.`,
+            ]),
+            choice.pick([
+              `Laid over the ${sign.name}, whose own element is ${sign.element}, it is read as a shade and not as a second sign.`,
+              `With ${sign.element} as the fixed element of the ${sign.name}, the almanac reads the two together.`,
+              `How much it adds to the ${sign.name}’s own ${sign.element} is a matter on which almanacs differ.`,
+            ]),
+          ),
+      };
+    }),
+  }));
+}
+
+const elementWords: Readonly<Record<ReturnType<typeof elementOfYear>, readonly [string, ...string[]]>> = {
+  Wood: [
+    'Wood stands for growth in the old scheme: planning ahead, and bending before breaking.',
+    'Spring and the east belong to Wood, and so does the patience of planting.',
+    'Of Wood it is said that it reaches upward and takes others along.',
+  ],
+  Fire: [
+    'Fire stands for summer, warmth and show; it persuades, and it needs tending.',
+    'To Fire tradition gives the south, quick feeling and an open face.',
+    'Fire is the element of the stage and of the hearth alike.',
+  ],
+  Earth: [
+    'Earth holds the middle: steadiness, good faith, and a dislike of haste.',
+    'Of Earth the old scheme expects that it carries the other four.',
+    'Earth is read as ballast, the part of a character that others lean on.',
+  ],
+  Metal: [
+    'Metal belongs to autumn and the west, and stands for edge, order and resolve.',
+    'Of Metal tradition says that it keeps its shape, and its word.',
+    'Metal is the element of the blade and the bell: exact, and clear in tone.',
+  ],
+  Water: [
+    'Water belongs to winter and the north; it finds a way round, and remembers.',
+    'Of Water it is said that it listens first and arrives all the same.',
+    'Water stands for thought and movement, for trade along rivers and for tact.',
+  ],
+};
+
+/** Notes on single years: what a long article has to say that a short one cannot. */
+export function yearNotes(story: Story): Section {
+  const { focus, topics, choice, facts } = story;
+  const own = focus.flatMap((sign) => yearsOfSign(sign, 1900, 2043));
+  const pool = [...choice.some(own, own.length), ...choice.some(range(1900, 2043), 60)];
+  const years = [...new Set([...topics.years, ...pool])];
+  return {
+    heading: choice.pick(['Year by year', 'Single years, looked at closely', 'Some years in detail']),
+    blocks: years.map((year, index) => ({
+      priority: topics.years.includes(year) ? 3 : 13 + index / 2,
+      html: minorHeading(yearByName(year)) + paragraph(...yearSentences(year, choice, facts)),
+    })),
+  };
+}
+
+function yearSentences(year: number, choice: Story['choice'], facts: Story['facts']): string[] {
+  const { name, pinyin, place, stem } = sexagenaryYear(year);
+  const founded = choice.some(
+    facts.companies.filter((company) => company.year === year),
+    3,
+  );
+  const brands = choice.some(
+    facts.carBrands.filter((brand) => brand.year === year),
+    2,
+  );
+  const states = facts.usStates.filter((state) => state.year === year);
+  const next = signOfYear(year + 1);
+  return choice.some(
+    [
+      choice.pick([
+        `The days from ${spanOfYear(year)} make up this year.`,
+        `It opened on ${newYearsDay(year)} and closed on ${newYearsEve(year + 1)}.`.replace(
+          /opened|closed/g,
+          (verb) => (verb === 'opened' ? 'opens' : 'closes'),
+        ),
+        `New Year’s Day is ${newYearsDay(year)} here, and the eve of the next is ${newYearsEve(year + 1)}.`,
+      ]),
+      choice.pick([
+        `Its name in the cycle of sixty is ${name}, read ${pinyin}, at place ${place}.`,
+        `Scholars would write it ${name} (${pinyin}), place ${place} in the cycle of sixty.`,
+        `Stem and branch give ${name}, spoken ${pinyin}; the place in the cycle of sixty is ${place}.`,
+      ]),
+      choice.pick([
+        `The stem ${stem.character} makes it a ${stem.polarity} year of ${stem.element}.`,
+        `${stem.element} comes from its stem ${stem.character}, which is ${stem.polarity}.`,
+        `By its stem ${stem.character} it is ${stem.polarity}, and its element is ${stem.element}.`,
+      ]),
+      choice.pick([
+        `A child born on ${newYearsEve(year)} belongs to the ${signOfYear(year - 1).name} instead.`,
+        `Up to and including ${newYearsEve(year)} the ${signOfYear(year - 1).name} still rules.`,
+        `The ${next.name} follows on ${newYearsDay(year + 1)}.`,
+      ]),
+      ...(founded.length > 0
+        ? [
+            choice.pick([
+              `Dated to it in our tables: ${foundingsInWords(founded)}.`,
+              `Among the companies that give it as their year of foundation: ${foundingsInWords(founded)}.`,
+            ]),
+          ]
+        : []),
+      ...(brands.length > 0 ? [`Among car brands it has ${foundingsInWords(brands)}.`] : []),
+      ...(states.length > 0 ? [`Statehood: ${foundingsInWords(states)}.`] : []),
+    ],
+    7,
+  );
+}
+
+/** The remaining signs in brief, so that a long article shows the whole circle. */
+export function circleSection({ others, focus, choice, facts }: Story): Section {
+  return {
+    heading: choice.pick(
+      focus.length > 0
+        ? ['The rest of the circle', 'The other signs in brief']
+        : ['The twelve signs', 'Twelve portraits'],
+    ),
+    blocks: others.map((sign, index) => ({
+      priority: (focus.length > 0 ? 12 : 4) + index / 2,
+      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts)),
+    })),
+  };
+}
+
+function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts']): string[] {
+  const years = choice.some(yearsOfSign(sign, 1948, 2040), 2).toSorted((a, b) => a - b);
+  const count = facts.companies.filter((company) => company.sign === sign.id).length;
+  const [strength = '', second = ''] = choice.some(gifts(sign), 2);
+  const place = zodiacSigns.indexOf(sign);
+  return [
+    choice.pick([
+      `${sign.traits}: that is the ${sign.name} as custom has it.`,
+      `Of the ${sign.name} people say ${strength} first and ${second} next.`,
+      `The ${sign.name} (${sign.character}) comes ${ordinals[place]} in the circle and is ${sign.polarity}.`,
+    ]),
+    `Among its years are ${listed(years.map((year) => `${yearByName(year)}, from ${newYearsDay(year)}`))}.`,
+    choice.pick([
+      `Its friends are the ${listed(sign.bestCompatibility)}; across the circle stands the ${listed(sign.worstCompatibility)}.`,
+      `Custom seats it beside the ${listed(sign.bestCompatibility)}, and keeps the ${listed(sign.worstCompatibility)} at the far end of the table.`,
+      `For work it is sent to these fields: ${sign.careerStrengths.charAt(0).toLowerCase()}${sign.careerStrengths.slice(1)}`,
+    ]),
+    choice.pick([
+      count > 0 ? `Our tables list ${counted(count, 'company', 'companies')} under the ${sign.name}.` : '',
+      sign.businessTraits.replace(/^(\w)/, (letter) => `In business it ${letter.toLowerCase()}`),
+      '',
+    ]),
+  ];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']; // prettier-ignore
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

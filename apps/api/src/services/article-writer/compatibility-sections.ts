@@ -1,0 +1,145 @@
+import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import type { Section } from './fit-sections.ts';
+import { minorHeading, paragraph } from './html.ts';
+import { faults, gifts, listed, newYearsDay, plural, yearByName, yearsOfSign } from './phrases.ts';
+import { relationInWords } from './relation-in-words.ts';
+import type { Story } from './story.ts';
+
+/** A sign beside each other sign; or, in an article about all twelve, a choice of pairs. */
+export function compatibilitySections(story: Story): Section[] {
+  const { focus, topics, choice } = story;
+  const asked = topics.themes.includes('love') || topics.signs.length > 1;
+  if (focus.length === 0) {
+    const pairs = choice
+      .some(zodiacSigns, 12)
+      .map((sign, index) => [sign, choice.some(zodiacSigns.slice(index % 4), 1)[0] ?? sign] as const);
+    return [
+      {
+        heading: choice.pick(['Which signs go together', 'Pairs, and the rules behind them']),
+        blocks: pairs.map(([a, b], index) => ({
+          priority: (asked ? 2 : 9) + index / 2,
+          html: pairBlock(story, a, b),
+        })),
+      },
+    ];
+  }
+  return focus.slice(0, 2).map((sign, index) => {
+    const named = topics.signs.filter((other) => other !== sign);
+    const scoreOf = (other: ZodiacSign) => compatibility(sign.id, other.id).score;
+    const partners = choice.some(zodiacSigns, 12).toSorted((a, b) => scoreOf(b) - scoreOf(a));
+    // Best and worst matches are told before the many that are neither.
+    const telling = [...partners].toSorted((a, b) => Math.abs(scoreOf(b) - 62) - Math.abs(scoreOf(a) - 62));
+    return {
+      heading: choice.pick([
+        `The ${sign.name} with the other signs`,
+        `Who suits the ${sign.name}`,
+        `${sign.name} matches, one by one`,
+      ]),
+      blocks: partners
+        .filter((other) => index === 0 || other !== focus[0])
+        .map((other) => ({
+          priority: (named.includes(other) ? 1 : asked ? 3 : 7) + index * 4 + telling.indexOf(other) / 3,
+          html: pairBlock(story, sign, other),
+        })),
+    };
+  });
+}
+
+function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): string {
+  const { score, basis } = compatibility(sign.id, other.id);
+  const [mine = '', theirs = ''] = [...choice.some(gifts(sign), 1), ...choice.some(gifts(other), 1)];
+  const [fault = ''] = choice.some(faults(other), 1);
+  const [year = 1990] = choice.some(yearsOfSign(other, 1950, 2020), 1);
+  const same = sign === other;
+  return (
+    minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`) +
+    paragraph(
+      choice.pick([
+        `${sign.name} and ${other.name} score ${score} of 100, for tradition finds ${relationInWords(sign, other)} here.`,
+        `On the circle this is ${relationInWords(sign, other)}; ${sign.name} and ${other.name} score ${score} of 100.`,
+        `Tradition reads the pair as ${relationInWords(sign, other)}, so ${sign.name} and ${other.name} score ${score} of 100 on our scale.`,
+      ]),
+      choice.pick(meanings[basis]),
+      same
+        ? choice.pick([
+            `What both bring is ${mine}, and both bring plenty of it.`,
+            `With ${mine} on either side, somebody has to supply the rest.`,
+          ])
+        : choice.pick([
+            `One brings ${mine}, the other ${theirs}.`,
+            `The ${sign.name}’s part is ${mine}; the ${other.name} answers with ${theirs}.`,
+            `Between them lie ${mine} and ${theirs}, which is a fair start.`,
+          ]),
+      choice.pick([
+        `The caution that goes with the ${other.name}: ${fault}.`,
+        `Of the ${other.name} one is told beforehand: ${fault}.`,
+        `For a date, the ${yearByName(year)} year began on ${newYearsDay(year)}.`,
+      ]),
+    )
+  );
+}
+
+const meanings: Readonly<Record<Relation, readonly [string, ...string[]]>> = {
+  'six-harmony': [
+    'The six harmonies join each sign to one secret friend, and no bond ranks higher.',
+    'It is the closest tie of the circle, one partner for each sign.',
+    'Almanacs keep this bond for allies who help without being asked.',
+  ],
+  'three-harmonies': [
+    'Signs four places apart form a circle of three that wants the same things.',
+    'Each such circle of three is said to share a temper and a goal.',
+    'They stand four steps apart, which the old scheme takes for a common purpose.',
+  ],
+  'same-sign': [
+    'Likeness makes understanding quick and leaves the same gaps uncovered.',
+    'A mirror is pleasant company until both want the same chair.',
+    'They know each other’s reasons, including the poor ones.',
+  ],
+  neutral: [
+    'No rule joins them and none divides them, so the persons decide.',
+    'The circle is silent on this pair, which leaves everything to manners.',
+    'Neither bond nor clash is recorded, and that is the commonest case.',
+  ],
+  'six-harm': [
+    'The six harms name pairs whose friendships are thought to get in each other’s way.',
+    'Small misunderstandings are what the old books expect, rather than open quarrels.',
+    'A harm is the milder of the two warnings, and is answered by plain speech.',
+  ],
+  'six-clash': [
+    'Signs that face each other across the circle are said to pull in opposite directions.',
+    'It is the strongest warning of the scheme, and plenty of happy couples have ignored it.',
+    'Opposites on the wheel want different things at the same hour, or so custom holds.',
+  ],
+};
+
+/** The rules by their names, for an article that gives scores. */
+export function rulesSection({ choice, focus }: Story): Section {
+  const pairs = choice
+    .some(focus.length > 0 ? focus : zodiacSigns, 1)
+    .flatMap((sign) =>
+      choice
+        .some(zodiacSigns, 4)
+        .map(
+          (other) => `${sign.name} and ${other.name} score ${compatibility(sign.id, other.id).score} of 100`,
+        ),
+    );
+  return {
+    heading: choice.pick(['Where the scores come from', 'How to read a score']),
+    blocks: [
+      {
+        priority: 9.5,
+        html: paragraph(
+          choice.pick([
+            'A score here is no measurement: it turns the name of a traditional rule into a number, so that lists can be sorted.',
+            'The numbers are ours and the rules are old: each rule has one number, and nothing else enters.',
+          ]),
+          `So ${listed(pairs)}.`,
+          choice.pick([
+            'Two people of any two signs can tell each other more over one supper.',
+            'Where a number and your own experience differ, keep the experience.',
+          ]),
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { shippedFacts } from '#test/article-facts.ts';
+import { unaccountedFigures } from '#test/stated-figures.ts';
+import type { ArticleDraft, ArticleFacts } from './article-writer.ts';
+import { countWords } from './check-draft.ts';
+import { composer } from './composer.ts';
+import { plainKeyword } from './keyword-topics.ts';
+
+const keywords = [
+  '1987 rabbit man in business',
+  'best car for a tiger',
+  'is 2027 a good year for a horse',
+  'life path 11 and the year of the snake',
+  'Texas zodiac sign',
+  'water dragon 1952 vs 2012',
+  'DRAGNO compatability',
+  'oxen careers',
+  'ox career',
+  'rabbit love',
+  'rabbit marriage',
+  'rabbit and rooster marriage',
+  'Honda founding year zodiac',
+  'Apple company chinese zodiac',
+  'chinese zodiac elements',
+  'metal monkey money',
+  'quantum gardening',
+  '<script>alert(1)</script><b>pig</b> luck',
+  'born in January 1990 which animal',
+  '龙 year 2000',
+  'hiring a rooster manager',
+  'goat vs sheep',
+];
+const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [] };
+
+const write = (keyword: string, targetWordCount: number, facts = shippedFacts): Promise<ArticleDraft> =>
+  composer(() => Promise.resolve(facts)).write({
+    keyword,
+    targetWordCount,
+    businessLocation: 'Global',
+    includeLocalSeo: false,
+  });
+
+const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, inner = '']) => inner);
+
+describe('the built-in composer', () => {
+  test.each([300, 450, 700, 1000, 2000, 3500, 5000])(
+    'an article of %i words is within a tenth of it, for any keyword, with full and with empty tables',
+    async (target) => {
+      for (const keyword of ['', ...keywords]) {
+        for (const facts of [shippedFacts, nothing]) {
+          const { html } = await write(keyword, target, facts);
+          expect(Math.abs(countWords(html) - target), keyword).toBeLessThanOrEqual(target / 10);
+        }
+      }
+    },
+  );
+
+  test.each(keywords)(
+    'every figure of an article about "%s" is in the calendar or the tables',
+    async (keyword) => {
+      for (const target of [300, 2000, 5000]) {
+        const { html } = await write(keyword, target);
+        expect(unaccountedFigures(html, plainKeyword(keyword), shippedFacts)).toEqual([]);
+      }
+    },
+  );
+
+  test('figures are really compared: a digit changed anywhere is noticed', async () => {
+    const keyword = '1987 rabbit man in business';
+    const { html } = await write(keyword, 2000);
+    const digits = [
+      ...html.replaceAll(`“${keyword}”`, (quoted) => '_'.repeat(quoted.length)).matchAll(/(?<!<\/?h)\d/g),
+    ];
+    // By two, because the names of years repeat after sixty, and nine hundred years are fifteen such rounds.
+    const changed = digits.map(({ index, 0: digit }) => ({
+      article: html.slice(0, index) + ((Number(digit) + 2) % 10) + html.slice(index + 1),
+      where: html.slice(index - 60, index + 20),
+    }));
+    expect(changed.length).toBeGreaterThan(300);
+    const missed = changed
+      .filter((_, index) => index % 7 === 0)
+      .filter(({ article }) => unaccountedFigures(article, keyword, shippedFacts).length === 0);
+    expect(missed.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('articles for different keywords share no paragraph, and no article says one twice', async () => {
+    const seen = new Map<string, string>();
+    for (const keyword of keywords) {
+      const { html } = await write(keyword, 2000);
+      for (const paragraph of matches(html, /<p>(.*?)<\/p>/g)) {
+        expect(seen.get(paragraph), paragraph).toBeUndefined();
+        seen.set(paragraph, keyword);
+      }
+    }
+  });
+
+  test('an article has headings, a table, questions and the note on entertainment, at every length', async () => {
+    for (const target of [300, 2000]) {
+      const { html } = await write('is 2027 a good year for a horse', target);
+      expect(matches(html, /<h2>(.*?)<\/h2>/g).length).toBeGreaterThanOrEqual(2);
+      expect(html).toMatch(/<table>.*<th scope="row">2027 Fire Goat</);
+      expect(matches(html, /<h3>([^<]*\?)<\/h3>/g).length).toBeGreaterThanOrEqual(2);
+      expect(html).toMatch(/<blockquote>.*entertainment.*professional/);
+    }
+  });
+
+  test.each([
+    ['is 2027 a good year for a horse', /Horse and Goat score 95 of 100/],
+    ['water dragon 1952 vs 2012', /27 January 1952 to 13 February 1953.*23 January 2012 to 9 February 2013/],
+    ['Texas zodiac sign', /Texas \(1845\) is filed under the Snake/],
+    ['life path 11 and the year of the snake', /life path 11 is called the Inspirer/],
+    ['best car for a tiger', /lists \d+ car brands under the Tiger/],
+    ['goat vs rat', /six harm \(六害\)/],
+    ['quantum gardening', /no|Neither/],
+    ['1988 rabbit', /the 1988 Earth Dragon year/i],
+  ])('the first paragraph about "%s" answers it', async (keyword, answer) => {
+    const { html } = await write(keyword, 600);
+    expect(matches(html, /^<p>(.*?)<\/p>/g)[0]).toMatch(answer);
+  });
+
+  test('the same keyword gives the same article', async () => {
+    expect(await write('rabbit love', 900)).toEqual(await write('rabbit love', 900));
+  });
+
+  test('markup in a keyword reaches neither the title nor the body', async () => {
+    const draft = await write('<img src=x onerror=alert(1)> "tiger" & <svg/onload=alert(2)>', 500);
+    expect(JSON.stringify(draft)).not.toMatch(/<img|<svg|onerror|onload/);
+    expect(draft.title).toMatch(/^The Tiger: /);
+  });
+
+  test('a place is spoken to when local search is asked for', async () => {
+    const request = {
+      keyword: 'tiger',
+      targetWordCount: 600,
+      businessLocation: 'Texas',
+      includeLocalSeo: true,
+    };
+    const { html } = await composer(() => Promise.resolve(shippedFacts)).write(request);
+    expect(html).toMatch(/Texas \(1845\) is itself filed under the Snake/);
+  });
+
+  test('grammar holds: no doubled word, no "a Ox", no space before a stop, no empty sentence', async () => {
+    for (const keyword of keywords) {
+      const { html } = await write(keyword, 5000);
+      const text = html.replace(/<[^>]+>/g, '\n').replaceAll(`“${plainKeyword(keyword)}”`, '“”');
+      expect(
+        text.match(
+          /\ba (?:Ox|Earth|Inspirer|Explorer|Organiser)\b|\ban (?:Rat|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig)\b|\b([a-z]+) \1\b|[^.]\.\.| \.| ,|\bundefined\b|\bNaN\b/g,
+        ),
+        keyword,
+      ).toBeNull();
+    }
+  });
+});

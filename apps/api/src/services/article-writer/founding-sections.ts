@@ -1,0 +1,98 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import type { Founding } from './article-writer.ts';
+import type { Section } from './fit-sections.ts';
+import { minorHeading, paragraph } from './html.ts';
+import { counted, foundingsInWords, kindInWords, listed } from './phrases.ts';
+import type { Story } from './story.ts';
+
+/** Companies, car brands and states that share a sign, from the product's own tables. */
+export function foundingSections(story: Story): Section[] {
+  const { facts, topics, choice } = story;
+  const kinds = [
+    { list: facts.companies, one: 'company', many: 'companies', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.company, named: topics.company },
+    { list: facts.carBrands, one: 'car brand', many: 'car brands', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrand, named: topics.carBrand },
+    { list: facts.usStates, one: 'US state', many: 'US states', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.state, named: topics.state },
+  ] as const; // prettier-ignore
+  return kinds
+    .filter(({ list }) => list.length > 0)
+    .map((kind) => {
+      const signs = [...story.focus, ...story.others];
+      return {
+        heading: choice.pick(kind.heading),
+        blocks: signs.flatMap((sign, index) => {
+          const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
+          const isFocus = index < story.focus.length;
+          return ofSign.length > 0
+            ? [
+                {
+                  priority: (kind.asked ? 1 : 7) + (isFocus ? index : 5 + index / 2),
+                  html: signBlock(story, sign, ofSign, kind),
+                },
+              ]
+            : [];
+        }),
+      };
+    });
+}
+
+interface Kind {
+  readonly one: string;
+  readonly many: string;
+  readonly named: Founding | undefined;
+}
+
+function signBlock(
+  { choice }: Story,
+  sign: ZodiacSign,
+  ofSign: readonly Founding[],
+  { one, many, named }: Kind,
+): string {
+  const examples = choice.some(
+    ofSign.filter((founding) => founding !== named),
+    5,
+  );
+  const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].slice(0, 3).map(placeOrKind);
+  const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
+  const count = `${counted(ofSign.length, one, many)} under the ${sign.name}`;
+  return (
+    minorHeading(`The ${sign.name}’s ${ofSign.length === 1 ? one : many}`) +
+    paragraph(
+      choice.pick([
+        `Zodiac Atlas lists ${count}, by the most precise date known.`,
+        `There are ${count} in our tables.`.replace(/^There are 1 /, 'There is 1 '),
+        `Our tables hold ${count}.`,
+      ]),
+      named && ofSign.includes(named) ? `${foundingsInWords([named])} is one of them.` : '',
+      examples.length > 1
+        ? choice.pick([
+            `A handful, picked without favour: ${foundingsInWords(examples)}.`,
+            `Among them are ${foundingsInWords(examples)}.`,
+            `To name some: ${foundingsInWords(examples)}.`,
+          ])
+        : '',
+      kinds.length > 1
+        ? choice.pick([
+            `They come from ${listed(kinds)}, so a common trait would be hard to find.`,
+            `What unites ${listed(kinds)} is a year and nothing more.`,
+          ])
+        : '',
+      choice.pick([
+        `The oldest of the list is ${foundingsInWords([oldest])}.`,
+        `First by date comes ${foundingsInWords([oldest])}.`,
+        '',
+      ]),
+    )
+  );
+}
+
+const placeOrKind = (kind: string): string =>
+  /^(Northeast|South|West|Midwest)$/.test(kind) ? `the ${kind}` : kindInWords(kind);
+
+/** A count for each sign where the article is about all twelve. */
+export function signCounts({ facts, choice }: Story): string {
+  const counts = zodiacSigns.flatMap((sign) => {
+    const count = facts.companies.filter((company) => company.sign === sign.id).length;
+    return count > 0 ? [`${counted(count, 'company', 'companies')} under the ${sign.name}`] : [];
+  });
+  return counts.length > 0 ? `Our tables count ${listed(choice.some(counts, 4))}.` : '';
+}

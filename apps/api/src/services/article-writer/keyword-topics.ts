@@ -1,0 +1,167 @@
+import { getZodiacSignByName, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import type { ArticleFacts, Founding } from './article-writer.ts';
+
+export type Theme =
+  | 'work'
+  | 'money'
+  | 'love'
+  | 'car'
+  | 'company'
+  | 'state'
+  | 'numerology'
+  | 'calendar'
+  | 'element';
+
+/** What a keyword asks about, as far as the product knows. */
+export interface KeywordTopics {
+  /** The keyword as plain text, safe to quote once escaped. */
+  readonly text: string;
+  /** Signs in the order in which they are named. */
+  readonly signs: readonly ZodiacSign[];
+  /** Years that the table of New Year's Days covers, with the year after them. */
+  readonly years: readonly number[];
+  readonly elements: readonly Element[];
+  readonly lifePaths: readonly number[];
+  readonly themes: readonly Theme[];
+  readonly state: Founding | undefined;
+  readonly carBrand: Founding | undefined;
+  readonly company: Founding | undefined;
+}
+
+const otherNames: Readonly<Record<string, string>> = {
+  mouse: 'rat', mice: 'rat', cow: 'ox', bull: 'ox', buffalo: 'ox', oxen: 'ox', cat: 'rabbit', hare: 'rabbit', bunny: 'rabbit',
+  serpent: 'snake', pony: 'horse', sheep: 'goat', ram: 'goat', chicken: 'rooster', cock: 'rooster', hen: 'rooster',
+  hound: 'dog', puppy: 'dog', boar: 'pig', hog: 'pig',
+}; // prettier-ignore
+
+const elements: Readonly<Record<string, Element>> = {
+  wood: 'Wood', fire: 'Fire', earth: 'Earth', metal: 'Metal', gold: 'Metal', water: 'Water',
+}; // prettier-ignore
+
+const themeWords: Readonly<Record<Theme, string>> = {
+  work: 'career careers job jobs work working boss manager leader leadership office profession professional hiring interview colleague colleagues coworker team business entrepreneur entrepreneurs startup',
+  money: 'money wealth rich finance finances salary invest investing investment income fortune',
+  love: 'love romance marriage marry married relationship relationships dating partner partners wife husband couple soulmate match matches compatible compatibility',
+  car: 'car cars vehicle automobile brand brands auto drive truck',
+  company: 'company companies employer employers corporation firms firm',
+  state: 'state states statehood usa america american',
+  numerology: 'numerology life path number numbers lucky birthday master',
+  calendar:
+    'calendar years date dates birth born lunar cycle sexagenary horoscope zodiac sign signs animal animals',
+  element: 'element elements stem stems yin yang',
+};
+
+const themesByWord = new Map<string, Theme>(
+  (Object.keys(themeWords) as Theme[]).flatMap((theme) =>
+    themeWords[theme].split(' ').map((word): [string, Theme] => [word, theme]),
+  ),
+);
+
+/** Words one letter away from a sign that mean themselves. */
+const plainWords = new Set(['house', 'money', 'honey', 'timer', 'shake', 'snack', 'stake', 'later', 'wader', 'norse', 'donkey', 'roster', 'booster', 'course', 'would', 'world', 'heart', 'tire', 'fired', 'wooden', 'metals']); // prettier-ignore
+
+/** Names of companies and brands that are words first; they count when written as the name is. */
+const wordsFirst = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity']); // prettier-ignore
+
+const firstYear = 1584;
+const lastYear = 2199;
+
+/** Reads a keyword for signs, years, elements, life paths, themes and names the tables know; slips of one letter too. */
+export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopics {
+  const text = plainKeyword(keyword);
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const found = (list: readonly Founding[]) => named(list, words, text);
+  return {
+    text,
+    signs: unique(words.flatMap((word) => signOfWord(word) ?? [])),
+    years: unique(words.filter((word) => /^\d{4}$/.test(word)).map(Number)).filter(
+      (year) => year >= firstYear && year <= lastYear,
+    ),
+    elements: unique(words.flatMap((word) => elements[near(word, Object.keys(elements)) ?? ''] ?? [])),
+    lifePaths: lifePathsIn(text),
+    themes: unique(
+      words.flatMap((word) => themesByWord.get(near(word, [...themesByWord.keys()]) ?? '') ?? []),
+    ),
+    state: found(facts.usStates),
+    carBrand: found(facts.carBrands),
+    company: found(facts.companies),
+  };
+}
+
+/** Tags and controls away, spaces single, at most sixty characters, no half word at the end. */
+export function plainKeyword(keyword: string): string {
+  const plain = keyword
+    .normalize('NFC')
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1[^>]*>|$)/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[\p{C}<>"“”&`]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= 60
+    ? plain
+    : plain
+        .slice(0, 61)
+        .replace(/\s+\S*$/, '')
+        .slice(0, 60);
+}
+
+function signOfWord(word: string): ZodiacSign | undefined {
+  const singular = zodiacSigns.some(({ id }) => id === word) ? word : word.replace(/s$/, '');
+  const name = near(singular, [...zodiacSigns.map(({ id }) => id), ...Object.keys(otherNames)]);
+  // In pinyin "long" and "tu" are signs, in English they are not: Chinese counts in characters only.
+  const chinese = /\p{Script=Han}/u.test(word) ? getZodiacSignByName(word)?.id : undefined;
+  const id = chinese ?? (name && (otherNames[name] ?? name));
+  return zodiacSigns.find((sign) => sign.id === id);
+}
+
+const lifePathsIn = (text: string): number[] =>
+  unique(
+    [...text.matchAll(/(?:life[\s-]*path|numerology|master number)\s*(?:number)?\s*(\d{1,2})\b/gi)].map(
+      ([, digits]) => Number(digits),
+    ),
+  ).filter((number) => (number >= 1 && number <= 9) || [11, 22, 33].includes(number));
+
+/** The word itself, or the one candidate a single slip away from a word of five letters or more. */
+function near(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.includes(word)) return word;
+  if (word.length < 4 || plainWords.has(word) || themesByWord.has(word) || Object.hasOwn(elements, word))
+    return undefined;
+  return candidates.find((candidate) => candidate.length > 4 && isOneSlipAway(word, candidate));
+}
+
+/** One letter wrong, missing, added, or two neighbours swapped; the first letter is nearly always right. */
+function isOneSlipAway(word: string, other: string): boolean {
+  if (word.charAt(0) !== other.charAt(0) || Math.abs(word.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < word.length && word.charAt(same) === other.charAt(same)) same += 1;
+  const [rest, otherRest] = [word.slice(same), other.slice(same)];
+  const swapped = rest.charAt(1) + rest.charAt(0) + rest.slice(2);
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    swapped === otherRest
+  );
+}
+
+/** The longest name that stands in the keyword, word for word. A name that is a word of the zodiac's is not meant. */
+function named(list: readonly Founding[], words: readonly string[], text: string): Founding | undefined {
+  const haystack = ` ${words.join(' ')} `;
+  return list
+    .map((founding) => ({
+      founding,
+      name: (founding.name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' '),
+    }))
+    .filter(
+      ({ founding, name }) =>
+        name.length > 2 &&
+        !near(name, [...themesByWord.keys()]) &&
+        !elements[name] &&
+        !signOfWord(name) &&
+        haystack.includes(` ${name} `) &&
+        (!wordsFirst.has(name) || text.includes(founding.name)),
+    )
+    .toSorted((a, b) => b.name.length - a.name.length)[0]?.founding;
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** Choices that look free and are always the same for the same seed. */
+export interface Choice {
+  pick<T>(options: readonly [T, ...T[]]): T;
+  /** Up to so many of the options, in an order of the seed's. */
+  some<T>(options: readonly T[], count: number): T[];
+}
+
+export function seededChoice(seed: string): Choice {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE();
+  // Mulberry32: small, and even enough to choose sentences with.
+  const below = (limit: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return {
+    pick: (options) => options[below(options.length)] ?? options[0],
+    some(options, count) {
+      const left = [...options];
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        left.splice(below(left.length), 1),
+      ).flat();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { signOfHour, type ZodiacSign } from '@org/zodiac-core';
+import type { Section } from './fit-sections.ts';
+import { bulletList, paragraph } from './html.ts';
+import {
+  elementOfYear,
+  faults,
+  gifts,
+  kindInWords,
+  listed,
+  lowerFirst,
+  newYearsDay,
+  withArticle,
+  withoutStop,
+  yearByName,
+  yearsOfSign,
+} from './phrases.ts';
+import type { Story } from './story.ts';
+
+/** What tradition says of each sign the article is about: its place, its character, its work. */
+export const signSections = (story: Story): Section[] =>
+  story.focus.flatMap((sign, index) => [character(story, sign, index * 3), work(story, sign, index * 3)]);
+
+function character({ choice, topics }: Story, sign: ZodiacSign, later: number): Section {
+  const [year = 1987] = choice.some(yearsOfSign(sign, 1900, 2020), 1);
+  const hour =
+    Array.from({ length: 24 }, (_, at) => at).find((at) => signOfHour(at).id === sign.id && at % 2 === 1) ??
+    23;
+  const clock = (at: number, minutes: string) => `${String(at % 24).padStart(2, '0')}:${minutes}`;
+  const strengths = choice.some(gifts(sign), 4);
+  const [first = '', second = ''] = choice.some(gifts(sign), 2);
+  const [early = 1924, late = 1987] = choice.some(yearsOfSign(sign, 1900, 2043), 2).toSorted((a, b) => a - b);
+  const weaknesses = choice.some(faults(sign), 2);
+  return {
+    heading: choice.pick([
+      `The ${sign.name} in the circle of twelve`,
+      `What tradition says of the ${sign.name}`,
+      `The ${sign.name}, a portrait`,
+    ]),
+    blocks: [
+      {
+        priority: 2 + later,
+        html: paragraph(
+          choice.pick([
+            `Tradition gives the ${sign.name} ${listed(strengths)}.`,
+            `Ask an almanac for the best of the ${sign.name} and it will name ${listed(strengths)}.`,
+            `On the credit side of the ${sign.name} stand ${listed(strengths)}.`,
+          ]),
+          choice.pick([
+            `The debit side is as old: ${listed(weaknesses)}.`,
+            `The same sources are frank about the rest: ${listed(weaknesses)}.`,
+            `Nor do they flatter, for they add: ${listed(weaknesses)}.`,
+          ]),
+          sign.personality,
+        ),
+      },
+      {
+        priority: 8 + later,
+        html: paragraph(
+          sign.description,
+          choice.pick([
+            `Almanacs hang ${first} and ${second} on that story.`,
+            `It is told to explain ${first}, and in some places ${second}.`,
+          ]),
+          choice.pick([
+            `The tale is told to children, and the calendar has kept its order: the ${yearByName(year)} year opened on ${newYearsDay(year)}.`,
+            `Nobody takes the race for history, yet it fixes a real order; one turn of it, the ${yearByName(year)} year, began on ${newYearsDay(year)}.`,
+          ]),
+        ),
+      },
+      {
+        priority: 10 + later,
+        html: paragraph(
+          choice.pick(['In calendars', 'In writing', 'On paper']) +
+            ` the sign stands behind the branch ${sign.branch.character} (${sign.branch.pinyin}), is ${sign.polarity}, and has ${sign.element} as its fixed element.`,
+          `Its double hour is ${clock(hour, '00')} to ${clock(hour + 1, '59')}.`,
+          choice.pick([
+            `The element of a year is another matter: the ${yearByName(early)} year carries ${elementOfYear(early)} by its heavenly stem, the ${yearByName(late)} year ${elementOfYear(late)}.`,
+            `Do not confuse this with the element of a year, which is ${elementOfYear(early)} in the ${yearByName(early)} year and ${elementOfYear(late)} in the ${yearByName(late)} year.`,
+          ]),
+        ),
+      },
+      {
+        priority: 12 + later,
+        html: paragraph(
+          `Custom also hands out small tokens: the ${sign.name}’s lucky numbers are ${listed(sign.luckyNumbers)}, and its colours ${listed(sign.luckyColors)}.`,
+          choice.pick([
+            'Lists of this kind differ from town to town, and nothing is lost by ignoring them.',
+            'Printed lists disagree with one another here, which is a fair warning against building on them.',
+            'Take them as one takes a birthstone: as a reason for a gift, perhaps.',
+          ]),
+          choice.pick([
+            `They belong to every year of the ${sign.name} alike, whether ${listed(choice.some(yearsOfSign(sign, 1912, 2043), 2).map((found) => `the ${yearByName(found)} year`))}.`,
+            '',
+          ]),
+          topics.text.length > 0 ? `None of them changes the answer to “${topics.text}”.` : '',
+        ),
+      },
+    ],
+  };
+}
+
+function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number): Section {
+  const asked = topics.themes.includes('work') || topics.themes.includes('money');
+  const sooner = asked ? 1 : 6;
+  const [strength = '', second = ''] = choice.some(gifts(sign), 2);
+  const [weakness = ''] = choice.some(faults(sign), 1);
+  const peers = choice.some(
+    facts.companies.filter((company) => company.sign === sign.id && company.kind),
+    2,
+  );
+  return {
+    heading: choice.pick([
+      `The ${sign.name} at work`,
+      `Careers for ${withArticle(sign.name)}`,
+      `${sign.name} and business`,
+    ]),
+    blocks: [
+      {
+        priority: sooner + later,
+        html: paragraph(
+          choice.pick([
+            `In company, so the tradition runs, the ${sign.name} shows itself in this way: ${lowerFirst(sign.businessTraits)}`,
+            `Of the ${sign.name} in trade the custom has a short account: ${lowerFirst(sign.businessTraits)}`,
+          ]),
+          choice.pick([
+            `The fields it is sent to are ${lowerFirst(sign.careerStrengths)}`,
+            `Work said to suit it: ${lowerFirst(sign.careerStrengths)}`,
+          ]),
+          choice.pick([
+            `Read it as a question rather than a verdict: does the post reward ${strength} and ${second}?`,
+            `The useful part is the question it raises, whether a post has room for ${strength} and for ${second}.`,
+            `A sensible reader turns that round and asks which tasks call for ${strength}, and which for ${second}.`,
+          ]),
+        ),
+      },
+      {
+        priority: sooner + later + 4,
+        html: bulletList([
+          `Ask for work that needs ${strength}; in the old description of the ${sign.name} that comes first.`,
+          `Find a colleague to watch for the known fault: ${weakness}.`,
+          `In choosing partners, note that ${sign.bestCompatibility.slice(0, 2).join(' and ')} share the ${sign.name}’s circle of three.`,
+        ]),
+      },
+      ...peers.map((company, index) => ({
+        priority: sooner + later + 7 + index,
+        html: paragraph(
+          choice.pick([
+            `A company can carry the sign too: ${company.name} (${company.year}) does, in ${kindInWords(company.kind ?? '')}.`,
+            `For a neighbour of the same sign in ${kindInWords(company.kind ?? '')}, take ${company.name} (${company.year}).`,
+            `${company.name} (${company.year}) was founded under the ${sign.name}, and its field is ${kindInWords(company.kind ?? '')}.`,
+          ]),
+          choice.pick([
+            'The date proves nothing about the business; it makes a good first line in a cover letter at most.',
+            `Whether it behaves like ${withArticle(sign.name)} is for those who work there to say.`,
+          ]),
+        ),
+      })),
+      {
+        priority: sooner + later + 9,
+        html: paragraph(
+          choice.pick([
+            `Under pressure the ${sign.name} is said to show the reverse of ${strength}.`,
+            `The fault most often named in the ${sign.name} at the office is the other face of ${second}.`,
+          ]),
+          `${withoutStop(sign.traits)} by reputation, it is also warned of one thing: ${weakness}.`,
+          choice.pick([
+            'A manager needs no zodiac to see that, and a good one asks instead of guessing.',
+            'That is worth a conversation, whatever the year on the passport.',
+          ]),
+        ),
+      },
+    ],
+  };
+}

@@ -25,6 +25,10 @@ interface Shared {
     readonly paymentLinkId: string | undefined;
   };
   readonly analyticsMeasurementId: string | undefined;
+  /** The language model that writes articles; the built-in composer does where there is none. */
+  readonly articleWriter:
+    | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
+    | undefined;
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
@@ -91,6 +95,9 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   }
   if (shared.firebase.projectId.startsWith('demo-')) {
     env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
+  }
+  if (shared.articleWriter?.baseUrl.startsWith('http://')) {
+    env.problem('ARTICLE_WRITER_BASE_URL must be an https address in production');
   }
   if (shared.publicOrigin.startsWith('http://')) {
     env.problem('PUBLIC_ORIGIN must be an https origin in production');
@@ -172,6 +179,7 @@ function readShared(env: EnvironmentReader, fallbacks: Readonly<Record<string, s
       /^G-[A-Z\d]+$/,
       'an id such as G-AB12CD34',
     ),
+    articleWriter: readArticleWriter(env),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
@@ -185,6 +193,17 @@ const stripeKeys = ({ stripe }: Shared) =>
     ['STRIPE_SECRET_KEY', stripe.secretKey],
     ['STRIPE_PUBLISHABLE_KEY', stripe.publishableKey],
   ] as const;
+
+/** All of it or nothing: half a configuration would quietly leave the writing to the composer. */
+function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
+  const names = ['ARTICLE_WRITER_API_KEY', 'ARTICLE_WRITER_BASE_URL', 'ARTICLE_WRITER_MODEL'];
+  if (names.every((name) => env.optional(name) === undefined)) return undefined;
+  return {
+    apiKey: env.required('ARTICLE_WRITER_API_KEY'),
+    baseUrl: env.matching('ARTICLE_WRITER_BASE_URL', /^https?:\/\/[^\s/]+/, 'an http(s) address'),
+    model: env.required('ARTICLE_WRITER_MODEL'),
+  };
+}
 
 /** Believing every proxy would let any caller choose the address that limits are counted by. */
 function readRanges(env: EnvironmentReader, name: string): string[] {

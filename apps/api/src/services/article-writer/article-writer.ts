@@ -18,11 +18,7 @@ export interface ArticleDraft {
   targetKeyword: string;
 }
 
-/**
- * Two implementations: the built-in composer, and a language model where one is configured.
- *
- * @public
- */
+/** Two implementations: the built-in composer, and a language model where one is configured. */
 export interface ArticleWriter {
   /**
    * @throws DraftRefused when what was written fails the checks
@@ -48,11 +44,7 @@ export interface ArticleFacts {
   readonly usStates: readonly Founding[];
 }
 
-/**
- * Handed to the composer by its caller: a service never queries tables.
- *
- * @public
- */
+/** Handed to the composer by its caller: a service never queries tables. */
 export type ReadArticleFacts = () => Promise<ArticleFacts>;
 
 /** What was written broke a rule that every article keeps; the message says which. */
@@ -60,11 +52,7 @@ export class DraftRefused extends Error {
   override readonly name = 'DraftRefused';
 }
 
-/**
- * The language model was away, stalled, or answered with something that is no article.
- *
- * @public
- */
+/** The language model was away, stalled, or answered with something that is no article. */
 export class WriterFailed extends Error {
   override readonly name = 'WriterFailed';
 }

@@ -45,6 +45,22 @@ export function checkDraft(draft: ArticleDraft, targetWordCount: number): Articl
   return draft;
 }
 
+/**
+ * Holds a draft to the figures of another: a number of two digits or more that the other does not state is refused.
+ *
+ * @returns the draft
+ * @throws DraftRefused naming the first figure that has no source
+ */
+export function requireKnownFigures(draft: ArticleDraft, source: ArticleDraft): ArticleDraft {
+  const known = new Set(figuresOf(source));
+  const unknown = figuresOf(draft).find((figure) => !known.has(figure));
+  if (unknown) throw new DraftRefused(`The article states ${unknown}, which has no source.`);
+  return draft;
+}
+
+const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
+  `${title} ${metaDescription} ${html.replace(/<[^>]*>/g, ' ')}`.match(/\d{2,}/g) ?? [];
+
 /** Words of the body as a reader counts them: runs between spaces that hold a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;
 

@@ -63,7 +63,7 @@ export function yearsTable(story: Story): Section {
             : '',
           choice.pick([
             'One day decides, so a birthday in January or February deserves a second look.',
-            'This is the mistake that place mats in restaurants make.',
+            'Place mats that go by the year alone get such birthdays wrong.',
           ]),
         ),
       },
@@ -150,7 +150,7 @@ export function elementSections(story: Story): Section[] {
         html:
           minorHeading(`The ${element} ${sign.name}`) +
           paragraph(
-            `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over ${yearByName(year - 60)}.`,
+            `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over the ${yearByName(year - 60)} year.`,
             words,
             choice.pick([
               `Almanacs tie it to the sign’s ${gift}.`,
@@ -289,7 +289,7 @@ function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts
       `Of the ${sign.name} people say ${strength} first and ${second} next.`,
       `The ${sign.name} (${sign.character}) comes ${ordinals[place]} in the circle and is ${sign.polarity}.`,
     ]),
-    `Among its years are ${listed(years.map((year) => `${yearByName(year)}, from ${newYearsDay(year)}`))}.`,
+    `Among its years are ${listed(years.map((year) => `the ${yearByName(year)} year (from ${newYearsDay(year)})`))}.`,
     choice.pick([
       `Its friends are the ${listed(sign.bestCompatibility)}; across the circle stands the ${listed(sign.worstCompatibility)}.`,
       `Custom seats it beside the ${listed(sign.bestCompatibility)}, and keeps the ${listed(sign.worstCompatibility)} at the far end of the table.`,

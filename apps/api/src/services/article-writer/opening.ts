@@ -91,7 +91,7 @@ function yearAnswer({ topics, choice }: Story, year: number): string[] {
   const matched = topics.signs.includes(sign) || topics.signs.length === 0;
   const asked = others.map((named) => {
     const { score } = compatibility(named.id, sign.id);
-    return `For ${withArticle(named.name)} it is a year of ${relationInWords(named, sign)}: ${named.name} and ${sign.name} score ${score} of 100 on our scale.`;
+    return `For ${withArticle(named.name)}, tradition finds ${relationInWords(named, sign)} in it: ${named.name} and ${sign.name} score ${score} of 100 on our scale.`;
   });
   const wrongElement =
     topics.elements.length > 0 && !topics.elements.includes(elementOfYear(year))

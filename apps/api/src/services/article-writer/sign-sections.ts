@@ -48,7 +48,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
           choice.pick([
             `The debit side is as old: ${listed(weaknesses)}.`,
             `The same sources are frank about the rest: ${listed(weaknesses)}.`,
-            `Nor do they flatter, for they add: ${listed(weaknesses)}.`,
+            `Nor is the list all praise, for it goes on: ${listed(weaknesses)}.`,
           ]),
           sign.personality,
         ),

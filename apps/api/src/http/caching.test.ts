@@ -25,6 +25,13 @@ const ask = (person: Person, path: string, headers: readonly string[] = [], meth
 describe.each([
   '/api/companies?zodiac=ox',
   '/api/zodiac-stats',
+  '/api/car-brands?page=2',
+  '/api/car-brands/stats',
+  '/api/car-brands/categories',
+  '/api/us-states?region=West',
+  '/api/us-states/stats',
+  '/api/us-states/regions',
+  '/api/us-states/categories',
   '/api/stats',
   '/api/client-config',
   '/api/openapi.json',

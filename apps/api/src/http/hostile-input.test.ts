@@ -215,6 +215,52 @@ describe('GET /api/companies refuses', () => {
   });
 });
 
+describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e9',
+    'page=1000000000',
+    'page=9007199254740993',
+    'page=',
+    'page=one',
+    'page=1&page=2',
+    'limit=0',
+    'limit=-20',
+    'limit=101',
+    'limit=20.5',
+    'limit=NaN',
+    'zodiac=cat',
+    'zodiac=OX',
+    'zodiac=',
+    'zodiac=ox&zodiac=rat',
+    'category=None',
+    'category=',
+    `category='%20or%201=1`,
+    'search=a',
+    'zodiak=ox',
+  ])('refuses %s with 400', async (query) => {
+    await expectProblem(await (await app.as('paid')).send('GET', `${path}?${query}`), 400, 'invalid_input');
+  });
+
+  test('answers the last page there may be with nothing, and how many pages there are', async () => {
+    const response = await (await app.as('paid')).send('GET', `${path}?page=1000000&limit=100`);
+    expect(response.status).toBe(200);
+    const { total, totalPages, ...rows } = (await response.json()) as { total: number; totalPages: number };
+    expect(Object.values(rows)).toEqual([[]]);
+    expect(totalPages).toBe(Math.ceil(total / 100));
+    expect(total).toBeGreaterThanOrEqual(50);
+  });
+});
+
+test('GET /api/us-states refuses a region that is none', async () => {
+  for (const query of ['region=Atlantis', 'region=west', 'region=', 'region=West&region=South']) {
+    const response = await (await app.as('paid')).send('GET', `/api/us-states?${query}`);
+    await expectProblem(response, 400, 'invalid_input');
+  }
+});
+
 describe('POST /api/page-views refuses', () => {
   test.each(['', 'companies', '/a?b=c', '/a#b', 'https://example.com/', '/a\nb', `/${'a'.repeat(200)}`])(
     'the path %j',

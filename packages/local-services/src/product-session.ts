@@ -1,6 +1,8 @@
 /** Somebody signed in to the product, as a browser is. */
 export interface ProductSession {
   uid: string;
+  /** The value of the `cookie` header. */
+  cookie: () => string;
   /** Calls the API; throws what it says when it refuses. */
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
 }
@@ -40,5 +42,5 @@ export async function signIn(options: SignInOptions): Promise<ProductSession | u
     return said;
   };
   await call('POST', '/api/session', { idToken });
-  return { uid, call };
+  return { uid, cookie: () => cookie, call };
 }

@@ -223,44 +223,43 @@ function yearSentences(year: number, choice: Story['choice'], facts: Story['fact
   );
   const states = facts.usStates.filter((state) => state.year === year);
   const next = signOfYear(year + 1);
-  return choice.some(
-    [
-      choice.pick([
-        `The days from ${spanOfYear(year)} make up this year.`,
-        `It opened on ${newYearsDay(year)} and closed on ${newYearsEve(year + 1)}.`.replace(
-          /opened|closed/g,
-          (verb) => (verb === 'opened' ? 'opens' : 'closes'),
-        ),
-        `New Year’s Day is ${newYearsDay(year)} here, and the eve of the next is ${newYearsEve(year + 1)}.`,
-      ]),
-      choice.pick([
-        `Its name in the cycle of sixty is ${name}, read ${pinyin}, at place ${place}.`,
-        `Scholars would write it ${name} (${pinyin}), place ${place} in the cycle of sixty.`,
-        `Stem and branch give ${name}, spoken ${pinyin}; the place in the cycle of sixty is ${place}.`,
-      ]),
-      choice.pick([
-        `The stem ${stem.character} makes it a ${stem.polarity} year of ${stem.element}.`,
-        `${stem.element} comes from its stem ${stem.character}, which is ${stem.polarity}.`,
-        `By its stem ${stem.character} it is ${stem.polarity}, and its element is ${stem.element}.`,
-      ]),
-      choice.pick([
-        `A child born on ${newYearsEve(year)} belongs to the ${signOfYear(year - 1).name} instead.`,
-        `Up to and including ${newYearsEve(year)} the ${signOfYear(year - 1).name} still rules.`,
-        `The ${next.name} follows on ${newYearsDay(year + 1)}.`,
-      ]),
-      ...(founded.length > 0
-        ? [
-            choice.pick([
-              `Dated to it in our tables: ${foundingsInWords(founded)}.`,
-              `Among the companies that give it as their year of foundation: ${foundingsInWords(founded)}.`,
-            ]),
-          ]
-        : []),
-      ...(brands.length > 0 ? [`Among car brands it has ${foundingsInWords(brands)}.`] : []),
-      ...(states.length > 0 ? [`Statehood: ${foundingsInWords(states)}.`] : []),
-    ],
-    7,
-  );
+  return [
+    choice.pick([
+      `The days from ${spanOfYear(year)} make up this year.`,
+      `It opens on ${newYearsDay(year)} and closes on ${newYearsEve(year + 1)}.`,
+      `New Year’s Day is ${newYearsDay(year)} here, and the eve of the next is ${newYearsEve(year + 1)}.`,
+    ]),
+    ...choice.some(
+      [
+        choice.pick([
+          `Its name in the cycle of sixty is ${name}, read ${pinyin}, at place ${place}.`,
+          `Scholars would write it ${name} (${pinyin}), place ${place} in the cycle of sixty.`,
+          `Stem and branch give ${name}, spoken ${pinyin}; the place in the cycle of sixty is ${place}.`,
+        ]),
+        choice.pick([
+          `The stem ${stem.character} makes it a ${stem.polarity} year of ${stem.element}.`,
+          `${stem.element} comes from its stem ${stem.character}, which is ${stem.polarity}.`,
+          `By its stem ${stem.character} it is ${stem.polarity}, and its element is ${stem.element}.`,
+        ]),
+        choice.pick([
+          `A child born on ${newYearsEve(year)} belongs to the ${signOfYear(year - 1).name} instead.`,
+          `Up to and including ${newYearsEve(year)} the ${signOfYear(year - 1).name} still rules.`,
+          `The ${next.name} follows on ${newYearsDay(year + 1)}.`,
+        ]),
+      ],
+      3,
+    ),
+    ...(founded.length > 0
+      ? [
+          choice.pick([
+            `Dated to it in our tables: ${foundingsInWords(founded)}.`,
+            `Among the companies that give it as their year of foundation: ${foundingsInWords(founded)}.`,
+          ]),
+        ]
+      : []),
+    ...(brands.length > 0 ? [`Among car brands it has ${foundingsInWords(brands)}.`] : []),
+    ...(states.length > 0 ? [`Statehood: ${foundingsInWords(states)}.`] : []),
+  ];
 }
 
 /** The remaining signs in brief, so that a long article shows the whole circle. */

@@ -14,7 +14,9 @@ const require = createRequire(import.meta.url);
 interface Renderer {
   addresses: string[];
   publicAddresses: readonly string[];
-  render(address: string): Promise<{ html: string; title: string; description: string; page: string }>;
+  render(
+    address: string,
+  ): Promise<{ html: string; title: string; description: string; page: string | undefined }>;
 }
 
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
@@ -41,7 +43,7 @@ for (const address of renderer.addresses) {
     <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
     <meta name="twitter:card" content="summary_large_image" />
     ${indexing}
-    ${linksOf(manifest, name)}`;
+    ${name ? linksOf(manifest, name) : ''}`;
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });

@@ -20,8 +20,8 @@ export interface RenderedPage {
   html: string;
   title: string;
   description: string;
-  /** The component of the address, whose code the browser needs first. */
-  page: string;
+  /** The component of the address, whose code the browser needs first; none where the entry holds it. */
+  page: string | undefined;
 }
 
 /** A page as a visitor who is signed out gets it. */
@@ -41,9 +41,10 @@ export async function render(address: string): Promise<RenderedPage> {
   return { html, ...headOf(address), page: await pageOf(address) };
 }
 
-/** The name of the component at an address. */
-async function pageOf(address: string): Promise<string> {
+/** The name of the component at an address that is loaded apart. */
+async function pageOf(address: string): Promise<string | undefined> {
   const route: RouteObject | undefined = matchRoutes(routes, address)?.at(-1)?.route;
+  if (route?.Component) return undefined;
   const loaded = typeof route?.lazy === 'function' ? await route.lazy() : undefined;
   if (!loaded?.Component) throw new Error(`${address} has no page.`);
   return loaded.Component.name;

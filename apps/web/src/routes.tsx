@@ -4,13 +4,12 @@ import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
+import { Home } from './pages/personal/Home.tsx';
 import { paths } from './paths.ts';
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
 });
-
-const personal = page(() => import('./pages/personal/PersonalPage.tsx'), 'PersonalPage');
 
 export const routes: RouteObject[] = [
   {
@@ -20,8 +19,11 @@ export const routes: RouteObject[] = [
       {
         element: <PaidGuard fallback={<LandingPage />} />,
         children: [
-          { path: paths.home, ...personal },
-          { path: paths.personal, ...personal },
+          { path: paths.home, Component: Home },
+          {
+            path: paths.personal,
+            ...page(() => import('./pages/personal/PersonalPage.tsx'), 'PersonalPage'),
+          },
           {
             path: paths.companies,
             ...page(() => import('./pages/companies/CompaniesPage.tsx'), 'CompaniesPage'),

@@ -87,10 +87,11 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
 
 test('connections that the server ends leave the process up, also where they were in use', async () => {
   const { pathname } = new URL(database.url);
+  await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 10_000 }).toBe(200);
   const sleeping = app.db
-    .executeQuery(sql`select pg_sleep(1)`.compile(app.db))
+    .executeQuery(sql`select pg_sleep(1.8)`.compile(app.db))
     .catch((error: unknown) => error);
-  await expect.poll(async () => (await timed('/api/stats')).status).toBe(200);
+  expect(await timed('/api/stats')).toMatchObject({ status: 200 });
   await onServer(
     inject('postgresUrl'),
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${pathname.slice(1)}'`,

@@ -21,7 +21,12 @@ export function CarBrandCard({ brand }: { brand: CarBrand }) {
       actions={
         website && (
           <Button asChild>
-            <a href={website} target="_blank" rel="noopener noreferrer" aria-label={`Website of ${name}`}>
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Visit website of ${name}`}
+            >
               Visit website
             </a>
           </Button>

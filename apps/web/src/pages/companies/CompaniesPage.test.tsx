@@ -33,7 +33,9 @@ test('a search overrides the sign, and choosing a sign clears the search', async
   const calls = pretendApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
   const { router, ...screen } = await show(<CompaniesPage />, '/companies?zodiac=ox&search=bank');
   await expect.element(screen.getByText('Company 1')).toBeVisible();
-  expect(calls).toEqual(['GET /api/companies?search=bank']);
+  expect(calls.filter((call) => call.startsWith('GET /api/companies'))).toEqual([
+    'GET /api/companies?search=bank',
+  ]);
   await screen.getByLabelText('Zodiac sign').selectOptions('rat');
   await expect.poll(() => router.state.location.search).toBe('?zodiac=rat');
   await expect.poll(() => calls.at(-1)).toBe('GET /api/companies?zodiac=rat');

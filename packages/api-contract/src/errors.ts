@@ -24,6 +24,18 @@ export const errorCatalogue = {
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
   email_taken: [409, 'E-mail in use', 'This e-mail belongs to another account.'],
   scrape_running: [409, 'Already running', 'This sign is being refreshed already. Please wait a moment.'],
+  keyword_taken: [409, 'Keyword exists', 'This keyword is in the list already.'],
+  no_active_keyword: [
+    409,
+    'No active keyword',
+    'There is no active keyword to write about. Please add one first.',
+  ],
+  stale_edit: [
+    409,
+    'Changed meanwhile',
+    'Someone else changed this article meanwhile. Your text is kept here; reload to see theirs.',
+  ],
+  busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],
   unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],
   rate_limited: [429, 'Too many requests', 'Too many requests. Please wait a moment and try again.'],

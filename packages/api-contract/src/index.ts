@@ -1,8 +1,10 @@
+import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import { healthEndpoints } from './health.ts';
 import { jobEndpoints } from './jobs.ts';
+import { keywordEndpoints } from './keywords.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { paymentEndpoints } from './payments.ts';
 import { scrapeEndpoints } from './scrapes.ts';
@@ -20,6 +22,8 @@ export const endpoints = {
   ...carBrandEndpoints,
   ...usStateEndpoints,
   ...readingEndpoints,
+  ...articleEndpoints,
+  ...keywordEndpoints,
   ...pageViewEndpoints,
   ...clientConfigEndpoints,
   ...healthEndpoints,
@@ -34,6 +38,8 @@ export { Problem } from './problem.ts';
 export { openApiDocument } from './openapi.ts';
 export type { CarBrand } from './car-brands.ts';
 export type { UsState } from './us-states.ts';
+export type { BlogPost, BlogSettings, PublishedPost } from './articles.ts';
+export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company } from './companies.ts';
 export type { Job } from './jobs.ts';

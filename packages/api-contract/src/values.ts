@@ -56,3 +56,17 @@ export type UsStateCategory = (typeof usStateCategories)[number];
 
 /** Cards on a page of a list. */
 export const pageSize = 20;
+
+/** What a blog keyword is about (specification, section 3). */
+export const keywordCategories = ['astrology', 'zodiac', 'compatibility', 'career', 'personality'] as const;
+
+/** What someone who searches for a keyword wants (specification, section 3). */
+export const searchIntents = ['informational', 'commercial', 'transactional', 'navigational'] as const;
+
+export const postStatuses = ['draft', 'scheduled', 'published'] as const;
+
+/** How often the scheduled job writes an article; `off` never does. */
+export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as const;
+
+/** Words an article may be asked to have. */
+export const targetWordCounts = { min: 300, max: 5000, default: 2000 } as const;

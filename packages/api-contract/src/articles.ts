@@ -1,0 +1,251 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { closed, Instant, nullable } from './schemas.ts';
+import { generationFrequencies, postStatuses, targetWordCounts } from './values.ts';
+
+const PostId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const Title = Type.String({ minLength: 1, maxLength: 300 });
+const MetaDescription = Type.String({ maxLength: 320 });
+const Keyword = Type.String({ maxLength: 120 });
+const WordCount = Type.Integer({ minimum: targetWordCounts.min, maximum: targetWordCounts.max });
+
+/** An article as its writers see it (specification, section 3: Blog post). */
+export const BlogPost = closed({
+  id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  content: Type.String(),
+  metaDescription: Type.String(),
+  targetKeyword: Type.String(),
+  featuredImage: nullable(Type.String()),
+  status: Type.Enum([...postStatuses]),
+  publishedAt: nullable(Instant),
+  /** When a scheduled article is to appear. */
+  scheduledFor: nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+export type BlogPost = Type.Static<typeof BlogPost>;
+
+/** An article as a reader's list shows it. */
+export const PublishedPost = closed({
+  id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  metaDescription: Type.String(),
+  targetKeyword: Type.String(),
+  featuredImage: nullable(Type.String()),
+  readingMinutes: Type.Integer({ minimum: 0 }),
+  publishedAt: Instant,
+});
+
+export type PublishedPost = Type.Static<typeof PublishedPost>;
+
+/** What generation obeys (specification, section 3: Blog settings). */
+export const BlogSettings = closed({
+  businessLocation: Type.String({ minLength: 1, maxLength: 120 }),
+  targetWordCount: WordCount,
+  includeLocalSEO: Type.Boolean(),
+  autoPublish: Type.Boolean(),
+  generationFrequency: Type.Enum([...generationFrequencies]),
+  isActive: Type.Boolean(),
+});
+
+export type BlogSettings = Type.Static<typeof BlogSettings>;
+
+const examplePost = {
+  id: 3,
+  title: 'The Dragon at Work',
+  slug: 'the-dragon-at-work',
+  content: '<h2>What the Dragon brings</h2><p>Ambition, and the stamina to follow it.</p>',
+  metaDescription: 'How people of the Dragon work, and with whom they work best.',
+  targetKeyword: 'dragon career',
+  featuredImage: null,
+  status: 'draft',
+  publishedAt: null,
+  scheduledFor: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
+const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
+const generation = { max: 10, windowSeconds: 3600, by: 'user' } as const;
+
+export const articleEndpoints = {
+  'GET /api/blog/published': {
+    summary: 'Published articles, the newest first',
+    access: 'public',
+    response: closed({ posts: Type.Array(PublishedPost) }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      response: {
+        posts: [
+          {
+            id: 3,
+            title: 'The Dragon at Work',
+            slug: 'the-dragon-at-work',
+            metaDescription: 'How people of the Dragon work, and with whom they work best.',
+            targetKeyword: 'dragon career',
+            featuredImage: null,
+            readingMinutes: 9,
+            publishedAt: '2026-11-20T09:00:00.000Z',
+          },
+        ],
+      },
+    },
+  },
+  'GET /api/blog/posts': {
+    summary: 'Every article, the last changed first',
+    access: 'admin',
+    response: closed({ posts: Type.Array(BlogPost) }),
+    limit: adminRead,
+    example: { response: { posts: [examplePost] } },
+  },
+  'PUT /api/blog/posts/{id}': {
+    summary: 'Save an article; its page is rendered anew and the text before is kept as a revision',
+    access: 'admin',
+    params: PostId,
+    body: closed({
+      title: Title,
+      content: Type.String({ minLength: 1 }),
+      metaDescription: MetaDescription,
+      targetKeyword: Keyword,
+      /** The `updatedAt` of the copy that was edited; an article changed since then is not overwritten. */
+      updatedAt: Type.Optional(Instant),
+    }),
+    response: closed({ post: BlogPost }),
+    errors: ['not_found', 'stale_edit'],
+    limit: adminWrite,
+    example: {
+      params: { id: 3 },
+      body: {
+        title: 'The Dragon at Work',
+        content: '<h2>What the Dragon brings</h2><p>Ambition, and the stamina to follow it.</p>',
+        metaDescription: 'How people of the Dragon work, and with whom they work best.',
+        targetKeyword: 'dragon career',
+        updatedAt: '2026-11-20T09:00:00.000Z',
+      },
+      response: { post: examplePost },
+    },
+  },
+  'POST /api/blog/posts/{id}/publish': {
+    summary: 'Publish an article now, or at an instant to come',
+    access: 'admin',
+    params: PostId,
+    body: closed({ publishAt: Type.Optional(Instant) }),
+    response: closed({ post: BlogPost }),
+    errors: ['not_found'],
+    limit: adminWrite,
+    example: {
+      params: { id: 3 },
+      body: {},
+      response: { post: { ...examplePost, status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' } },
+    },
+  },
+  'POST /api/blog/posts/{id}/unpublish': {
+    summary: 'Take an article back to draft; its page is no longer served',
+    access: 'admin',
+    params: PostId,
+    response: closed({ post: BlogPost }),
+    errors: ['not_found'],
+    limit: adminWrite,
+    example: { params: { id: 3 }, response: { post: examplePost } },
+  },
+  'POST /api/blog/initialize': {
+    summary: 'Prepare the blog: settings and first keywords, where they are missing',
+    access: 'admin',
+    response: closed({ message: Type.String(), keywordsAdded: Type.Integer({ minimum: 0 }) }),
+    errors: ['busy'],
+    limit: adminWrite,
+    example: { response: { message: 'The blog is ready: 24 keywords were added.', keywordsAdded: 24 } },
+  },
+  'POST /api/blog/add-internal-links': {
+    summary: "Link articles to one another where one names another's keyword; once done, it changes nothing",
+    access: 'admin',
+    response: closed({
+      message: Type.String(),
+      linksAdded: Type.Integer({ minimum: 0 }),
+      articlesChanged: Type.Integer({ minimum: 0 }),
+    }),
+    errors: ['busy'],
+    limit: adminWrite,
+    example: {
+      response: { message: '8 links were added to 5 articles.', linksAdded: 8, articlesChanged: 5 },
+    },
+  },
+  'POST /api/blog/generate': {
+    summary: 'Write an article about a keyword',
+    access: 'admin',
+    body: closed({
+      keyword: Keyword,
+      settings: Type.Optional(
+        closed({
+          businessLocation: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+          targetWordCount: Type.Optional(WordCount),
+          includeLocalSEO: Type.Optional(Type.Boolean()),
+        }),
+      ),
+    }),
+    response: closed({ post: BlogPost }),
+    errors: ['busy', 'source_failed'],
+    limit: generation,
+    example: {
+      body: {
+        keyword: 'dragon career',
+        settings: { businessLocation: 'Global', targetWordCount: 2000, includeLocalSEO: false },
+      },
+      response: { post: examplePost },
+    },
+  },
+  'POST /api/blog/generate-random': {
+    summary: 'Write an article about the active keyword that has waited longest',
+    access: 'admin',
+    response: closed({ keyword: Type.String(), post: BlogPost }),
+    errors: ['busy', 'no_active_keyword', 'source_failed'],
+    limit: generation,
+    example: { response: { keyword: 'dragon career', post: examplePost } },
+  },
+  'GET /api/blog/settings': {
+    summary: 'What generation obeys',
+    access: 'admin',
+    response: BlogSettings,
+    limit: adminRead,
+    example: {
+      response: {
+        businessLocation: 'Global',
+        targetWordCount: 2000,
+        includeLocalSEO: false,
+        autoPublish: false,
+        generationFrequency: 'weekly',
+        isActive: true,
+      },
+    },
+  },
+  'PUT /api/blog/settings': {
+    summary: 'Change what generation obeys',
+    access: 'admin',
+    body: BlogSettings,
+    response: BlogSettings,
+    limit: adminWrite,
+    example: {
+      body: {
+        businessLocation: 'Global',
+        targetWordCount: 1500,
+        includeLocalSEO: false,
+        autoPublish: true,
+        generationFrequency: 'daily',
+        isActive: true,
+      },
+      response: {
+        businessLocation: 'Global',
+        targetWordCount: 1500,
+        includeLocalSEO: false,
+        autoPublish: true,
+        generationFrequency: 'daily',
+        isActive: true,
+      },
+    },
+  },
+} as const satisfies Record<string, EndpointSpec>;

@@ -1,0 +1,61 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { closed, Instant, nullable } from './schemas.ts';
+import { keywordCategories, searchIntents } from './values.ts';
+
+/** A subject that articles are written about (specification, section 3: Blog keyword). */
+export const BlogKeyword = closed({
+  id: Type.Integer(),
+  keyword: Type.String(),
+  searchVolume: nullable(Type.Integer({ minimum: 0 })),
+  difficulty: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  searchIntent: Type.Enum([...searchIntents]),
+  category: Type.Enum([...keywordCategories]),
+  isActive: Type.Boolean(),
+  lastUsed: nullable(Instant),
+  createdAt: Instant,
+});
+
+export type BlogKeyword = Type.Static<typeof BlogKeyword>;
+
+const exampleKeyword = {
+  id: 5,
+  keyword: 'dragon and rooster compatibility',
+  searchVolume: null,
+  difficulty: null,
+  searchIntent: 'informational',
+  category: 'compatibility',
+  isActive: true,
+  lastUsed: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+export const keywordEndpoints = {
+  'GET /api/blog/keywords': {
+    summary: 'Every keyword, in the order of the alphabet',
+    access: 'admin',
+    response: closed({ keywords: Type.Array(BlogKeyword) }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: { response: { keywords: [exampleKeyword] } },
+  },
+  'POST /api/blog/keywords': {
+    summary: 'Add a keyword; upper and lower case and spaces around it do not make another',
+    access: 'admin',
+    body: closed({
+      keyword: Type.String({ maxLength: 120 }),
+      category: Type.Enum([...keywordCategories]),
+      searchIntent: Type.Enum([...searchIntents]),
+    }),
+    response: closed({ keyword: BlogKeyword }),
+    errors: ['keyword_taken'],
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: {
+      body: {
+        keyword: 'dragon and rooster compatibility',
+        category: 'compatibility',
+        searchIntent: 'informational',
+      },
+      response: { keyword: exampleKeyword },
+    },
+  },
+} as const satisfies Record<string, EndpointSpec>;

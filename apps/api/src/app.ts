@@ -17,10 +17,13 @@ import { registerShutdown, type Shutdown } from '#http/shutdown.ts';
 import { registerStorybook } from '#http/storybook.ts';
 import { registerValidation } from '#http/validation.ts';
 import { registerWebPages } from '#http/web-pages.ts';
+import { articlePages } from '#modules/articles/pages.ts';
+import { articleRoutes } from '#modules/articles/routes.ts';
 import { carBrandRoutes } from '#modules/car-brands/routes.ts';
 import { clientConfigRoutes } from '#modules/client-config/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { jobRoutes } from '#modules/jobs/routes.ts';
+import { keywordRoutes } from '#modules/keywords/routes.ts';
 import { pageViewRoutes } from '#modules/page-views/routes.ts';
 import { paymentRoutes } from '#modules/payments/routes.ts';
 import { stripeWebhook } from '#modules/payments/webhook.ts';
@@ -83,11 +86,14 @@ export async function buildApp(
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(),
+    ...articleRoutes(services),
+    ...keywordRoutes(services),
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };
   registerContractRoutes(app, { handlers, guard, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
+  await app.register(async (scope) => articlePages(scope, services));
   await app.register(registerDocumentation);
   await registerStorybook(app, config);
   await registerWebPages(app, config.webDist);

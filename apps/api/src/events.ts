@@ -14,6 +14,9 @@ interface BusinessEvents {
   /** One question that a source left unanswered: ordinary on the internet. */
   source_failure: { source: string; reason: string };
   scrape_failed: { zodiac: string; source: string };
+  article_written: { slug: string };
+  article_published: { slug: string };
+  article_failed: { reason: string };
 }
 
 export type EventName = keyof BusinessEvents;
@@ -31,6 +34,7 @@ const alerts: ReadonlySet<EventName> = new Set([
   'webhook_refused',
   'stripe_unavailable',
   'scrape_failed',
+  'article_failed',
 ]);
 
 /** Business events as counters, and as log lines whose reader counts across processes. */

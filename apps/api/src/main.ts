@@ -3,6 +3,8 @@ import { ConfigError } from './environment.ts';
 import { readConfig, type Config } from './config.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/logging.ts';
+import { initializeBlog } from './modules/articles/initialize-blog.ts';
+import { articleJobs } from './modules/articles/jobs.ts';
 import { importCarBrands } from './modules/car-brands/import-car-brands.ts';
 import { importCompanies } from './modules/companies/import-companies.ts';
 import { importUsStates } from './modules/us-states/import-us-states.ts';
@@ -30,10 +32,14 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
   const states = await importUsStates(db, config.dataFolder);
   log.info({ changed, boards, brands, states }, 'data imported');
 });
+// A newcomer sees a living blog. In production an admin opens it, by `POST /api/blog/initialize`.
+if (config.mode === 'local') {
+  await initializeBlog(services).catch((error: unknown) => log.warn({ err: error }, 'blog not prepared'));
+}
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-void services.queue.start([...paymentJobs(services), ...scrapingJobs(services)]);
+void services.queue.start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)]);
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref();

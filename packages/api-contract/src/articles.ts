@@ -116,6 +116,7 @@ export const articleEndpoints = {
       updatedAt: Type.Optional(Instant),
     }),
     response: closed({ post: BlogPost }),
+    bodyLimitBytes: 262_144,
     errors: ['not_found', 'stale_edit'],
     limit: adminWrite,
     example: {
@@ -154,12 +155,17 @@ export const articleEndpoints = {
     example: { params: { id: 3 }, response: { post: examplePost } },
   },
   'POST /api/blog/initialize': {
-    summary: 'Prepare the blog: settings and first keywords, where they are missing',
+    summary: 'Prepare the blog: settings, first keywords and first articles, where they are missing',
     access: 'admin',
     response: closed({ message: Type.String(), keywordsAdded: Type.Integer({ minimum: 0 }) }),
     errors: ['busy'],
     limit: adminWrite,
-    example: { response: { message: 'The blog is ready: 24 keywords were added.', keywordsAdded: 24 } },
+    example: {
+      response: {
+        message: 'The blog is ready: 24 keywords were added, and 6 articles were published.',
+        keywordsAdded: 24,
+      },
+    },
   },
   'POST /api/blog/add-internal-links': {
     summary: "Link articles to one another where one names another's keyword; once done, it changes nothing",

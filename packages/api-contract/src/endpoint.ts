@@ -27,6 +27,8 @@ export interface EndpointSpec {
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;
   readonly response: Type.TSchema;
+  /** Longest body in bytes; 64 KiB where absent. */
+  readonly bodyLimitBytes?: number;
   /** Status of a success; 200 where absent. */
   readonly successStatus?: 200 | 202;
   /** Errors of this endpoint beyond those its access level, schemas and limit imply. */

@@ -1,4 +1,12 @@
-import type { CarCategory, UsRegion, UsStateCategory } from '@org/api-contract/values';
+import type {
+  CarCategory,
+  generationFrequencies,
+  keywordCategories,
+  postStatuses,
+  searchIntents,
+  UsRegion,
+  UsStateCategory,
+} from '@org/api-contract/values';
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { IntentStatus, PaymentFact } from '#services/stripe-facts.ts';
@@ -183,6 +191,74 @@ interface ScrapesTable {
   finished_at: Date | null;
 }
 
+interface BlogPostsTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  /** Clean HTML. */
+  content: string;
+  meta_description: string;
+  target_keyword: string;
+  featured_image: string | null;
+  status: Generated<(typeof postStatuses)[number]>;
+  /** Set exactly while it is published. */
+  published_at: Date | null;
+  /** Set exactly while it is scheduled. */
+  scheduled_for: Date | null;
+  /** The whole page, while it is published. */
+  page: string | null;
+  /** What the page was rendered with; another, or none, and it is rendered anew when next read. */
+  page_template: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A text as it was before somebody saved another. */
+interface BlogPostRevisionsTable {
+  id: Generated<number>;
+  post_id: number;
+  title: string;
+  slug: string;
+  content: string;
+  meta_description: string;
+  target_keyword: string;
+  written_at: Date;
+  replaced_at: Date;
+}
+
+/** An address an article had before. */
+interface BlogRedirectsTable {
+  slug: string;
+  post_id: number;
+}
+
+interface BlogKeywordsTable {
+  id: Generated<number>;
+  keyword: string;
+  search_volume: number | null;
+  difficulty: number | null;
+  search_intent: (typeof searchIntents)[number];
+  category: (typeof keywordCategories)[number];
+  is_active: Generated<boolean>;
+  last_used: Date | null;
+  created_at: CreatedAt;
+}
+
+/** One row, once the blog has been prepared. */
+interface BlogSettingsTable {
+  id: Generated<number>;
+  business_location: Generated<string>;
+  target_word_count: Generated<number>;
+  include_local_seo: Generated<boolean>;
+  auto_publish: Generated<boolean>;
+  generation_frequency: Generated<(typeof generationFrequencies)[number]>;
+  is_active: Generated<boolean>;
+  /** When the schedule writes next; nothing while it is off. */
+  next_article_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
 interface PageViewsTable {
   day: string;
   path: string;
@@ -204,5 +280,10 @@ export interface Database {
   job_boards: JobBoardsTable;
   careers_checks: CareersChecksTable;
   scrapes: ScrapesTable;
+  blog_posts: BlogPostsTable;
+  blog_post_revisions: BlogPostRevisionsTable;
+  blog_redirects: BlogRedirectsTable;
+  blog_keywords: BlogKeywordsTable;
+  blog_settings: BlogSettingsTable;
   page_views: PageViewsTable;
 }

@@ -52,6 +52,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
       config: {
         access: spec.access,
         limit: limits.forEndpoint(spec.limit),

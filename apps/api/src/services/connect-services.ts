@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import { connect } from '#database/connection.ts';
 import { logEvents } from '#events.ts';
+import { chooseWriter } from './article-writer/choose-writer.ts';
 import { connectCompanySources } from './company-sources/connect.ts';
 import { firebaseIdentity } from './identity.ts';
 import { jobQueue } from './job-queue.ts';
@@ -24,6 +25,7 @@ export function connectServices(config: Config, log: Log, clock = () => new Date
       contact: config.publicOrigin,
       standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
     }),
+    articleWriter: (readFacts) => chooseWriter(config, readFacts),
     queue: jobQueue(url, log),
     events: logEvents(log),
     clock,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#events.ts';
+import type { ArticleWriter, ReadArticleFacts } from './article-writer/article-writer.ts';
 import type { CompanySources } from './company-sources/company-sources.ts';
 import type { Identity } from './identity.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -18,6 +19,8 @@ export interface Services {
   identity: Identity;
   stripe: StripeGateway;
   sources: CompanySources;
+  /** Whoever writes articles, on the facts that are handed over. */
+  articleWriter: (readFacts: ReadArticleFacts) => ArticleWriter;
   queue: JobQueue;
   events: Events;
   clock: () => Date;

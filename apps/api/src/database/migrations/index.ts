@@ -5,6 +5,7 @@ import * as companies from './003-companies.ts';
 import * as pageViews from './004-page-views.ts';
 import * as carBrandsAndUsStates from './005-car-brands-and-us-states.ts';
 import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
+import * as articles from './007-articles.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-page-views': pageViews,
   '005-car-brands-and-us-states': carBrandsAndUsStates,
   '006-jobs-and-scrapes': jobsAndScrapes,
+  '007-articles': articles,
 };

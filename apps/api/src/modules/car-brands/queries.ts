@@ -89,3 +89,11 @@ export async function upsertCarBrands(
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
 }
+
+export const foundings = (db: Db) =>
+  db
+    .selectFrom('car_brands')
+    .select(['name', 'zodiac_sign as sign', 'founded_year as year', 'category as kind'])
+    .where('is_active', '=', true)
+    .orderBy(sql`lower(name)`)
+    .execute();

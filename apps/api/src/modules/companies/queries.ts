@@ -136,3 +136,10 @@ export async function insertCompanies(
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
 }
+
+export const foundings = (db: Db) =>
+  db
+    .selectFrom('companies')
+    .select(['name', 'zodiac_sign as sign', 'founded_year as year', 'industry as kind'])
+    .orderBy(sql`lower(name)`)
+    .execute();

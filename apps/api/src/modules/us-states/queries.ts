@@ -106,3 +106,11 @@ export async function upsertUsStates(
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
 }
+
+export const foundings = (db: Db) =>
+  db
+    .selectFrom('us_states')
+    .select(['name', 'zodiac_sign as sign', 'statehood_year as year', 'region as kind'])
+    .where('is_active', '=', true)
+    .orderBy(sql`lower(name)`)
+    .execute();

@@ -1,0 +1,69 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** A page of ours, a place on the page, or https; `//host` and `/\host` would be somebody else's. */
+const allowedAddress = /^(?:https:\/\/[^/\s]|\/(?![/\\])|#)/i;
+
+/** A bold, an underlined or a struck word is none of the almanac's; its text stays. */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'hr',
+      'br',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'a',
+      'img',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: [{ name: 'scope', values: ['col', 'row'] }],
+  },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  // What stands in these is no text of an article, so it goes with them.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'iframe',
+    'svg',
+    'math',
+  ],
+  nestingLimit: 40,
+  transformTags: {
+    // The page has its own.
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : ({} as sanitizeHtml.Attributes),
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/**
+ * The one way into an article: what is not on the list of allowed tags, attributes and addresses does not get in.
+ *
+ * sanitize-html, because it allows rather than forbids, parses rather than matches, needs no browser, and is kept.
+ */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();

@@ -1,0 +1,63 @@
+import { targetWordCounts } from '@org/api-contract/values';
+import { exclusively } from '#database/exclusively.ts';
+import { ApiError } from '#http/problems.ts';
+import { addFirstKeywords, firstSubjects } from '#modules/keywords/first-keywords.ts';
+import { noteKeywordUse } from '#modules/keywords/waiting-keyword.ts';
+import { composer } from '#services/article-writer/composer.ts';
+import type { Services } from '#services/services.ts';
+import { addArticle } from './add-article.ts';
+import { countPosts, insertSettings } from './queries.ts';
+import { readArticleFacts } from './read-article-facts.ts';
+import { currentSettings, firstArticleAt } from './settings.ts';
+
+/**
+ * Prepares the blog: settings, first keywords and, where there is no article at all, six that are published. What is
+ * there stays as it is.
+ *
+ * @throws ApiError `busy` while somebody else does
+ */
+export async function initializeBlog(
+  services: Services,
+): Promise<{ message: string; keywordsAdded: number }> {
+  const done = await exclusively(services.db, 'initialize-blog', () => prepare(services));
+  if (done === 'taken') throw new ApiError('busy');
+  return done;
+}
+
+async function prepare(services: Services): Promise<{ message: string; keywordsAdded: number }> {
+  const { db, clock } = services;
+  await insertSettings(db, { next_article_at: firstArticleAt(await currentSettings(db), clock()) });
+  const keywordsAdded = await addFirstKeywords(db);
+  const articlesAdded = (await countPosts(db)) === 0 ? await addFirstArticles(services) : 0;
+  return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };
+}
+
+/** By the composer, who needs nobody else; all of them or, where that fails, none. */
+async function addFirstArticles(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const facts = await readArticleFacts(db);
+  const writer = composer(async () => facts);
+  const drafts = await Promise.all(
+    firstSubjects.map((keyword) =>
+      writer.write({
+        keyword,
+        targetWordCount: targetWordCounts.default,
+        businessLocation: 'Global',
+        includeLocalSeo: false,
+      }),
+    ),
+  );
+  await db.transaction().execute(async (trx) => {
+    for (const draft of drafts) await addArticle(trx, services, draft, true);
+    for (const keyword of firstSubjects) await noteKeywordUse(trx, keyword, clock());
+  });
+  return drafts.length;
+}
+
+function messageOf(keywords: number, articles: number): string {
+  if (keywords === 0 && articles === 0) return 'The blog is ready; everything was there already.';
+  const added = keywords === 1 ? '1 keyword was added' : `${keywords} keywords were added`;
+  return articles > 0
+    ? `The blog is ready: ${added}, and ${articles} articles were published.`
+    : `The blog is ready: ${added}.`;
+}

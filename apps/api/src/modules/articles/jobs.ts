@@ -1,0 +1,13 @@
+import type { Job } from '#services/job-queue.ts';
+import type { Services } from '#services/services.ts';
+import { publishDueArticles } from './publish-article.ts';
+import { writeDueArticle } from './write-due-article.ts';
+
+/**
+ * The background work of the blog. How often an article is written stands in the settings, which the job asks each
+ * time: a change counts at once in every process, and a blog that was switched off for a week catches up.
+ */
+export const articleJobs = (services: Services): Job[] => [
+  { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
+  { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
+];

@@ -1,0 +1,220 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
+
+const postColumns = [
+  'id',
+  'title',
+  'slug',
+  'content',
+  'meta_description as metaDescription',
+  'target_keyword as targetKeyword',
+  'featured_image as featuredImage',
+  'status',
+  'published_at as publishedAt',
+  'scheduled_for as scheduledFor',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const posts = (db: Db) => db.selectFrom('blog_posts').select(postColumns);
+
+export type Post = Awaited<ReturnType<typeof allPosts>>[number];
+
+export type PublishedPostRow = Awaited<ReturnType<typeof publishedPosts>>[number];
+
+/** The last changed first. */
+export const allPosts = (db: Db) => posts(db).orderBy('updated_at', 'desc').orderBy('id', 'desc').execute();
+
+/** The newest first. */
+export const publishedPosts = (db: Db) =>
+  posts(db)
+    .where('status', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .$narrowType<{ publishedAt: Date }>()
+    .execute();
+
+/** What a list of articles on another page needs of them, the newest first. */
+export const publishedTitles = (db: Db) =>
+  db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'title', 'meta_description as metaDescription', 'target_keyword as targetKeyword'])
+    .where('status', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Changes of articles happen one after the other: each may change the lists on every other page. */
+export async function takeWritersTurn(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7011)`.execute(trx);
+}
+
+export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
+
+export const countPosts = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('blog_posts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const insertPost = (db: Db, post: Insertable<Database['blog_posts']>): Promise<Post> =>
+  db.insertInto('blog_posts').values(post).returning(postColumns).executeTakeFirstOrThrow();
+
+export const updatePost = (db: Db, id: number, changes: Updateable<Database['blog_posts']>): Promise<Post> =>
+  db
+    .updateTable('blog_posts')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(postColumns)
+    .executeTakeFirstOrThrow();
+
+/** Articles whose time to appear has come. */
+export const duePosts = (db: Db, now: Date) =>
+  posts(db)
+    .where('status', '=', 'scheduled')
+    .where('scheduled_for', '<=', now)
+    .orderBy('scheduled_for')
+    .$narrowType<{ scheduledFor: Date }>()
+    .execute();
+
+export async function keepRevision(db: Db, post: Post, replacedAt: Date): Promise<void> {
+  await db
+    .insertInto('blog_post_revisions')
+    .values({
+      post_id: post.id,
+      title: post.title,
+      slug: post.slug,
+      content: post.content,
+      meta_description: post.metaDescription,
+      target_keyword: post.targetKeyword,
+      written_at: post.updatedAt,
+      replaced_at: replacedAt,
+    })
+    .execute();
+}
+
+/** Addresses that begin like this one and are, or were, another article's. */
+export async function takenSlugs(db: Db, slug: string, ownId: number | undefined): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from blog_posts where starts_with(slug, ${slug}) and id is distinct from ${ownId ?? null}
+    union
+    select slug from blog_redirects where starts_with(slug, ${slug}) and post_id is distinct from ${ownId ?? null}`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** Lets an old address lead to its article, and a new one be its own again. */
+export async function redirect(db: Db, postId: number, from: string, to: string): Promise<void> {
+  await db.deleteFrom('blog_redirects').where('slug', '=', to).execute();
+  await db
+    .insertInto('blog_redirects')
+    .values({ slug: from, post_id: postId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: postId }))
+    .execute();
+}
+
+/** Where an address of before leads to, while that article is published. */
+export const redirectOf = (db: Db, slug: string) =>
+  db
+    .selectFrom('blog_redirects')
+    .innerJoin('blog_posts', 'blog_posts.id', 'blog_redirects.post_id')
+    .where('blog_redirects.slug', '=', slug)
+    .where('status', '=', 'published')
+    .select('blog_posts.slug')
+    .executeTakeFirst();
+
+export const storedPage = (db: Db, slug: string) =>
+  db
+    .selectFrom('blog_posts')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .select(['id', 'page', 'page_template as template'])
+    .executeTakeFirst();
+
+/** The lists of articles on all pages are out of date: each is rendered anew when next read. */
+export async function markPagesStale(db: Db): Promise<void> {
+  await db.updateTable('blog_posts').set({ page_template: null }).where('page', 'is not', null).execute();
+}
+
+export async function storePage(db: Db, id: number, page: string, template: string): Promise<void> {
+  await db.updateTable('blog_posts').set({ page, page_template: template }).where('id', '=', id).execute();
+}
+
+const settingsColumns = [
+  'business_location as businessLocation',
+  'target_word_count as targetWordCount',
+  'include_local_seo as includeLocalSEO',
+  'auto_publish as autoPublish',
+  'generation_frequency as generationFrequency',
+  'is_active as isActive',
+] as const;
+
+/** Nothing before the blog was prepared or its settings were first saved. */
+export const storedSettings = (db: Db) =>
+  db.selectFrom('blog_settings').select(settingsColumns).executeTakeFirst();
+
+export async function insertSettings(db: Db, settings: Insertable<Database['blog_settings']>): Promise<void> {
+  await db
+    .insertInto('blog_settings')
+    .values(settings)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** @param nextArticleAt - when the schedule writes next, where these settings change how often it does */
+export async function upsertSettings(
+  db: Db,
+  settings: Omit<Insertable<Database['blog_settings']>, 'next_article_at'>,
+  { nextArticleAt, now }: { nextArticleAt: Date | null; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('blog_settings')
+    .values({ ...settings, next_article_at: nextArticleAt })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...settings,
+        updated_at: now,
+        next_article_at: sql<Date | null>`case
+          when blog_settings.generation_frequency = excluded.generation_frequency
+            and blog_settings.is_active = excluded.is_active
+          then blog_settings.next_article_at
+          else excluded.next_article_at end`,
+      }),
+    )
+    .execute();
+}
+
+/**
+ * Takes the article that the schedule is to write now, which only one process can.
+ *
+ * @returns whether there is one
+ */
+export async function claimDueArticle(db: Db, now: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('blog_settings')
+    .set({
+      next_article_at: sql<Date>`${now}::timestamptz + case generation_frequency
+        when 'daily' then interval '1 day'
+        when 'weekly' then interval '7 days'
+        else interval '1 month' end`,
+    })
+    .where('is_active', '=', true)
+    .where('generation_frequency', '<>', 'off')
+    .where('next_article_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Tries again then, unless the schedule has been changed meanwhile. */
+export async function postponeArticle(db: Db, until: Date): Promise<void> {
+  await db
+    .updateTable('blog_settings')
+    .set({ next_article_at: until })
+    .where('next_article_at', '>', until)
+    .execute();
+}

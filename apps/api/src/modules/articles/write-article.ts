@@ -1,0 +1,79 @@
+import type { BlogSettings } from '@org/api-contract';
+import { exclusively } from '#database/exclusively.ts';
+import { ApiError } from '#http/problems.ts';
+import { tidyKeyword } from '#modules/keywords/tidy-keyword.ts';
+import { noteKeywordUse, waitingKeyword } from '#modules/keywords/waiting-keyword.ts';
+import {
+  DraftRefused,
+  WriterFailed,
+  type ArticleDraft,
+  type ArticleRequest,
+} from '#services/article-writer/article-writer.ts';
+import type { Services } from '#services/services.ts';
+import type { Post } from './queries.ts';
+import { readArticleFacts } from './read-article-facts.ts';
+import { addArticle } from './add-article.ts';
+import { currentSettings } from './settings.ts';
+
+type Wishes = {
+  [Name in 'businessLocation' | 'targetWordCount' | 'includeLocalSEO']?: BlogSettings[Name] | undefined;
+};
+
+/**
+ * Writes an article about a keyword: a draft, unless the settings say that articles are published by themselves.
+ *
+ * @throws ApiError `invalid_input` where the keyword is blank, `busy` while another is being written, `source_failed`
+ */
+export async function writeArticle(services: Services, keyword: string, wishes: Wishes = {}): Promise<Post> {
+  const tidy = tidyKeyword(keyword);
+  return oneAtATime(services, () => write(services, tidy, wishes));
+}
+
+/**
+ * Writes an article about the active keyword that has waited longest.
+ *
+ * @throws ApiError `no_active_keyword`, `busy` while another is being written, `source_failed`
+ */
+export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
+  oneAtATime(services, async () => {
+    const keyword = await waitingKeyword(services.db);
+    return { keyword, post: await write(services, keyword, {}) };
+  });
+
+async function oneAtATime<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
+  const done = await exclusively(db, 'write-article', work);
+  if (done === 'taken')
+    throw new ApiError('busy', { detail: 'An article is being written already. Please wait.' });
+  return done;
+}
+
+/** The writing takes its time outside of any transaction; what comes of it is stored whole or not at all. */
+async function write(services: Services, keyword: string, wishes: Wishes): Promise<Post> {
+  const { db, clock } = services;
+  const settings = await currentSettings(db);
+  const draft = await draftOf(services, {
+    keyword,
+    targetWordCount: wishes.targetWordCount ?? settings.targetWordCount,
+    businessLocation: wishes.businessLocation ?? settings.businessLocation,
+    includeLocalSeo: wishes.includeLocalSEO ?? settings.includeLocalSEO,
+  });
+  return db.transaction().execute(async (trx) => {
+    const post = await addArticle(trx, services, draft, settings.autoPublish);
+    await noteKeywordUse(trx, keyword, clock());
+    return post;
+  });
+}
+
+async function draftOf(services: Services, request: ArticleRequest): Promise<ArticleDraft> {
+  const { db, events, articleWriter } = services;
+  try {
+    return await articleWriter(() => readArticleFacts(db)).write(request);
+  } catch (error) {
+    if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;
+    events.record('article_failed', { reason: error.message });
+    throw new ApiError('source_failed', {
+      detail: `No article was written. ${error.message}`.slice(0, 150),
+      cause: error,
+    });
+  }
+}

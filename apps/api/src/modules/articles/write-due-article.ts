@@ -1,0 +1,19 @@
+import { ApiError } from '#http/problems.ts';
+import type { Services } from '#services/services.ts';
+import { claimDueArticle, postponeArticle } from './queries.ts';
+import { writeNextArticle } from './write-article.ts';
+
+const tryAgainMs = 3_600_000;
+
+/** Writes the article that the schedule asks for, where its time has come; an hour later where that fails. */
+export async function writeDueArticle(services: Services): Promise<void> {
+  const { db, clock } = services;
+  if (!(await claimDueArticle(db, clock()))) return;
+  try {
+    await writeNextArticle(services);
+  } catch (error) {
+    await postponeArticle(db, new Date(clock().getTime() + tryAgainMs));
+    // Nothing to write about, somebody at it, a writer who is away: none of it is a fault of ours.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

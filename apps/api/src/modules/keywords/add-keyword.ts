@@ -1,0 +1,17 @@
+import type { Endpoints, Input } from '@org/api-contract';
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#http/problems.ts';
+import { insertKeyword } from './queries.ts';
+import { tidyKeyword } from './tidy-keyword.ts';
+
+/** @throws ApiError `invalid_input` where it is blank, `keyword_taken` where it is in the list already */
+export async function addKeyword(db: Db, body: Input<Endpoints['POST /api/blog/keywords']>['body']) {
+  const { keyword, category, searchIntent } = body;
+  const added = await insertKeyword(db, {
+    keyword: tidyKeyword(keyword),
+    category,
+    search_intent: searchIntent,
+  });
+  if (!added) throw new ApiError('keyword_taken');
+  return added;
+}

@@ -1,0 +1,48 @@
+import type { keywordCategories, searchIntents } from '@org/api-contract/values';
+import type { Db } from '#database/connection.ts';
+import { insertKeywords } from './queries.ts';
+
+type Category = (typeof keywordCategories)[number];
+type Intent = (typeof searchIntents)[number];
+
+/** What a new blog writes about. The first of them become its first articles. */
+const firstKeywords: readonly (readonly [keyword: string, category: Category, intent: Intent])[] = [
+  ['Chinese zodiac years and their exact dates', 'zodiac', 'informational'],
+  ['year of the horse 2026', 'astrology', 'informational'],
+  ['dragon and monkey compatibility', 'compatibility', 'informational'],
+  ['career of the ox', 'career', 'informational'],
+  ['life path number 7 meaning', 'personality', 'informational'],
+  ['companies founded in dragon years', 'career', 'commercial'],
+  ['rat personality', 'personality', 'informational'],
+  ['tiger and horse compatibility', 'compatibility', 'informational'],
+  ['rabbit in love', 'compatibility', 'informational'],
+  ['snake and money', 'career', 'informational'],
+  ['goat personality', 'personality', 'informational'],
+  ['rooster at work', 'career', 'informational'],
+  ['dog and tiger friendship', 'compatibility', 'informational'],
+  ['pig lucky numbers', 'zodiac', 'informational'],
+  ['wood element in the Chinese zodiac', 'astrology', 'informational'],
+  ['fire horse 1966', 'astrology', 'informational'],
+  ['metal ox 2021', 'astrology', 'informational'],
+  ['water tiger 2022', 'astrology', 'informational'],
+  ['car brands by zodiac sign', 'zodiac', 'commercial'],
+  ['US states by zodiac sign', 'zodiac', 'informational'],
+  ['best employers for a tiger', 'career', 'commercial'],
+  ['master number 11', 'personality', 'informational'],
+  ['find my Chinese zodiac sign', 'zodiac', 'navigational'],
+  ['Chinese zodiac reading', 'astrology', 'transactional'],
+];
+
+const articlesAtFirst = 6;
+
+/** What the first articles are about. */
+export const firstSubjects: readonly string[] = firstKeywords
+  .slice(0, articlesAtFirst)
+  .map(([keyword]) => keyword);
+
+/** @returns how many were not in the list yet */
+export const addFirstKeywords = (db: Db): Promise<number> =>
+  insertKeywords(
+    db,
+    firstKeywords.map(([keyword, category, intent]) => ({ keyword, category, search_intent: intent })),
+  );

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
+
+type KeywordText = Pick<Database['blog_keywords'], 'keyword' | 'category' | 'search_intent'>;
+
+const keywordColumns = [
+  'id',
+  'keyword',
+  'search_volume as searchVolume',
+  'difficulty',
+  'search_intent as searchIntent',
+  'category',
+  'is_active as isActive',
+  'last_used as lastUsed',
+  'created_at as createdAt',
+] as const;
+
+export const allKeywords = (db: Db) =>
+  db
+    .selectFrom('blog_keywords')
+    .select(keywordColumns)
+    .orderBy(sql`lower(keyword)`)
+    .execute();
+
+/** @returns the keyword, or nothing where it is in the list already */
+export const insertKeyword = (db: Db, keyword: KeywordText) =>
+  db
+    .insertInto('blog_keywords')
+    .values(keyword)
+    .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
+    .returning(keywordColumns)
+    .executeTakeFirst();
+
+/** @returns how many were not there yet */
+export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('blog_keywords')
+    .values([...keywords])
+    .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** The active keyword that was used longest ago; one never used comes first. */
+export const longestWaitingKeyword = (db: Db) =>
+  db
+    .selectFrom('blog_keywords')
+    .select('keyword')
+    .where('is_active', '=', true)
+    .orderBy('last_used', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function setLastUsed(db: Db, keyword: string, now: Date): Promise<void> {
+  await db
+    .updateTable('blog_keywords')
+    .set({ last_used: now })
+    .where(sql`lower(keyword)`, '=', keyword.toLowerCase())
+    .execute();
+}

@@ -6,7 +6,7 @@ export function keepLiveLinks(html: string, published: ReadonlySet<string>): str
   for (const link of DomUtils.getElementsByTagName('a', document)) {
     const slug = articleSlug(link.attribs.href ?? '');
     if (slug === undefined || published.has(slug)) continue;
-    for (const child of [...link.children]) DomUtils.prepend(link, child);
+    for (const child of link.children.slice()) DomUtils.prepend(link, child);
     DomUtils.removeElement(link);
   }
   return DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' });

@@ -48,7 +48,7 @@ function linkFirstMention(document: ReturnType<typeof parseDocument>, target: Li
     const after = node.data.slice(found.index + words.length);
     const link = `<a href="${articlePath(target.slug)}">${escapeUTF8(words)}</a>`;
     const pieces = parseDocument(escapeUTF8(before) + link + escapeUTF8(after)).children;
-    for (const piece of [...pieces]) DomUtils.prepend(node, piece);
+    for (const piece of pieces.slice()) DomUtils.prepend(node, piece);
     DomUtils.removeElement(node);
     return true;
   }

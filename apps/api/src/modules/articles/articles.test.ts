@@ -1,0 +1,375 @@
+import type { BlogPost } from '@org/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exclusively } from '#database/exclusively.ts';
+import { DraftRefused, WriterFailed } from '#services/article-writer/article-writer.ts';
+import type { ArticleDraft } from '#services/article-writer/article-writer.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { importCompanies } from '#modules/companies/import-companies.ts';
+import { publishDueArticles } from './publish-article.ts';
+
+let app: RunningApp;
+/** A second process of the product. */
+let other: RunningApp;
+let admin: Person;
+let now = new Date('2026-11-20T09:00:00.000Z');
+/** What the writer does in place of writing. */
+let instead: (() => Promise<ArticleDraft>) | undefined;
+
+beforeAll(async () => {
+  app = await startApp({ clock: () => now });
+  const { articleWriter } = app.services;
+  app.services.articleWriter = (readFacts) => ({
+    write: (request) => instead?.() ?? articleWriter(readFacts).write(request),
+  });
+  other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, clock: () => now });
+  await importCompanies(app.db, app.config.dataFolder);
+  admin = await app.as('admin');
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(async () => {
+  now = new Date('2026-11-20T09:00:00.000Z');
+  instead = undefined;
+  for (const table of ['blog_posts', 'blog_keywords', 'blog_settings'] as const)
+    await app.db.deleteFrom(table).execute();
+});
+
+const written = (text: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  title: 'The Dragon at Work',
+  metaDescription: 'How people of the Dragon work.',
+  html: '<h2>Work</h2><p>Ambition, and the stamina to follow it.</p>',
+  targetKeyword: 'dragon career',
+  ...text,
+});
+
+async function draft(text: Partial<ArticleDraft> = {}): Promise<BlogPost> {
+  instead = async () => written(text);
+  const { body } = await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } });
+  return body.post;
+}
+
+const publish = (id: number, publishAt?: string) =>
+  admin.call('POST /api/blog/posts/{id}/publish', {
+    params: { id },
+    body: publishAt === undefined ? {} : { publishAt },
+  });
+
+async function published(text: Partial<ArticleDraft> = {}): Promise<BlogPost> {
+  return (await publish((await draft(text)).id)).body.post;
+}
+
+const textOf = ({ title, content, metaDescription, targetKeyword }: BlogPost) => ({
+  title,
+  content,
+  metaDescription,
+  targetKeyword,
+});
+const save = (post: BlogPost, changes: Partial<BlogPost>, updatedAt?: string) =>
+  admin.call('PUT /api/blog/posts/{id}', {
+    params: { id: post.id },
+    body: { ...textOf({ ...post, ...changes }), ...(updatedAt !== undefined && { updatedAt }) },
+  });
+const reader = async (path: string, headers = {}) =>
+  (await app.as('signed-out')).send('GET', path, { headers });
+const pageOf = ({ slug }: { slug: string }) => reader(`/blog/${slug}.html`);
+const revisions = () => app.db.selectFrom('blog_post_revisions').selectAll().orderBy('id').execute();
+
+describe('writing', () => {
+  test('the built-in composer writes a draft of the length that is asked for', async () => {
+    const { status, body } = await admin.call('POST /api/blog/generate', {
+      body: { keyword: '  tiger  and ox compatibility ', settings: { targetWordCount: 900 } },
+    });
+    expect(status).toBe(200);
+    expect(body.post).toMatchObject({ status: 'draft', targetKeyword: 'tiger and ox compatibility' });
+    const words = body.post.content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length;
+    expect(words).toBeGreaterThan(800);
+    expect((await pageOf(body.post)).status).toBe(404);
+  });
+
+  test('an article is published at once where the settings say so', async () => {
+    const { body: settings } = await admin.call('GET /api/blog/settings');
+    await admin.call('PUT /api/blog/settings', { body: { ...settings, autoPublish: true } });
+    const post = await draft();
+    expect(post).toMatchObject({ status: 'published', publishedAt: now.toISOString() });
+    expect((await pageOf(post)).status).toBe(200);
+  });
+
+  test('one article at a time is written, whichever process is asked', async () => {
+    const { status, body } = (await exclusively(other.db, 'write-article', () =>
+      admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } }),
+    )) as { status: number; body: { code: string } };
+    expect([status, body.code]).toEqual([409, 'busy']);
+    expect((await draft()).status).toBe('draft');
+  });
+
+  test.each([
+    new WriterFailed('The language model did not answer.'),
+    new DraftRefused('The article has no headings.'),
+  ])('a writer who fails leaves nothing behind: %s', async (failure) => {
+    instead = () => Promise.reject(failure);
+    const { status, body } = await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } });
+    expect([status, body.code]).toEqual([502, 'source_failed']);
+    expect(body.error).toContain(failure.message);
+    expect((await admin.call('GET /api/blog/posts')).body.posts).toEqual([]);
+  });
+
+  test.each(['', '   ', '\t\n'])('a blank keyword, %j, is refused', async (keyword) => {
+    const { status, body } = await admin.call('POST /api/blog/generate', { body: { keyword } });
+    expect([status, body.error]).toEqual([400, 'Please enter a keyword']);
+  });
+
+  test.each([0, 299, 5001, 1e9, '2000'])('a word count of %j is refused', async (targetWordCount) => {
+    const response = await admin.send('POST', '/api/blog/generate', {
+      body: { keyword: 'dragon', settings: { targetWordCount } },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('two articles of one title have two addresses', async () => {
+    expect([(await draft()).slug, (await draft()).slug]).toEqual([
+      'the-dragon-at-work',
+      'the-dragon-at-work-2',
+    ]);
+  });
+
+  test('the eleventh article within an hour is refused', async () => {
+    const strict = await startApp({ database: app.database, stripeUrl: app.stripeUrl, limitScale: 1 });
+    strict.services.articleWriter = () => ({ write: () => Promise.resolve(written()) });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const response = await admin.send('POST', '/api/blog/generate', {
+        body: { keyword: 'dragon' },
+        baseUrl: strict.baseUrl,
+      });
+      statuses.push(response.status);
+    }
+    await strict.close();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
+
+describe('the keyword that waited longest', () => {
+  const add = (keyword: string) =>
+    admin.call('POST /api/blog/keywords', {
+      body: { keyword, category: 'zodiac', searchIntent: 'informational' },
+    });
+  const next = () => admin.call('POST /api/blog/generate-random');
+
+  test('comes first, and then goes to the end of the line', async () => {
+    await add('rat');
+    await add('ox');
+    await app.db
+      .updateTable('blog_keywords')
+      .set({ is_active: false })
+      .where('keyword', '=', 'rat')
+      .execute();
+    await add('tiger');
+    instead = async () => written();
+    const order: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      now = new Date(now.getTime() + 1_000);
+      order.push((await next()).body.keyword);
+    }
+    expect(order).toEqual(['ox', 'tiger', 'ox']);
+  });
+
+  test('is none where no keyword is active', async () => {
+    const { status, body } = await next();
+    expect([status, body.code]).toEqual([409, 'no_active_keyword']);
+  });
+
+  test('keeps its place where nothing came of it', async () => {
+    await add('rat');
+    instead = () => Promise.reject(new WriterFailed('away'));
+    expect((await next()).status).toBe(502);
+    const { body } = await admin.call('GET /api/blog/keywords');
+    expect(body.keywords[0]?.lastUsed).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  test('keeps the text before, and shows the new one to readers at once', async () => {
+    const post = await published();
+    const { status, body } = await save(post, {
+      title: 'Dragons at Work',
+      content: '<h2>New</h2><p>Text.</p>',
+    });
+    expect([status, body.post.slug]).toEqual([200, 'the-dragon-at-work']);
+    expect(await revisions()).toMatchObject([{ post_id: post.id, title: post.title, content: post.content }]);
+    const page = await (await pageOf(post)).text();
+    expect(page).toContain('<h1>Dragons at Work</h1>');
+    expect(page).toContain('<h2>New</h2>');
+  });
+
+  test('of two admins who edit one copy, the second is told, and loses nothing: 100 times of 100', async () => {
+    const post = await published();
+    let copy = post;
+    for (let round = 0; round < 50; round += 1) {
+      const answers = await Promise.all(
+        ['first', 'second'].map((title) => save(copy, { title: `${title} ${round}` }, copy.updatedAt)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_edit');
+      copy = answers.find(({ status }) => status === 200)?.body.post ?? copy;
+    }
+    expect(await revisions()).toHaveLength(50);
+  });
+
+  test('publishing does not make a copy old', async () => {
+    const post = await draft();
+    await publish(post.id);
+    expect((await save(post, { title: 'Other' }, post.updatedAt)).status).toBe(200);
+  });
+
+  test('a draft’s address follows its title, and the old one leads there', async () => {
+    const post = await draft();
+    const { body } = await save(post, { title: 'Dragons & Offices' });
+    expect(body.post.slug).toBe('dragons-and-offices');
+    expect((await pageOf(post)).status).toBe(404);
+    await publish(post.id);
+    const moved = await pageOf(post);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/dragons-and-offices.html']);
+    expect((await draft()).slug).toBe('the-dragon-at-work-2');
+  });
+
+  test.each([
+    ['a title of spaces', { title: '  ' }],
+    ['a title of 301 characters', { title: 'a'.repeat(301) }],
+    ['a text of which nothing is left', { content: '<script>alert(1)</script>' }],
+  ])('%s is refused', async (_name, changes) => {
+    expect((await save(await draft(), changes)).status).toBe(400);
+  });
+
+  test.each(['abc', '0', '2147483648', '1.5'])('the article %s is refused', async (id) => {
+    const body = textOf(await draft());
+    expect((await admin.send('PUT', `/api/blog/posts/${id}`, { body })).status).toBe(400);
+  });
+
+  test('an article that is not there is not found', async () => {
+    const post = await draft();
+    for (const { status } of [
+      await save({ ...post, id: 2_147_483_647 }, {}),
+      await publish(2_147_483_647),
+      await admin.call('POST /api/blog/posts/{id}/unpublish', { params: { id: 2_147_483_647 } }),
+    ])
+      expect(status).toBe(404);
+  });
+
+  test('an article of 200 KiB is taken, one of 257 KiB is not', async () => {
+    const post = await draft();
+    const text = (kib: number) => `<p>${'word '.repeat((kib * 1024) / 5)}</p>`;
+    expect((await save(post, { content: text(200) })).status).toBe(200);
+    expect((await save(post, { content: text(257) })).status).toBe(413);
+  });
+});
+
+describe('publishing', () => {
+  test('lists what is published, the newest first, with its reading time, and never a draft', async () => {
+    const first = await published({ title: 'First', html: `<p>${'word '.repeat(201)}</p>` });
+    now = new Date(now.getTime() + 1_000);
+    const second = await published({ title: 'Second' });
+    await draft({ title: 'Third' });
+    const { body } = await (await app.as('signed-out')).call('GET /api/blog/published');
+    expect(body.posts.map(({ id, readingMinutes }) => [id, readingMinutes])).toEqual([
+      [second.id, 1],
+      [first.id, 2],
+    ]);
+  });
+
+  test('again changes nothing; taken back, the page is gone', async () => {
+    const post = await published();
+    now = new Date(now.getTime() + 60_000);
+    expect((await publish(post.id)).body.post.publishedAt).toBe(post.publishedAt);
+    const { body } = await admin.call('POST /api/blog/posts/{id}/unpublish', { params: { id: post.id } });
+    expect(body.post).toMatchObject({ status: 'draft', publishedAt: null });
+    expect((await pageOf(post)).status).toBe(404);
+  });
+
+  test('at an instant to come happens then, once however many processes there are', async () => {
+    const post = await draft();
+    const at = new Date(now.getTime() + 3_600_000).toISOString();
+    expect((await publish(post.id, at)).body.post).toMatchObject({ status: 'scheduled', scheduledFor: at });
+    await publishDueArticles(app.services);
+    expect((await pageOf(post)).status).toBe(404);
+    now = new Date(now.getTime() + 7_200_000);
+    const before = app.services.events.counts().article_published ?? 0;
+    await Promise.all([publishDueArticles(app.services), publishDueArticles(other.services)]);
+    const counts = [app, other].map(({ services }) => services.events.counts().article_published ?? 0);
+    expect(counts.reduce((sum, count) => sum + count, 0) - before).toBe(1);
+    const { body } = await admin.call('GET /api/blog/posts');
+    expect(body.posts).toMatchObject([{ status: 'published', publishedAt: at, scheduledFor: null }]);
+    expect((await pageOf(post)).status).toBe(200);
+  });
+});
+
+describe('preparing the blog', () => {
+  test('makes settings, keywords and six published articles, and does so once', async () => {
+    const { status, body } = await admin.call('POST /api/blog/initialize');
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'The blog is ready: 24 keywords were added, and 6 articles were published.',
+        keywordsAdded: 24,
+      },
+    ]);
+    const { body: list } = await (await app.as('signed-out')).call('GET /api/blog/published');
+    expect(list.posts).toHaveLength(6);
+    for (const post of list.posts) expect((await pageOf(post)).status).toBe(200);
+    const again = await admin.call('POST /api/blog/initialize');
+    expect(again.body).toEqual({
+      message: 'The blog is ready; everything was there already.',
+      keywordsAdded: 0,
+    });
+    expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(6);
+  });
+
+  test('is done by one at a time', async () => {
+    const answer = await exclusively(other.db, 'initialize-blog', () =>
+      admin.call('POST /api/blog/initialize'),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'busy' } });
+  });
+});
+
+describe('internal links', () => {
+  const link = () => admin.call('POST /api/blog/add-internal-links');
+
+  test('lead from the first mention of a keyword to its article, once, and never within a heading or a link', async () => {
+    const target = await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
+    const post = await published({
+      title: 'Years',
+      targetKeyword: 'years',
+      html: '<h2>The fire horse</h2><p><a href="/companies">fire horse</a> &amp; the Fire\nHorse, a fire horse.</p>',
+    });
+    const { body } = await link();
+    expect(body).toMatchObject({
+      linksAdded: 1,
+      articlesChanged: 1,
+      message: '1 link was added to 1 article.',
+    });
+    const page = await (await pageOf(post)).text();
+    expect(page).toContain(
+      `<h2>The fire horse</h2><p><a href="/companies">fire horse</a> &amp; the <a href="/blog/${target.slug}.html">Fire\nHorse</a>, a fire horse.</p>`,
+    );
+    expect((await link()).body).toMatchObject({ linksAdded: 0, articlesChanged: 0 });
+    expect(await revisions()).toHaveLength(1);
+  });
+
+  test('to an article that was taken back are words again, until it is back', async () => {
+    const target = await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
+    const post = await published({ title: 'Years', html: '<p>A fire horse.</p>' });
+    await link();
+    await admin.call('POST /api/blog/posts/{id}/unpublish', { params: { id: target.id } });
+    expect(await (await pageOf(post)).text()).toContain('<p>A fire horse.</p>');
+    await publish(target.id);
+    expect(await (await pageOf(post)).text()).toContain(`<a href="/blog/${target.slug}.html">fire horse</a>`);
+  });
+
+  test('are added by one at a time', async () => {
+    const answer = await exclusively(other.db, 'add-internal-links', link);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'busy' } });
+  });
+});

@@ -15,7 +15,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: 'localhost',
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: { '/api': api, '/livez': api, '/readyz': api },
+    proxy: {
+      '/api': api,
+      '/livez': api,
+      '/readyz': api,
+      // Articles and what lists them are pages of the API.
+      '^/blog/.+\\.(?:html|xml)$': api,
+      '/sitemap.xml': api,
+      '/robots.txt': api,
+    },
   },
   build: {
     // One chunk for what every page needs: fewer files, and they compress better together.

@@ -25,6 +25,33 @@ export const Article: Story = {
         </ul>
         <h3>In company</h3>
         <p>An Ox is said to keep few friends, and to keep them for life.</p>
+        <blockquote>
+          <p>Slowly does it.</p>
+        </blockquote>
+        <div className="za-Prose-wide" role="group" aria-label="The Ox year by year" tabIndex={0}>
+          <table>
+            <caption>The Ox year by year</caption>
+            <thead>
+              <tr>
+                <th scope="col">Year</th>
+                <th scope="col">Begins</th>
+                <th scope="col">Element</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">2009</th>
+                <td>January 26</td>
+                <td>Earth</td>
+              </tr>
+              <tr>
+                <th scope="row">2021</th>
+                <td>February 12</td>
+                <td>Metal</td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </>
     ),
   },

@@ -33,7 +33,7 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     b: 'strong',
     i: 'em',
-    a: (tagName, { href = '' }) => ({
+    a: (tagName, { href = '' }): sanitizeHtml.Tag => ({
       tagName,
       attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : {},
     }),

@@ -80,7 +80,7 @@ ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`)
 <div><span class="za-Badge">${text(article.targetKeyword)}</span> <time datetime="${publishedAt.toISOString()}">${longDate.format(publishedAt)}</time> · ${minutes} min read</div>
 </header>
 <div class="za-Prose">
-${content}
+${scrollableTables(content)}
 </div>
 </div>
 </article>
@@ -103,6 +103,12 @@ ${related.length > 0 ? relatedSection(related) : ''}</main>
 </html>
 `;
 }
+
+/** A table that is wider than a phone scrolls by itself, by keyboard too. */
+const scrollableTables = (html: string): string =>
+  html
+    .replaceAll('<table>', '<div class="za-Prose-wide" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
 
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+
+describe('the HTML of an article', () => {
+  test('keeps headings, lists, tables, quotes, links and pictures as they are', () => {
+    const html =
+      '<h2>Work</h2><p>A <strong>steady</strong> <em>hand</em>.<br />So.</p><ul><li>one</li></ul><ol><li>two</li></ol>' +
+      '<table><caption>Years</caption><thead><tr><th scope="col">Year</th></tr></thead><tbody><tr><td>2026</td></tr></tbody></table>' +
+      '<blockquote><p>Slowly.</p></blockquote><hr /><p><a href="https://example.com/a?b=1&amp;c=2">there</a>, <a href="/blog/ox.html">here</a> and <a href="#top">up</a></p>' +
+      '<img alt="An ox" src="https://example.com/ox.png" width="300" height="200" loading="lazy" />';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test('loses what has no place in an article, and keeps its words', () => {
+    expect(
+      cleanHtml('<h1 class="x">One</h1><font color="red">two</font><div style="a"><b>three</b></div>'),
+    ).toBe('<h2>One</h2>two<strong>three</strong>');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<style>p{}</style>',
+    '<iframe src="https://example.com"></iframe>',
+    '<svg onload="alert(1)"><script>alert(1)</script></svg>',
+    '<math><mtext></mtext></math>',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<noscript><img src=x onerror=alert(1)></noscript>',
+    '<textarea>text</textarea>',
+    '<img onerror="alert(1)">',
+    '<img src="javascript:alert(1)">',
+    '<object data="x"></object><embed src="x"><base href="https://evil.example/"><meta http-equiv="refresh" content="0">',
+  ])('has nothing left of %s', (html) => {
+    expect(cleanHtml(html)).toBe('');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'http://plain.example',
+    'blob:x',
+  ])('does not lead to %j', (href) => {
+    const quoted = href.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+    expect(cleanHtml(`<a href="${quoted}" onclick="alert(1)" target="_blank">words</a>`)).toBe(
+      '<a>words</a>',
+    );
+  });
+
+  test('cleaned twice is the same as cleaned once', () => {
+    const html =
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; <a href="https://example.com/?a=1&b=2">x</a>';
+    const once = cleanHtml(html);
+    expect(cleanHtml(once)).toBe(once);
+    expect(once).not.toContain('<script');
+  });
+
+  test('of ten thousand nested elements comes back within reason', () => {
+    const html = `${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`;
+    expect(cleanHtml(html).length).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import { startProcess, type ApiProcess } from '#test/api-process.ts';
+import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let app: RunningApp;
+let admin: Person;
+/** A language model that never answers, and tells how often it was asked. */
+let asked = 0;
+const model = createServer((request) => {
+  request.resume();
+  asked += 1;
+});
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as('admin');
+  await new Promise<void>((resolve) => {
+    model.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(async () => {
+  model.closeAllConnections();
+  model.close();
+  await app.close();
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('blog_posts').execute();
+  await app.db.deleteFrom('blog_keywords').execute();
+});
+
+const start = (env: Record<string, string> = {}): Promise<ApiProcess> =>
+  startProcess((port) => ({
+    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }),
+    ...env,
+  }));
+
+const generate = (baseUrl: string) =>
+  admin.raw('POST', '/api/blog/generate', { keyword: 'fire horse' }, baseUrl).then(
+    ({ status }) => status,
+    () => 'no answer' as const,
+  );
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Kills a process that waits for something a transaction of ours holds. */
+async function killedWhileWaitingFor(
+  hold: (trx: Transaction<Database>) => Promise<unknown>,
+): Promise<number | 'no answer'> {
+  await using api = await start();
+  return app.db.transaction().execute(async (trx) => {
+    await hold(trx);
+    const answer = generate(api.baseUrl);
+    await expect.poll(waiting, { interval: 10, timeout: 5_000 }).toBeGreaterThan(0);
+    api.child.kill();
+    return answer;
+  });
+}
+
+/** Nothing half done is left, and nothing is locked: the next article is written. */
+async function expectAsBefore(): Promise<void> {
+  const posts = async () => (await admin.call('GET /api/blog/posts')).body.posts;
+  const before = await posts();
+  expect(before.filter(({ status }) => status !== 'published')).toEqual([]);
+  await expect.poll(() => generate(app.baseUrl), { timeout: 5_000 }).toBe(200);
+  expect(await posts()).toHaveLength(before.length + 1);
+}
+
+test('a process killed while it reads the facts leaves no article behind', async () => {
+  const answer = await killedWhileWaitingFor((trx) => sql`lock table us_states`.execute(trx));
+  expect(answer).toBe('no answer');
+  await expectAsBefore();
+});
+
+test('a process killed while the language model writes leaves no article behind', async () => {
+  const { port } = model.address() as AddressInfo;
+  await using api = await start({
+    ARTICLE_WRITER_API_KEY: 'sk-test',
+    ARTICLE_WRITER_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    ARTICLE_WRITER_MODEL: 'test',
+  });
+  const answer = generate(api.baseUrl);
+  await expect.poll(() => asked, { timeout: 5_000 }).toBe(1);
+  api.child.kill();
+  expect(await answer).toBe('no answer');
+  await expectAsBefore();
+});
+
+test('a process killed before it stores the article leaves none behind', async () => {
+  const answer = await killedWhileWaitingFor((trx) => sql`select pg_advisory_xact_lock(7011)`.execute(trx));
+  expect(answer).toBe('no answer');
+  await expectAsBefore();
+});
+
+test('a process killed after it stored the article, and before that was final, leaves none behind', async () => {
+  await admin.call('POST /api/blog/keywords', {
+    body: { keyword: 'fire horse', category: 'zodiac', searchIntent: 'informational' },
+  });
+  const answer = await killedWhileWaitingFor((trx) =>
+    sql`select from blog_keywords where keyword = 'fire horse' for update`.execute(trx),
+  );
+  expect(answer).toBe('no answer');
+  await expectAsBefore();
+});

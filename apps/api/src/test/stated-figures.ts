@@ -26,7 +26,10 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
   const problems: string[] = [];
   let text = plainText(html).replaceAll(`“${keyword}”`, '“”');
   const foundings = new Set(
-    [...facts.companies, ...facts.carBrands, ...facts.usStates].map(({ name, year }) => `${name} (${year})`),
+    [...facts.companies, ...facts.carBrands, ...facts.usStates].flatMap(({ name, year }) => [
+      `${name} (${year})`,
+      `${name} ${year}`,
+    ]),
   );
   const longest = [...foundings].toSorted((a, b) => b.length - a.length);
   for (const founding of longest) text = text.replaceAll(founding, ' ');
@@ -50,6 +53,12 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
       parts.year + parts.month + parts.day === Number(sum) && lifePathNumber(parts) === Number(path) && birthDayNumber(parts.day) === Number(alone)
     );
   }); // prettier-ignore
+  claim(new RegExp(`(\\d{4}) (${date}) (\\d+) \\+ (\\d+) \\+ (\\d+) = (\\d+), so (\\d+)`, 'g'), (ofYear = '', full = '', month = '', day = '', year = '', sum = '', path = '') =>
+    full === `${day} ${months[Number(month) - 1]} ${year}` && ofYear === year && Number(month) + Number(day) + Number(year) === Number(sum) &&
+    lifePathNumber({ year: Number(year), month: Number(month), day: Number(day) }) === Number(path)); // prettier-ignore
+  claim(/First birthday with a (\d+)/g, (path = '') =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].includes(Number(path)),
+  );
   claim(new RegExp(`(${signs}) and (${signs}) score (\\d+) of 100`, 'g'), (a = '', b = '', score = '') => compatibility(idOf(a), idOf(b)).score === Number(score)); // prettier-ignore
   claim(new RegExp(`(\\d+) (company|companies|car brands?|US states?) under the (${signs})`, 'g'), (count = '', kind = '', sign = '') => {
     const list = kind.startsWith('compan') ? facts.companies : kind.startsWith('car') ? facts.carBrands : facts.usStates;

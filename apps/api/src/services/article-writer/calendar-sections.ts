@@ -41,6 +41,7 @@ export function yearsTable(story: Story): Section {
       title.replace(' to the day', ' and their dates'),
       title.replace(' to the day', ' in the calendar'),
     ]),
+    isAsked: topics.years.length > 0 || topics.themes.join() === 'calendar',
     blocks: [
       {
         priority: 0,
@@ -94,7 +95,7 @@ export function calendarSection({ choice, topics }: Story): Section {
             'New Year’s Day follows the moon, so it wanders through the last part of January and most of February.',
             'A Chinese month starts at the new moon, and the year with one of those months, which is why its first day moves.',
           ]),
-          `Within memory it has fallen on ${newYearsDay(first)} and on ${newYearsDay(second)}.`,
+          `Within memory it has fallen on ${newYearsDay(first)}, on ${newYearsDay(second)} and on ${newYearsDay(fourth)}.`,
           choice.pick([
             'A sign looked up by the year alone is therefore a guess for anyone born before that day.',
             'Only a full date of birth settles a sign, and only the true table settles the date.',
@@ -111,8 +112,8 @@ export function calendarSection({ choice, topics }: Story): Section {
           ]),
           `They change the sign at the Start of Spring (立春), which the sun decides; in ${first} that was ${dateInWords(first, spring.month, spring.day)}.`,
           choice.pick([
-            'Zodiac Atlas follows New Year’s Day, as most people do, and says so.',
-            'We count from New Year’s Day, because that is what most families mean by the year.',
+            `Zodiac Atlas follows New Year’s Day, as most people do: ${newYearsDay(third)}, say, or ${newYearsDay(fourth)}.`,
+            `We count from New Year’s Day, from ${newYearsDay(third)} for one and ${newYearsDay(fourth)} for another, because that is what most families mean by the year.`,
           ]),
         ),
       },
@@ -141,6 +142,7 @@ export function elementSections(story: Story): Section[] {
   const sooner = topics.elements.length > 0 ? 0 : 7;
   return focus.slice(0, 2).map((sign, index) => ({
     heading: choice.pick([`Five kinds of ${sign.name}`, `The ${sign.name} and the five elements`]),
+    isAsked: topics.elements.length > 0 || topics.themes.includes('element'),
     blocks: choice.some(yearsOfSign(sign, 1960, 2019), 5).map((year, at) => {
       const element = elementOfYear(year);
       const words = choice.pick(elementWords[element]);
@@ -278,7 +280,7 @@ export function circleSection({ others, focus, choice, facts }: Story): Section 
 }
 
 function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts']): string[] {
-  const years = choice.some(yearsOfSign(sign, 1948, 2040), 2).toSorted((a, b) => a - b);
+  const years = choice.some(yearsOfSign(sign, 1900, 2043), 3).toSorted((a, b) => a - b);
   const count = facts.companies.filter((company) => company.sign === sign.id).length;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
   const place = zodiacSigns.indexOf(sign);

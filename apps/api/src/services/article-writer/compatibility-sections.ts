@@ -16,6 +16,7 @@ export function compatibilitySections(story: Story): Section[] {
     return [
       {
         heading: choice.pick(['Which signs go together', 'Pairs, and the rules behind them']),
+        isAsked: asked,
         blocks: pairs.map(([a, b], index) => ({
           priority: (asked ? 2 : 9) + index / 2,
           html: pairBlock(story, a, b),
@@ -36,7 +37,10 @@ export function compatibilitySections(story: Story): Section[] {
         `${sign.name} matches, one by one`,
       ]),
       blocks: partners
-        .filter((other) => index === 0 || other !== focus[0])
+        // The pair that was asked for has a section of its own.
+        .filter(
+          (other) => !topics.signs.slice(0, 2).includes(other) || !topics.signs.slice(0, 2).includes(sign),
+        )
         .map((other) => ({
           priority: (named.includes(other) ? 1 : asked ? 3 : 7) + index * 4 + telling.indexOf(other) / 3,
           html: pairBlock(story, sign, other),
@@ -49,7 +53,10 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
   const { score, basis } = compatibility(sign.id, other.id);
   const [mine = '', theirs = ''] = [...choice.some(gifts(sign), 1), ...choice.some(gifts(other), 1)];
   const [fault = ''] = choice.some(faults(other), 1);
-  const [year = 1990] = choice.some(yearsOfSign(other, 1950, 2020), 1);
+  const [year = 1990, mate = 1978] = [
+    ...choice.some(yearsOfSign(other, 1912, 2030), 1),
+    ...choice.some(yearsOfSign(sign, 1912, 2030), 1),
+  ];
   const same = sign === other;
   return (
     minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`) +
@@ -73,7 +80,12 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
       choice.pick([
         `The caution that goes with the ${other.name}: ${fault}.`,
         `Of the ${other.name} one is told beforehand: ${fault}.`,
-        `For a date, the ${yearByName(year)} year began on ${newYearsDay(year)}.`,
+        '',
+      ]),
+      choice.pick([
+        `For two dates to try it on: the ${yearByName(year)} year began on ${newYearsDay(year)}, the ${yearByName(mate)} year on ${newYearsDay(mate)}.`,
+        `So it would stand between the ${yearByName(mate)} year and the ${yearByName(year)} year, the latter from ${newYearsDay(year)}.`,
+        `Whoever was born in the ${yearByName(mate)} year and loves somebody of the ${yearByName(year)} year may test it at home.`,
       ]),
     )
   );

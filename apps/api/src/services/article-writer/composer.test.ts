@@ -95,6 +95,65 @@ describe('the built-in composer', () => {
     }
   });
 
+  test('of many articles about one sign hardly a paragraph is another’s', async () => {
+    const subjects = [
+      'career',
+      'love',
+      'money',
+      'luck',
+      'years',
+      'man',
+      'woman',
+      'personality',
+      'at work',
+      'in 2026',
+    ];
+    const seen = new Set<string>();
+    let shared = 0;
+    let paragraphs = 0;
+    for (const sign of ['rooster', 'horse', 'life path 7']) {
+      for (const subject of subjects) {
+        const { html } = await write(`${sign} ${subject}`, 2000);
+        for (const paragraph of matches(html, /<p>(.*?)<\/p>/g)) {
+          paragraphs += 1;
+          if (seen.has(paragraph)) shared += 1;
+          seen.add(paragraph);
+        }
+      }
+    }
+    expect(paragraphs).toBeGreaterThan(800);
+    expect(shared).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    [
+      'dragon and monkey compatibility',
+      /^Dragon and Monkey Compatibility: /,
+      /Dragon and Monkey score 90 of 100/,
+    ],
+    ['DRAGNO career', /^Dragon Career/, /^At work the Dragon/],
+    ['year of the horse 2026', /^Year of the Horse 2026: /, /17 February 2026/],
+    [
+      'companies founded in dragon years',
+      /^Companies Founded in Dragon Years/,
+      /\d+ companies under the Dragon/,
+    ],
+    ['', /Zodiac/, /./],
+  ])('title and description of "%s" are its own', async (keyword, title, description) => {
+    const draft = await write(keyword, 600);
+    expect(draft.title).toMatch(title);
+    expect(draft.metaDescription).toMatch(description);
+  });
+
+  test('what a keyword asks for stands before what it does not', async () => {
+    const headings = async (keyword: string) =>
+      matches((await write(keyword, 2000)).html, /<h[23]>(.*?)<\/h[23]>/g);
+    expect((await headings('companies founded in dragon years'))[0]).toMatch(/Companies/);
+    expect((await headings('life path number 7 meaning'))[1]).toBe('Life path 7: the Scholar');
+    expect((await headings('dragon and monkey compatibility'))[0]).toMatch(/join|side by side|meet/);
+    expect((await headings('year of the horse 2026'))[0]).toMatch(/Horse years/);
+  });
+
   test('an article has headings, a table, questions and the note on entertainment, at every length', async () => {
     for (const target of [300, 2000]) {
       const { html } = await write('is 2027 a good year for a horse', target);
@@ -126,7 +185,7 @@ describe('the built-in composer', () => {
   test('markup in a keyword reaches neither the title nor the body', async () => {
     const draft = await write('<img src=x onerror=alert(1)> "tiger" & <svg/onload=alert(2)>', 500);
     expect(JSON.stringify(draft)).not.toMatch(/<img|<svg|onerror|onload/);
-    expect(draft.title).toMatch(/^The Tiger: /);
+    expect(draft.title).toMatch(/^Tiger: /);
   });
 
   test('a place is spoken to when local search is asked for', async () => {

@@ -13,6 +13,7 @@ import { foundingSections } from './founding-sections.ts';
 import { headlines } from './headlines.ts';
 import { numerologySection } from './numerology-section.ts';
 import { opening } from './opening.ts';
+import { pairSection } from './pair-section.ts';
 import { closing, questions } from './questions.ts';
 import { signSections } from './sign-sections.ts';
 import { storyOf } from './story.ts';
@@ -27,7 +28,7 @@ export const composer = (readFacts: ReadArticleFacts): ArticleWriter => ({
     signal?.throwIfAborted();
     const story = storyOf(request, facts);
     const sections = [
-      opening(story),
+      pairSection(story),
       ...signSections(story),
       yearsTable(story),
       ...compatibilitySections(story),
@@ -38,10 +39,17 @@ export const composer = (readFacts: ReadArticleFacts): ArticleWriter => ({
       calendarSection(story),
       yearNotes(story),
       circleSection(story),
-      questions(story),
-      closing(story),
     ];
-    const html = fitSections(sections, request.targetWordCount);
+    const html = fitSections(
+      [
+        opening(story),
+        ...sections.filter(({ isAsked }) => isAsked),
+        ...sections.filter(({ isAsked }) => !isAsked),
+        questions(story),
+        closing(story),
+      ],
+      request.targetWordCount,
+    );
     return checkDraft(
       { ...headlines(story), html, targetKeyword: story.topics.text },
       request.targetWordCount,

@@ -10,6 +10,8 @@ export interface Block {
 
 export interface Section {
   readonly heading: string;
+  /** Whether the keyword asks for it: what is asked is told first. */
+  readonly isAsked?: boolean;
   readonly blocks: readonly Block[];
 }
 

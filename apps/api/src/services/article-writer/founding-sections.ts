@@ -1,7 +1,7 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
 import type { Section } from './fit-sections.ts';
-import { minorHeading, paragraph } from './html.ts';
+import { minorHeading, paragraph, table } from './html.ts';
 import { counted, foundingsInWords, kindInWords, listed } from './phrases.ts';
 import type { Story } from './story.ts';
 
@@ -9,9 +9,9 @@ import type { Story } from './story.ts';
 export function foundingSections(story: Story): Section[] {
   const { facts, topics, choice } = story;
   const kinds = [
-    { list: facts.companies, one: 'company', many: 'companies', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.company, named: topics.company },
-    { list: facts.carBrands, one: 'car brand', many: 'car brands', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrand, named: topics.carBrand },
-    { list: facts.usStates, one: 'US state', many: 'US states', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.state, named: topics.state },
+    { list: facts.companies, one: 'company', many: 'companies', sort: 'Field', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.company, named: topics.company },
+    { list: facts.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrand, named: topics.carBrand },
+    { list: facts.usStates, one: 'US state', many: 'US states', sort: 'Region', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.state, named: topics.state },
   ] as const; // prettier-ignore
   return kinds
     .filter(({ list }) => list.length > 0)
@@ -19,6 +19,7 @@ export function foundingSections(story: Story): Section[] {
       const signs = [...story.focus, ...story.others];
       return {
         heading: choice.pick(kind.heading),
+        isAsked: Boolean(kind.asked),
         blocks: signs.flatMap((sign, index) => {
           const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
           const isFocus = index < story.focus.length;
@@ -28,6 +29,9 @@ export function foundingSections(story: Story): Section[] {
                   priority: (kind.asked ? 1 : 7) + (isFocus ? index : 5 + index / 2),
                   html: signBlock(story, sign, ofSign, kind),
                 },
+                ...(kind.asked && isFocus
+                  ? [{ priority: 1.5 + index, html: foundingsTable(story, ofSign, kind) }]
+                  : []),
               ]
             : [];
         }),
@@ -36,8 +40,10 @@ export function foundingSections(story: Story): Section[] {
 }
 
 interface Kind {
+  readonly list: readonly Founding[];
   readonly one: string;
   readonly many: string;
+  readonly sort: string;
   readonly named: Founding | undefined;
 }
 
@@ -45,8 +51,16 @@ function signBlock(
   { choice }: Story,
   sign: ZodiacSign,
   ofSign: readonly Founding[],
-  { one, many, named }: Kind,
+  { list, one, many, named }: Kind,
 ): string {
+  const [other] = choice.some(
+    zodiacSigns.filter((each) => each !== sign),
+    1,
+  );
+  const elsewhere = choice.some(
+    list.filter((founding) => founding.sign === other?.id),
+    2,
+  );
   const examples = choice.some(
     ofSign.filter((founding) => founding !== named),
     5,
@@ -76,6 +90,12 @@ function signBlock(
             `What unites ${listed(kinds)} is a year and nothing more.`,
           ])
         : '',
+      elsewhere.length > 0
+        ? choice.pick([
+            `Not among them, since their dates fall under the ${other?.name}: ${foundingsInWords(elsewhere)}.`,
+            `By contrast, ${foundingsInWords(elsewhere)} belong${elsewhere.length === 1 ? 's' : ''} to the ${other?.name}.`,
+          ])
+        : '',
       choice.pick([
         `The oldest of the list is ${foundingsInWords([oldest])}.`,
         `First by date comes ${foundingsInWords([oldest])}.`,
@@ -84,6 +104,21 @@ function signBlock(
     )
   );
 }
+
+/** The named one, the oldest and a choice of the rest, by year. */
+function foundingsTable({ choice }: Story, ofSign: readonly Founding[], { many, sort, named }: Kind): string {
+  const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
+  const known = ofSign.filter(({ kind }) => kind !== null);
+  const rows = [...new Set([...ofSign.filter((each) => each === named), oldest, ...choice.some(known, 10)])];
+  return table(
+    [capital(many), 'Year', sort],
+    rows
+      .toSorted((a, b) => a.year - b.year)
+      .map(({ name, year, kind }) => [name, String(year), kind === null ? '' : capital(kindInWords(kind))]),
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const placeOrKind = (kind: string): string =>
   /^(Northeast|South|West|Midwest)$/.test(kind) ? `the ${kind}` : kindInWords(kind);

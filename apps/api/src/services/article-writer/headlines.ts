@@ -1,53 +1,76 @@
-import { listed, yearByName } from './phrases.ts';
+import { plainMeaning } from './opening.ts';
 import type { Story } from './story.ts';
 
-/** Title and description, short enough for a list of search results. */
+const longestTitle = 68;
+
+/** Title and description, short enough for a list of search results. The title is the keyword, as a title is written. */
 export function headlines(story: Story): { title: string; metaDescription: string } {
-  const subject = subjectOf(story);
-  const { choice } = story;
-  const title = `${subject}: ${choice.pick(['Years, Matches and Meaning', 'What the Calendar Says', 'Dates, Signs and Tradition', 'A Guide With Exact Dates'])}`;
-  const metaDescription = `${subject}: ${choice.pick([
-    'true New Year’s dates, elements and matches, with tradition called tradition.',
-    'what the Chinese calendar says to the day, and what tradition adds to it.',
-    'exact years, the rules behind each match, and answers to common questions.',
-  ])}`;
-  return { title, metaDescription };
+  const subject = inTitleCase(story.topics.spelled) || 'The Chinese Zodiac';
+  const tail = story.choice.some(tailsFor(story), 8).find((words) => fits(subject, words));
+  return {
+    title: tail ? `${subject}: ${tail}` : subject.length < 10 ? `${subject} in the Chinese Zodiac` : subject,
+    metaDescription: describe(story),
+  };
 }
 
-function subjectOf({ topics, focus }: Story): string {
-  const [year] = topics.years;
-  const themes = topics.themes.flatMap((theme) => themeTitles[theme] ?? []).slice(0, 1);
-  const named = topics.state ?? topics.carBrand ?? topics.company;
-  const paths = topics.lifePaths.map((number) => `Life Path ${number}`);
-  const elements =
-    topics.elements.length === 1 && topics.signs.length === 1 ? `${topics.elements.join('')} ` : '';
-  const signs =
-    topics.signs.length > 0
-      ? `the ${elements}${listed(topics.signs.map(({ name }) => name).slice(0, 3))}`
-      : '';
-  const subject = [
-    ...(named && topics.signs.length === 0 ? [`${named.name} and the ${focus[0]?.name ?? 'Zodiac'}`] : []),
-    ...paths,
-    ...topics.years
-      .slice(0, 2)
-      .map((each) =>
-        each === year && topics.signs.length === 0 && topics.years.length === 1
-          ? yearByName(each)
-          : String(each),
-      ),
-    ...(signs ? [signs] : []),
+/** What a title says a second time is noise. */
+function fits(subject: string, tail: string): boolean {
+  const said = new Set(subject.toLowerCase().match(/\p{L}+/gu));
+  const repeats = (tail.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word));
+  return !repeats && subject.length + tail.length + 2 <= longestTitle;
+}
+
+function tailsFor({ topics }: Story): string[] {
+  if (topics.signs.length > 1) {
+    return ['The Match and the Rule Behind It', 'What the Circle of Twelve Says', 'Score, Rule and Dates'];
+  }
+  if (topics.lifePaths.length > 0) {
+    return ['The Number and What It Is Said to Mean', 'How It Is Reckoned and Read', 'A Plain Guide'];
+  }
+  if (topics.years.length > 0) {
+    return ['Sign, Element and Exact Dates', 'When It Begins and What It Means', 'What the Calendar Says'];
+  }
+  if (topics.company ?? topics.carBrand ?? topics.state) {
+    return ['The Sign of a Founding Date', 'Read by Its True Date', 'What the Calendar Says'];
+  }
+  if (topics.themes.some((theme) => theme === 'company' || theme === 'car' || theme === 'state')) {
+    return ['Sorted by Founding Date', 'Counted and Named', 'By Year of Foundation'];
+  }
+  if (topics.themes.includes('work') || topics.themes.includes('money')) {
+    return ['Strengths, Fields and Colleagues', 'What Tradition Says of the Office', 'A Plain Guide'];
+  }
+  return [
+    'What the Calendar Says',
+    'Years, Matches and Meaning',
+    'A Guide With Exact Dates',
+    'Tradition and True Dates',
+    'A Plain Guide',
   ];
-  const text =
-    listed(subject) || (topics.text ? `“${topics.text.slice(0, 44).trim()}”` : 'The Chinese Zodiac');
-  const whole = themes.length > 0 && subject.length > 0 ? `${text} ${themes.join('')}` : text;
-  const short = whole.length <= 60 ? whole : text.slice(0, 60).trim();
-  return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-const themeTitles: Readonly<Record<string, string>> = {
-  work: 'at Work',
-  money: 'and Money',
-  love: 'in Love',
-  car: 'and Cars',
-  company: 'and Companies',
-};
+const smallWords = new Set('a an and as at but by for from in is of on or the to vs with'.split(' '));
+
+/** Words that stand in capitals, or hold one within, are written so on purpose. */
+const inTitleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, index) =>
+      (index > 0 && smallWords.has(word)) || /\p{Lu}/u.test(word.slice(1))
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
+/** The answer itself, as far as there is room for it: that is what a reader of search results looks for. */
+function describe(story: Story): string {
+  const ends = [' With exact dates, and tradition called tradition.', ' With exact dates and the rules.', ''];
+  const answer = plainMeaning(story);
+  const found = ends.map((end) => answer + end).find((text) => text.length >= 70 && text.length <= 160);
+  return (
+    found ??
+    `What the Chinese calendar says of ${story.topics.spelled || 'the twelve signs'}, exact to the day, and what tradition adds.`.slice(
+      0,
+      160,
+    )
+  );
+}

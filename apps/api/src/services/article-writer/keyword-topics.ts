@@ -16,6 +16,8 @@ export type Theme =
 export interface KeywordTopics {
   /** The keyword as plain text, safe to quote once escaped. */
   readonly text: string;
+  /** The same with slips in the names of signs put right. */
+  readonly spelled: string;
   /** Signs in the order in which they are named. */
   readonly signs: readonly ZodiacSign[];
   /** Years that the table of New Year's Days covers, with the year after them. */
@@ -73,6 +75,7 @@ export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopi
   const found = (list: readonly Founding[]) => named(list, words, text);
   return {
     text,
+    spelled: spelledOut(text),
     signs: unique(words.flatMap((word) => signOfWord(word) ?? [])),
     years: unique(words.filter((word) => /^\d{4}$/.test(word)).map(Number)).filter(
       (year) => year >= firstYear && year <= lastYear,
@@ -80,7 +83,10 @@ export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopi
     elements: unique(words.flatMap((word) => elements[near(word, Object.keys(elements)) ?? ''] ?? [])),
     lifePaths: lifePathsIn(text),
     themes: unique(
-      words.flatMap((word) => themesByWord.get(near(word, [...themesByWord.keys()]) ?? '') ?? []),
+      words.flatMap((word) =>
+        // "Monkey" is one letter away from "money", and means itself.
+        isSignWord(word) ? [] : (themesByWord.get(near(word, [...themesByWord.keys()]) ?? '') ?? []),
+      ),
     ),
     state: found(facts.usStates),
     carBrand: found(facts.carBrands),
@@ -104,6 +110,19 @@ export function plainKeyword(keyword: string): string {
         .replace(/\s+\S*$/, '')
         .slice(0, 60);
 }
+
+const isSignWord = (word: string): boolean => {
+  const singular = word.replace(/s$/, '');
+  return [word, singular].some(
+    (each) => zodiacSigns.some(({ id }) => id === each) || Object.hasOwn(otherNames, each),
+  );
+};
+
+const spelledOut = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const lower = word.toLowerCase();
+    return isSignWord(lower) || /\p{Script=Han}/u.test(word) ? word : (signOfWord(lower)?.name ?? word);
+  });
 
 function signOfWord(word: string): ZodiacSign | undefined {
   const singular = zodiacSigns.some(({ id }) => id === word) ? word : word.replace(/s$/, '');

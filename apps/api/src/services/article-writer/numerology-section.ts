@@ -1,6 +1,7 @@
 import { birthDayNumber, lifePathMeaning, lifePathNumber, monthDescription } from '@org/zodiac-core';
 import type { Section } from './fit-sections.ts';
-import { minorHeading, paragraph } from './html.ts';
+import { minorHeading, paragraph, table } from './html.ts';
+import { lifePathPortraits } from './life-path-portraits.ts';
 import {
   dateInWords,
   gifts,
@@ -17,11 +18,20 @@ import type { Story } from './story.ts';
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
+/** Dates of a year that add up to a number; the last days of months are left out. */
+function birthdaysOf(number: number, year: number): { year: number; month: number; day: number }[] {
+  return months
+    .flatMap((month) => Array.from({ length: 28 }, (_, index) => ({ year, month, day: index + 1 })))
+    .filter((date) => lifePathNumber(date) === number);
+}
+
 /** Life paths beside the signs, each with a date that can be added up. */
 export function numerologySection({ topics, focus, choice }: Story): Section {
   const asked = topics.themes.includes('numerology') || topics.lifePaths.length > 0;
-  const numbers = [...new Set([...topics.lifePaths, ...choice.some(lifePaths, 12)])];
+  const numbers = choice.some(lifePaths, 12).filter((number) => !topics.lifePaths.includes(number));
   const [sign] = focus;
+  const addedUp = ({ year, month, day }: { year: number; month: number; day: number }): string =>
+    `${dateInWords(year, month, day)}, for instance, a date of the ${yearByName(year)} year, gives ${month} + ${day} + ${year} = ${month + day + year}, which reduces to ${lifePathNumber({ year, month, day })}; the day alone gives ${birthDayNumber(day)}.`;
   const example = (): string => {
     const [year = 1990] = sign
       ? choice.some(yearsOfSign(sign, 1940, 2020), 1)
@@ -34,8 +44,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
       Array.from({ length: 28 }, (_, index) => index + 1),
       1,
     );
-    const path = lifePathNumber({ year, month, day });
-    return `${dateInWords(year, month, day)}, for instance, a date of the ${yearByName(year)} year, gives ${month} + ${day} + ${year} = ${month + day + year}, which reduces to ${path}; the day alone gives ${birthDayNumber(day)}.`;
+    return addedUp({ year, month, day });
   };
   return {
     heading: choice.pick([
@@ -43,7 +52,12 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
       'The numbers beside the sign',
       'Life paths and signs',
     ]),
+    isAsked: asked,
     blocks: [
+      ...topics.lifePaths.flatMap((number, index) => [
+        { priority: 0.5 + index, html: portrait(number) },
+        { priority: 0.7 + index, html: firstBirthdays(number) },
+      ]),
       {
         priority: asked ? 1 : 8,
         html: paragraph(
@@ -68,7 +82,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
         ),
       },
       ...numbers.map((number, index) => ({
-        priority: (topics.lifePaths.includes(number) ? 1 : asked ? 3 : 11) + index / 2,
+        priority: (asked ? 3 : 11) + index / 2,
         html:
           minorHeading(`Life path ${number}: the ${lifePathMeaning(number).title}`) +
           lifePathParagraph(number),
@@ -76,11 +90,66 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
     ],
   };
 
+  function portrait(number: number): string {
+    const { title } = lifePathMeaning(number);
+    const [gift, work, warning] = lifePathPortraits[number] ?? ['', '', ''];
+    return (
+      minorHeading(`Life path ${number}: the ${title}`) +
+      paragraph(
+        gift,
+        choice.pick([
+          `Of “${topics.text}” that is the kernel, and the rest is commentary.`,
+          `Whoever asks about “${topics.text}” will recognise it, or will not; both are answers.`,
+        ]),
+      ) +
+      paragraph(
+        work,
+        warning,
+        choice.pick([
+          `So much for “${topics.text}”: the ${title} keeps the name under every animal.`,
+          `No number has yet been seen to do the work by itself, whatever is promised about “${topics.text}”.`,
+          `Like every answer to “${topics.text}” it fits most people on some days.`,
+        ]),
+      )
+    );
+  }
+
+  /** The first birthday of each of some years that adds up to a number, so that a reader can follow the sum. */
+  function firstBirthdays(number: number): string {
+    const rows = choice
+      .some(
+        Array.from({ length: 60 }, (_, index) => 1950 + index),
+        60,
+      )
+      .flatMap((year) => {
+        const [found] = birthdaysOf(number, year);
+        return found ? [found] : [];
+      })
+      .slice(0, 8)
+      .toSorted((a, b) => a.year - b.year);
+    return table(
+      ['Year', `First birthday with a ${number}`, 'The sum'],
+      rows.map(({ year, month, day }) => [
+        String(year),
+        dateInWords(year, month, day),
+        `${month} + ${day} + ${year} = ${month + day + year}, so ${number}`,
+      ]),
+    );
+  }
+
   function lifePathParagraph(number: number): string {
     const { text, title } = lifePathMeaning(number);
     const beside = sign ?? signOfYear(choice.pick([1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997]));
     const strength = choice.some(gifts(beside), 1)[0] ?? '';
     const [year = 1990] = choice.some(yearsOfSign(beside, 1940, 2030), 1);
+    // From March on the date is in the zodiac year of its number, so that the year can be named by it.
+    const birthdays = choice
+      .some(
+        Array.from({ length: 70 }, (_, index) => 1950 + index),
+        20,
+      )
+      .flatMap((each) => birthdaysOf(number, each))
+      .filter(({ month }) => month > 2);
     return paragraph(
       choice.pick([
         `Its gloss is short: “${text}”.`,
@@ -89,12 +158,10 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
       ]),
       choice.pick([
         `Put beside the ${beside.name}, known for ${strength}, it gives two words to compare rather than one verdict.`,
-        `${withArticle(title)} born in the ${yearByName(year)} year, that is from ${newYearsDay(year)}, may ask which of the two portraits fits.`.replace(
-          /^A (?=[AEIO])/,
-          'An ',
-        ),
+        `${withArticle(title).replace(/^a/, 'A')} born in the ${yearByName(year)} year, that is from ${newYearsDay(year)}, may ask which of the two portraits fits.`,
         `The ${beside.name} adds ${strength} to that, if one holds with both customs.`,
       ]),
+      ...choice.some(birthdays, 1).map(addedUp),
     );
   }
 }

@@ -30,10 +30,10 @@ export function opening(story: Story): Section {
     `A question such as ${quoted} has a part that can be checked and a part that is tradition; this article keeps them apart.`,
   ]);
   const promise = choice.pick([
-    'Every date below is a true New Year’s Day of the Chinese calendar, and every match names the rule behind it.',
-    'Dates are given to the day, because the Chinese year does not begin on the first of January.',
-    'Where a figure appears it comes from the calendar or from the tables of Zodiac Atlas; where tradition speaks, it is called tradition.',
-    'The calendar half of the subject is exact and the character half is custom, and it helps to know which one is reading.',
+    `Every date below is a true New Year’s Day of the Chinese calendar, and whatever is claimed about ${quoted} names the rule behind it.`,
+    `Dates are given to the day, because the Chinese year does not begin on the first of January, and ${quoted} is too often answered as if it did.`,
+    `Where a figure appears it comes from the calendar or from the tables of Zodiac Atlas; where tradition speaks on ${quoted}, it is called tradition.`,
+    `The calendar half of ${quoted} is exact and the character half is custom, and it helps to know which of the two one is reading.`,
   ]);
   const place = request.includeLocalSeo && request.businessLocation !== 'Global' ? localBlock(story) : [];
   return {
@@ -41,7 +41,7 @@ export function opening(story: Story): Section {
     blocks: [
       { html: paragraph(lead, ...answers.slice(0, 3)), priority: 0 },
       ...(answers.length > 3 ? [{ html: paragraph(...answers.slice(3)), priority: 2 }] : []),
-      { html: paragraph(`On ${quoted} as on everything else, one rule holds here.`, promise), priority: 3 },
+      { html: paragraph(promise), priority: 3 },
       ...place,
     ],
   };
@@ -64,6 +64,9 @@ function localBlock({ request, choice, facts }: Story) {
   );
   return [{ html, priority: 1 }];
 }
+
+/** The first thing the article answers, as one sentence; nothing where it has only the general to say. */
+export const plainMeaning = (story: Story): string => answersOf(story)[0] ?? '';
 
 function answersOf(story: Story): string[] {
   const { topics, focus } = story;

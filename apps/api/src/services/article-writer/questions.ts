@@ -22,17 +22,17 @@ import type { Story } from './story.ts';
 export function questions(story: Story): Section {
   const { choice, focus, topics } = story;
   const [sign = choice.pick([zodiacSigns[0] ?? signOfYear(1984), ...zodiacSigns.slice(1)])] = focus;
-  const [year = 1990, another = 2002, third = 2014] = choice.some(yearsOfSign(sign, 1940, 2040), 3);
+  const [year = 1990, another = 2002, third = 2014] = choice.some(yearsOfSign(sign, 1900, 2043), 3);
   const [partner = sign] = choice.some(
     zodiacSigns.filter((other) => other !== sign),
     1,
   );
   const recent = choice.pick([2019, 2020, 2021, 2022, 2023, 2024, 2025]);
-  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, 1940, 2005), 1);
+  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, 1900, 2030), 1);
   const gift = choice.some(gifts(sign), 3);
-  const [past = 1900] = choice.some(
-    Array.from({ length: 150 }, (_, index) => 1860 + index),
-    1,
+  const [past = 1900, before = 1890, since = 1880, apart = 1870] = choice.some(
+    Array.from({ length: 180 }, (_, index) => 1860 + index),
+    4,
   );
   const next = nextYearOfSign(sign.id, recent);
   const all: readonly (readonly [string, ...string[]])[] = [
@@ -42,7 +42,7 @@ export function questions(story: Story): Section {
         `Which ${sign.name} year comes after ${recent}?`,
       ]),
       `The ${yearByName(next)} year, from ${spanOfYear(next)}.`,
-      `For comparison, the ${yearByName(past)} year opened on ${newYearsDay(past)}.`,
+      `For comparison, the ${yearByName(past)} year opened on ${newYearsDay(past)} and the ${yearByName(apart)} year on ${newYearsDay(apart)}.`,
       choice.pick([
         'Twelve years later the animal returns with another element.',
         'The animal is back after twelve years, the same pair after sixty.',
@@ -55,20 +55,20 @@ export function questions(story: Story): Section {
       ]),
       `That depends on the year’s first day. In ${year} the ${sign.name} begins on ${newYearsDay(year)}, so a child of ${newYearsEve(year)} is ${withArticle(signOfYear(year - 1).name)}.`,
       choice.pick([
-        `The ${yearByName(past)} year starts elsewhere, on ${newYearsDay(past)}.`,
-        `Compare the ${yearByName(past)} year, whose first day is ${newYearsDay(past)}.`,
-        `It is never safe to carry a date over: the ${yearByName(past)} year opens on ${newYearsDay(past)}.`,
+        `The ${yearByName(before)} year starts elsewhere, on ${newYearsDay(before)}.`,
+        `Compare the ${yearByName(before)} year, whose first day is ${newYearsDay(before)}.`,
+        `It is never safe to carry a date over: the ${yearByName(before)} year opens on ${newYearsDay(before)}.`,
       ]),
     ],
     [
       `What is the element of ${another}?`,
       `Its stem gives ${elementOfYear(another)}, which makes it the ${yearByName(another)} year; the ${sign.name}’s fixed element remains ${sign.element}.`,
-      `Set beside it, the ${yearByName(past)} year has ${elementOfYear(past)}.`,
+      `Set beside it, the ${yearByName(since)} year has ${elementOfYear(since)}, and the ${yearByName(past)} year ${elementOfYear(past)}.`,
     ],
     [
       `Do ${sign.name} and ${partner.name} go together?`,
       `${sign.name} and ${partner.name} score ${compatibility(sign.id, partner.id).score} of 100: tradition sees ${relationInWords(sign, partner)}.`,
-      `${capitalised(withArticle(partner.name))} to try it on may come from the ${yearByName(partnerYear)} year.`,
+      `${capitalised(withArticle(partner.name))} to try it on may come from the ${yearByName(partnerYear)} year, and ${withArticle(sign.name)} from the ${yearByName(year)} year.`,
       choice.pick([
         'Kindness has been known to outvote it.',
         'People, of course, are more than their years.',

@@ -21,14 +21,14 @@ export const signSections = (story: Story): Section[] =>
   story.focus.flatMap((sign, index) => [character(story, sign, index * 3), work(story, sign, index * 3)]);
 
 function character({ choice, topics }: Story, sign: ZodiacSign, later: number): Section {
-  const [year = 1987] = choice.some(yearsOfSign(sign, 1900, 2020), 1);
+  const [year = 1987] = choice.some(yearsOfSign(sign, 1740, 2020), 1);
   const hour =
     Array.from({ length: 24 }, (_, at) => at).find((at) => signOfHour(at).id === sign.id && at % 2 === 1) ??
     23;
   const clock = (at: number, minutes: string) => `${String(at % 24).padStart(2, '0')}:${minutes}`;
   const strengths = choice.some(gifts(sign), 4);
   const [first = '', second = ''] = choice.some(gifts(sign), 2);
-  const [early = 1924, late = 1987] = choice.some(yearsOfSign(sign, 1900, 2043), 2).toSorted((a, b) => a - b);
+  const [early = 1924, late = 1987] = choice.some(yearsOfSign(sign, 1740, 2099), 2).toSorted((a, b) => a - b);
   const weaknesses = choice.some(faults(sign), 2);
   return {
     heading: choice.pick([
@@ -104,6 +104,9 @@ function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number)
   const sooner = asked ? 1 : 6;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
   const [weakness = ''] = choice.some(faults(sign), 1);
+  const [older = 1924, younger = 1987] = choice
+    .some(yearsOfSign(sign, 1860, 2043), 2)
+    .toSorted((a, b) => a - b);
   const peers = choice.some(
     facts.companies.filter((company) => company.sign === sign.id && company.kind),
     2,
@@ -114,6 +117,7 @@ function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number)
       `Careers for ${withArticle(sign.name)}`,
       `${sign.name} and business`,
     ]),
+    isAsked: asked,
     blocks: [
       {
         priority: sooner + later,
@@ -130,6 +134,10 @@ function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number)
             `Read it as a question rather than a verdict: does the post reward ${strength} and ${second}?`,
             `The useful part is the question it raises, whether a post has room for ${strength} and for ${second}.`,
             `A sensible reader turns that round and asks which tasks call for ${strength}, and which for ${second}.`,
+          ]),
+          choice.pick([
+            `It is meant for the ${yearByName(older)} year as much as for the ${yearByName(younger)} year.`,
+            `The ${yearByName(older)} year has heard it already, and the ${yearByName(younger)} year will.`,
           ]),
         ),
       },

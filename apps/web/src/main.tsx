@@ -1,4 +1,3 @@
-import '@org/ui/styles.css';
 import './layout/document.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come, of a Chinese serif
- * the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
+ * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come with the letters of pinyin
+ * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
  * way; each with its licence, which must travel with the font. Run it after changing the characters; its results are
  * committed.
  */
@@ -13,7 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 const target = path.join(import.meta.dirname, '../src/fonts');
 const filesOf = (name: string): string => path.join(path.dirname(resolve(`${name}/package.json`)), 'files');
 
-const characters = '鼠牛虎兔龍蛇馬羊猴雞狗豬甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥年生肖木火土金水陰陽';
+const characters =
+  '鼠牛虎兔龍蛇馬羊猴雞狗豬甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥年生肖木火土金水陰陽三合六冲害同立春';
+/** Letters of pinyin that the Latin subsets lack. */
+const pinyin = 'āǎēěīǐōǒūǔǖǘǚǜ';
 const emoji = '🐀🐂🐅🐇🐉🐍🐎🐐🐒🐓🐕🐖';
 
 const fraunces = filesOf('@fontsource-variable/fraunces');
@@ -40,6 +43,8 @@ for (const [source, text, font] of [
     characters,
     'noto-serif-tc-signs',
   ],
+  [path.join(fraunces, 'fraunces-latin-ext-wght-normal.woff2'), pinyin, 'fraunces-pinyin'],
+  [path.join(sourceSans, 'source-sans-3-latin-ext-wght-normal.woff2'), pinyin, 'source-sans-3-pinyin'],
   [path.join(notoEmoji, 'noto-emoji-7-500-normal.woff2'), emoji, 'noto-emoji-signs'],
 ] as const)
   await writeFile(

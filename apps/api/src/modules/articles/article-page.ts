@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
-import { keepLiveLinks } from './keep-live-links.ts';
+import { pageBody } from './page-body.ts';
 import { postById, publishedTitles, storePage, type Post } from './queries.ts';
 import { relatedArticles } from './related-articles.ts';
 import { renderArticlePage, templateFingerprint } from './render-article-page.ts';
@@ -33,8 +33,8 @@ export async function renderPage(trx: Db, config: Config, id: number): Promise<s
   if (!post || !isPublished(post)) return undefined;
   const { site, fingerprint } = templateOf(config);
   const published = await publishedTitles(trx);
-  const content = keepLiveLinks(post.content, new Set(published.map(({ slug }) => slug)));
-  const page = renderArticlePage({ ...post, content }, relatedArticles(post, published), site);
+  const body = pageBody(post.content, new Set(published.map(({ slug }) => slug)));
+  const page = renderArticlePage({ ...post, body }, relatedArticles(post, published), site);
   await storePage(trx, id, page, fingerprint);
   return page;
 }

@@ -201,7 +201,7 @@ describe('editing', () => {
     expect(await revisions()).toMatchObject([{ post_id: post.id, title: post.title, content: post.content }]);
     const page = await (await pageOf(post)).text();
     expect(page).toContain('<h1>Dragons at Work</h1>');
-    expect(page).toContain('<h2>New</h2>');
+    expect(page).toContain('<h2 id="1-new">New</h2>');
   });
 
   test('of two admins who edit one copy, the second is told, and loses nothing: 100 times of 100', async () => {
@@ -352,7 +352,7 @@ describe('internal links', () => {
     });
     const page = await (await pageOf(post)).text();
     expect(page).toContain(
-      `<h2>The fire horse</h2><p><a href="/companies">fire horse</a> &amp; the <a href="/blog/${target.slug}.html">Fire\nHorse</a>, a fire horse.</p>`,
+      `<h2 id="1-the-fire-horse">The fire horse</h2><p><a href="/companies">fire horse</a> &amp; the <a href="/blog/${target.slug}.html">Fire\nHorse</a>, a fire horse.</p>`,
     );
     expect((await link()).body).toMatchObject({ linksAdded: 0, articlesChanged: 0 });
     expect(await revisions()).toHaveLength(1);

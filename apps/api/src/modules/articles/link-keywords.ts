@@ -1,7 +1,7 @@
 import { isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
-import { articleSlug } from './keep-live-links.ts';
+import { articleSlug } from './page-body.ts';
 import { articlePath } from './render-article-page.ts';
 
 export interface LinkTarget {

@@ -86,7 +86,7 @@ describe('the page of an article', () => {
       image: `${origin}/social.png`,
       published: '2026-11-20T09:00:00.000Z',
     });
-    expect(text).toContain('<h2>Work</h2><p>Ambition, and stamina.</p>');
+    expect(text).toContain('<h2 id="1-work">Work</h2><p>Ambition, and stamina.</p>');
     expect(page.text('time')).toEqual(['November 20, 2026']);
   });
 
@@ -140,6 +140,27 @@ describe('the page of an article', () => {
     const changed = await read(`/blog/${post.slug}.html`, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.text).toContain('Another, which it now names');
+  });
+
+  test('leads from its contents to each main heading, and lets wide tables scroll', async () => {
+    const html =
+      '<h2>One &amp; only</h2><p>a</p><h2>Two</h2><table><tbody><tr><td>1</td></tr></tbody></table><h2>Two</h2>';
+    const { text } = await pageOf(await add({ html }));
+    const page = parsed(text);
+    const links = page.find('a').flatMap(({ attribs }) => /^#(.*)/.exec(attribs.href ?? '')?.[1] ?? []);
+    const ids = page.find('h2').flatMap(({ attribs }) => attribs.id ?? []);
+    expect(links).toEqual(['1-one-and-only', '2-two', '3-two']);
+    expect(ids).toEqual(expect.arrayContaining(links));
+    expect(text).toMatch(/<div class="za-Prose-wide"[^>]* tabindex="0"><table>/);
+  });
+
+  test.each([
+    ['dragon career', '龍'],
+    ['best car for tigers', '虎'],
+    ['numerology', '生'],
+  ])('about "%s" bears the seal %s', async (targetKeyword, character) => {
+    const { text } = await pageOf(await add({ title: 'An article', targetKeyword }));
+    expect(/Article-seal.*?>([^<>]+)<\/text>/s.exec(text)?.[1]).toBe(character);
   });
 
   test('names three other articles, those on its own subject first', async () => {

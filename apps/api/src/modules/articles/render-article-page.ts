@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readingTime } from '@org/zodiac-core';
+import { getZodiacSignByName, readingTime } from '@org/zodiac-core';
 import { escapeUTF8 } from 'entities';
 import { articleQuestions } from './article-questions.ts';
+import { pageBody, type PageBody } from './page-body.ts';
 import type { Site } from './site.ts';
 
 /** What a page shows of its article. The content is clean HTML, everything else plain text. */
@@ -9,6 +10,7 @@ export interface ArticleOnPage {
   title: string;
   slug: string;
   content: string;
+  body: PageBody;
   metaDescription: string;
   targetKeyword: string;
   featuredImage: string | null;
@@ -33,7 +35,7 @@ export function renderArticlePage(
   site: Site,
 ): string {
   const text = escapeUTF8;
-  const { title, metaDescription, publishedAt, content } = article;
+  const { title, metaDescription, publishedAt, content, body } = article;
   const address = site.origin + articlePath(article.slug);
   const picture = article.featuredImage ?? `${site.origin}/social.png`;
   const minutes = readingTime(content);
@@ -63,7 +65,7 @@ export function renderArticlePage(
 ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 <script type="application/ld+json">${structuredData(article, site)}</script>
 </head>
-<body>
+<body class="ArticlePage">
 <header class="za-SiteHeader">
 <div class="za-SiteHeader-inner">
 <a href="/"><span class="za-Logo">${seal}Zodiac Atlas</span></a>
@@ -71,17 +73,19 @@ ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`)
 </div>
 </header>
 <main>
-<article class="za-PageSection">
-<div class="za-PageSection-inner">
-<header class="za-PageSection-header">
-<nav aria-label="Breadcrumb"><a href="/">Home</a> › <a href="/blog">Blog</a></nav>
+<article class="Article">
+<header class="Article-header">
+${sealOf(article)}
+<div>
+<nav class="Article-place" aria-label="Breadcrumb"><a href="/">Home</a> <span aria-hidden="true">›</span> <a href="/blog">Blog</a></nav>
 <h1>${text(title)}</h1>
-<p>${text(metaDescription)}</p>
-<div><span class="za-Badge">${text(article.targetKeyword)}</span> <time datetime="${publishedAt.toISOString()}">${longDate.format(publishedAt)}</time> · ${minutes} min read</div>
-</header>
-<div class="za-Prose">
-${scrollableTables(content)}
+<p class="Article-summary">${text(metaDescription)}</p>
+<p class="Article-facts"><span class="za-Badge">${text(article.targetKeyword)}</span> <time datetime="${publishedAt.toISOString()}">${longDate.format(publishedAt)}</time> <span aria-hidden="true">·</span> <span>${minutes} min read</span></p>
 </div>
+</header>
+${contents(body)}
+<div class="za-Prose">
+${body.html}
 </div>
 </article>
 <aside class="za-PageSection" data-ground="sunken" aria-labelledby="sample">
@@ -104,29 +108,45 @@ ${related.length > 0 ? relatedSection(related) : ''}</main>
 `;
 }
 
-/** A table that is wider than a phone scrolls by itself, by keyboard too. */
-const scrollableTables = (html: string): string =>
-  html
-    .replaceAll('<table>', '<div class="za-Prose-wide" role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
+/** The main headings, for whoever looks for one answer; a wide page keeps them in sight. */
+function contents({ headings }: PageBody): string {
+  if (headings.length < 3) return '';
+  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeUTF8(text)}</a></li>`);
+  return `<details class="Article-contents">
+<summary>In this article</summary>
+<ol>${items.join('')}</ol>
+</details>`;
+}
+
+/** The seal of the first sign that keyword and title name; the product's own where they name none. */
+function sealOf({ targetKeyword, title }: ArticleOnPage): string {
+  const words = `${targetKeyword} ${title}`.match(/\p{L}+/gu) ?? [];
+  const signs = words.flatMap(
+    (word) => getZodiacSignByName(word) ?? getZodiacSignByName(word.replace(/s$/, '')) ?? [],
+  );
+  return `<svg class="za-BrandSeal Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signs[0]?.character ?? '生'}</text></svg>`;
+}
 
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(
     ({ slug, title, metaDescription }) =>
-      `<section class="za-Card"><h3><a href="${articlePath(slug)}">${escapeUTF8(title)}</a></h3><p>${escapeUTF8(metaDescription)}</p></section>`,
+      `<li class="za-Card"><h3><a href="${articlePath(slug)}">${escapeUTF8(title)}</a></h3><p>${escapeUTF8(metaDescription)}</p></li>`,
   );
   return `<section class="za-PageSection" aria-labelledby="related">
 <div class="za-PageSection-inner">
 <h2 id="related">Read on</h2>
+<ul class="Article-related">
 ${items.join('\n')}
+</ul>
 </div>
 </section>
 `;
 }
 
 /** The mark of @org/ui, whose page this is not: it comes without React. */
-const seal =
-  '<svg class="za-BrandSeal" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z"/><text x="50" y="73" text-anchor="middle">生</text></svg>';
+const stone =
+  '<path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z"/>';
+const seal = `<svg class="za-BrandSeal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">生</text></svg>`;
 
 /** Publishing changes an article as well. */
 export const lastChange = ({
@@ -187,9 +207,12 @@ function structuredData(article: ArticleOnPage, { origin }: Site): string {
 export function templateFingerprint(site: Site): string {
   const day = new Date(0);
   const text = { title: 't', slug: 's', metaDescription: 'd' };
+  const content =
+    '<h2>a</h2><h2>b</h2><h2>c</h2><h3>q?</h3><p>a</p><table></table><a href="/blog/x.html">x</a><a href="/blog/y.html">y</a>';
   const specimen = {
     ...text,
-    content: '<h3>q?</h3><p>a</p>',
+    content,
+    body: pageBody(content, new Set(['x'])),
     targetKeyword: 'k',
     featuredImage: null,
     publishedAt: day,

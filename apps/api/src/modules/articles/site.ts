@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** Served by the development server, where nothing has been built. */
-const unbuiltStylesheet = '/src/layout/article.css';
+const unbuiltStylesheet = '/src/layout/document.css';
 
 /** The styles of the built web app are found where its own pages link to them. */
 export function siteOf({ publicOrigin, webDist }: Config): Site {

@@ -1,0 +1,154 @@
+import { signIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Each asks for an address with "ran" in it if any browser runs it. */
+const run = `fetch('/ran')`;
+const encoded = [...run].map((letter) => `&#${letter.charCodeAt(0)};`).join('');
+const base64 = Buffer.from(`<script>${run}</script>`).toString('base64');
+
+const payloads = [
+  `<script>${run}</script>`,
+  `<SCRIPT>${run}</SCRIPT>`,
+  `<script src="/ran"></script>`,
+  `<script type="module">${run}</script>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<script\n>${run}</script\n>`,
+  `<script/x>${run}</script>`,
+  `<script>//<![CDATA[\n${run}\n//]]></script>`,
+  `<<script>${run}//<</script>`,
+  `<script>${run}`,
+  `<img src=x onerror="${run}">`,
+  `<img src="x" OnErRoR="${run}">`,
+  `<img/src="x"/onerror="${run}">`,
+  `<img src=x onerror=${encoded}>`,
+  `<img src=x:x onerror\n=\n"${run}">`,
+  `<img """><script>${run}</script>">`,
+  `<img src="/favicon.svg" onload="${run}">`,
+  `<img srcset="/ran 1x">`,
+  `<svg onload="${run}">`,
+  `<svg><script>${run}</script></svg>`,
+  `<svg><animate onbegin="${run}" attributeName="x" dur="1s"></svg>`,
+  `<svg><a xlink:href="javascript:${run}"><text y="20">x</text></a></svg>`,
+  `<svg><use href="data:image/svg+xml;base64,${base64}#x"></use></svg>`,
+  `<svg><foreignObject><body onload="${run}"></foreignObject></svg>`,
+  `<svg><style><img src=x onerror="${run}"></style></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${run}"></style></mglyph></table></mtext></math>`,
+  `<math href="javascript:${run}">x</math>`,
+  `<body onload="${run}">`,
+  `<html onmouseover="${run}">`,
+  `<iframe src="javascript:${run}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<iframe src="data:text/html;base64,${base64}"></iframe>`,
+  `<iframe onload="${run}"></iframe>`,
+  `<object data="javascript:${run}"></object>`,
+  `<object data="/ran"></object>`,
+  `<embed src="/ran">`,
+  `<embed src="data:text/html;base64,${base64}">`,
+  `<link rel="stylesheet" href="/ran">`,
+  `<link rel="preload" as="script" href="/ran">`,
+  `<style>@import "/ran";</style>`,
+  `<style>body{background:url("/ran")}</style>`,
+  `<p style="background:url('/ran')">x</p>`,
+  `<div style="width:expression(${run})">x</div>`,
+  `<meta http-equiv="refresh" content="0;url=/ran">`,
+  `<base href="https://evil.invalid/ran/">`,
+  `<form action="/ran"><input autofocus onfocus="${run}"></form>`,
+  `<input autofocus onfocus="${run}">`,
+  `<select autofocus onfocus="${run}"></select>`,
+  `<textarea autofocus onfocus="${run}"></textarea>`,
+  `<details open ontoggle="${run}"><summary>x</summary></details>`,
+  `<video><source onerror="${run}"></video>`,
+  `<video poster="/ran"></video>`,
+  `<audio src="x" onerror="${run}"></audio>`,
+  `<marquee onstart="${run}">x</marquee>`,
+  `<template><script>${run}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror='${run}'>"></noscript>`,
+  `<p title="</p><script>${run}</script>">x</p>`,
+  `<!--><script>${run}</script>-->`,
+  `<!--<img src="--><img src=x onerror='${run}'>">`,
+  `<title></title><script>${run}</script>`,
+  `</article></main><script>${run}</script>`,
+  `<xmp><img src=x onerror="${run}"></xmp>`,
+  `<table background="/ran"><tr><td background="/ran">x</td></tr></table>`,
+  `<p id="root" class="za-Dialog" popover autofocus onbeforetoggle="${run}">x</p>`,
+];
+const links = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `java&#09;script:${run}`,
+  `&#x6A;avascript:${run}`,
+  `\u0001javascript:${run}`,
+  `data:text/html;base64,${base64}`,
+  `vbscript:${run}`,
+  '//evil.invalid/ran',
+  '/\\evil.invalid/ran',
+];
+
+test('of seventy ways to smuggle a script into an article none runs', async ({ page, product }) => {
+  await signIn(page, await product.admin());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
+  const send = async (method: string, path: string, data: object) => {
+    const answer = await page.request.fetch(path, { method, data, headers: { origin: product.origin } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as { post: { id: number; slug: string } };
+  };
+  const { post } = await send('POST', '/api/blog/generate', {
+    keyword: 'hostile',
+    settings: { targetWordCount: 300 },
+  });
+  await send('POST', `/api/blog/posts/${post.id}/publish`, {});
+  const rest = { title: 'Hostile', metaDescription: 'Nothing runs here.', targetKeyword: 'hostile' };
+  const store = (content: string) => send('PUT', `/api/blog/posts/${post.id}`, { ...rest, content });
+
+  const ran: string[] = [];
+  let payload = '';
+  page.on('request', (request) => {
+    if (/\/ran|evil/.test(request.url())) ran.push(payload);
+  });
+  page.on('dialog', () => ran.push(payload));
+  for (payload of payloads) {
+    await store(`<p>before</p>${payload}<p>after</p>`);
+    const answer = await page.goto(`/blog/${post.slug}.html`);
+    expect(answer?.status(), payload).toBe(200);
+    await expect(page.getByText('before', { exact: true }), payload).toBeVisible();
+    expect(page.url(), payload).toContain(post.slug);
+  }
+  for (payload of links) {
+    await store(`<p>before</p><p><a href="${payload}">words</a></p>`);
+    await page.goto(`/blog/${post.slug}.html`);
+    await page.getByText('words').click();
+    expect(page.url(), payload).toContain(post.slug);
+  }
+  payload = 'title, description and keyword';
+  const markup = `</title></script><script>${run}</script><img src=x onerror="${run}">`;
+  await send('PUT', `/api/blog/posts/${post.id}`, {
+    title: markup,
+    metaDescription: markup,
+    targetKeyword: markup,
+    content: '<p>before</p>',
+  });
+  for (const path of [`/blog/${post.slug}.html`, '/blog', '/blog-admin']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(ran).toEqual([]);
+  await send('POST', `/api/blog/posts/${post.id}/unpublish`, {});
+});
+
+test('an article is read without any script, and leads on to the sample', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.request.get('/api/blog/published');
+  const { posts } = (await answer.json()) as { posts: { slug: string; title: string }[] };
+  const [first] = posts;
+  await page.goto(`/blog/${first?.slug}.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const contents = page.getByText('In this article');
+  await expect(contents).toBeVisible();
+  await page.locator('.Article-contents a').last().click();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /questions/i })).toBeInViewport();
+  await page.getByRole('link', { name: 'Discover My Zodiac Sign' }).click();
+  await expect(page).toHaveURL(/\/zodiac-sample$/);
+  await context.close();
+});

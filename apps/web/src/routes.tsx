@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
       { path: paths.login, ...page(() => import('./pages/login/LoginPage.tsx'), 'LoginPage') },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
-      { path: paths.blog, ...page(() => import('./pages/prepared/BlogPage.tsx'), 'BlogPage') },
+      { path: paths.blog, ...page(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage') },
       { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
     ],
   },

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable } from './schemas.ts';
+import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
 import { generationFrequencies, postStatuses, targetWordCounts } from './values.ts';
 
 const PostId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
@@ -37,6 +37,8 @@ export const PublishedPost = closed({
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
   readingMinutes: Type.Integer({ minimum: 0 }),
+  /** The sign it is about: the first that keyword and title name. */
+  zodiacSign: nullable(ZodiacSignId),
   publishedAt: Instant,
 });
 
@@ -90,6 +92,7 @@ export const articleEndpoints = {
             targetKeyword: 'dragon career',
             featuredImage: null,
             readingMinutes: 9,
+            zodiacSign: 'dragon',
             publishedAt: '2026-11-20T09:00:00.000Z',
           },
         ],

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof BrandSeal>;
 
 export const Resting: Story = {};
+export const Large: Story = { args: { size: 6 } };
 export const Stamped: Story = { args: { stamped: true } };
 export const ReducedMotion: Story = { ...Stamped, ...reducedMotion };
 export const Dark: Story = { ...Resting, ...dark };

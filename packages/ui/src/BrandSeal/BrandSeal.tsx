@@ -1,10 +1,14 @@
+import type { CSSProperties } from 'react';
+
 export interface BrandSealProps {
+  /** Side in rem. */
+  size?: number;
   /** Stamps itself once when it appears. */
   stamped?: boolean;
 }
 
 /** The mark of Zodiac Atlas: 生, "birth", in a vermilion seal. An ornament: words stand beside it. */
-export function BrandSeal({ stamped = false }: BrandSealProps) {
+export function BrandSeal({ size = 2, stamped = false }: BrandSealProps) {
   return (
     <svg
       className="za-BrandSeal"
@@ -12,6 +16,7 @@ export function BrandSeal({ stamped = false }: BrandSealProps) {
       aria-hidden="true"
       focusable="false"
       data-stamped={stamped ? '' : undefined}
+      style={{ '--za-seal-size': `${size}rem` } as CSSProperties}
     >
       <path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z" />
       <text x="50" y="73" textAnchor="middle">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LogoOrLetter } from '../LogoOrLetter/LogoOrLetter.tsx';
+import { Seal } from '../Seal/Seal.tsx';
 import { ZodiacBadge } from '../ZodiacBadge/ZodiacBadge.tsx';
 import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { DataCard } from './DataCard.tsx';
@@ -34,6 +35,21 @@ export const Complete: Story = {
       </>
     ),
     actions: <Button>Compare</Button>,
+  },
+};
+export const Article: Story = {
+  args: {
+    title: 'Year of the Horse 2026: When It Begins and What It Means',
+    logo: <Seal sign="horse" />,
+    badges: <Badge>year of the horse 2026</Badge>,
+    facts: [
+      ['Published', 'November 21, 2026'],
+      ['Reading time', '11 min'],
+    ],
+    description:
+      'The 2026 Fire Horse year runs from 17 February 2026 to 5 February 2027. With exact dates, and tradition called tradition.',
+    descriptionLines: 4,
+    actions: <Button>Read Article</Button>,
   },
 };
 export const Hover: Story = { ...Company, ...hovered('.za-DataCard-title a') };

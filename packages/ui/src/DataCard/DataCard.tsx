@@ -10,12 +10,13 @@ export interface DataCardProps {
   badges?: ReactNode;
   /** Label and value; a fact that is not known is left out. */
   facts?: readonly (readonly [label: string, value: ReactNode])[];
-  /** Clamped to two lines. */
   description?: string | null;
+  /** Lines after which the description is clamped. */
+  descriptionLines?: 2 | 4;
   actions?: ReactNode;
 }
 
-/** One row of a database: a company, a brand, a state. */
+/** One row of a database: a company, a brand, a state, an article. */
 export function DataCard({
   title,
   heading: Heading = 'h2',
@@ -24,6 +25,7 @@ export function DataCard({
   badges,
   facts = [],
   description,
+  descriptionLines = 2,
   actions,
 }: DataCardProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
@@ -53,7 +55,11 @@ export function DataCard({
           ))}
         </dl>
       )}
-      {description && <p className="za-DataCard-description">{description}</p>}
+      {description && (
+        <p className="za-DataCard-description" data-lines={descriptionLines}>
+          {description}
+        </p>
+      )}
       {actions && <footer className="za-DataCard-actions">{actions}</footer>}
     </article>
   );

@@ -270,12 +270,12 @@ describe('publishing', () => {
   test('lists what is published, the newest first, with its reading time, and never a draft', async () => {
     const first = await published({ title: 'First', html: `<p>${'word '.repeat(201)}</p>` });
     now = new Date(now.getTime() + 1_000);
-    const second = await published({ title: 'Second' });
+    const second = await published({ title: 'Second', targetKeyword: 'tigers at work' });
     await draft({ title: 'Third' });
     const { body } = await (await app.as('signed-out')).call('GET /api/blog/published');
-    expect(body.posts.map(({ id, readingMinutes }) => [id, readingMinutes])).toEqual([
-      [second.id, 1],
-      [first.id, 2],
+    expect(body.posts.map(({ id, readingMinutes, zodiacSign }) => [id, readingMinutes, zodiacSign])).toEqual([
+      [second.id, 1, 'tiger'],
+      [first.id, 2, 'dragon'],
     ]);
   });
 

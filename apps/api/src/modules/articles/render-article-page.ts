@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { getZodiacSignByName, readingTime } from '@org/zodiac-core';
+import { readingTime } from '@org/zodiac-core';
 import { escapeUTF8 } from 'entities';
 import { articleQuestions } from './article-questions.ts';
 import { pageBody, type PageBody } from './page-body.ts';
+import { signOfArticle } from './sign-of-article.ts';
 import type { Site } from './site.ts';
 
 /** What a page shows of its article. The content is clean HTML, everything else plain text. */
@@ -118,14 +119,9 @@ function contents({ headings }: PageBody): string {
 </details>`;
 }
 
-/** The seal of the first sign that keyword and title name; the product's own where they name none. */
-function sealOf({ targetKeyword, title }: ArticleOnPage): string {
-  const words = `${targetKeyword} ${title}`.match(/\p{L}+/gu) ?? [];
-  const signs = words.flatMap(
-    (word) => getZodiacSignByName(word) ?? getZodiacSignByName(word.replace(/s$/, '')) ?? [],
-  );
-  return `<svg class="za-BrandSeal Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signs[0]?.character ?? '生'}</text></svg>`;
-}
+/** The seal of the sign it is about; the product's own where it is about none. */
+const sealOf = (article: ArticleOnPage): string =>
+  `<svg class="za-BrandSeal Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signOfArticle(article)?.character ?? '生'}</text></svg>`;
 
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(

@@ -7,6 +7,7 @@ import { initializeBlog } from './initialize-blog.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { allPosts, publishedPosts, type Post } from './queries.ts';
 import { currentSettings, saveSettings } from './settings.ts';
+import { signOfArticle } from './sign-of-article.ts';
 import { updateArticle } from './update-article.ts';
 import { writeArticle, writeNextArticle } from './write-article.ts';
 
@@ -29,6 +30,7 @@ export const articleRoutes = (services: Services) =>
         targetKeyword: post.targetKeyword,
         featuredImage: post.featuredImage,
         readingMinutes: readingTime(content),
+        zodiacSign: signOfArticle(post)?.id ?? null,
         publishedAt: publishedAt.toISOString(),
       })),
     }),

@@ -60,7 +60,9 @@ test('sign and category narrow the list together', async () => {
   const { carBrands, total } = await brands({ zodiac: 'dragon', category: 'Sports', limit: 100 });
   expect(carBrands).toHaveLength(total);
   expect(total).toBeGreaterThan(0);
-  expect(new Set(carBrands.map(({ zodiacSign }) => zodiacSign))).toEqual(new Set(['dragon']));
+  expect(new Set(carBrands.map(({ zodiacSign, category }) => `${zodiacSign} ${category}`))).toEqual(
+    new Set(['dragon Sports']),
+  );
 });
 
 test('past the end there is nothing, and how many pages there are', async () => {

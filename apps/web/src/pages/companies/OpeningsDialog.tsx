@@ -2,6 +2,7 @@ import type { Company, Job } from '@org/api-contract';
 import { Alert, Badge, Button, DataCard, Dialog, Skeleton } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
+import { longDate } from '#listing/long-date.ts';
 import styles from './companies.module.css';
 
 interface OpeningsDialogProps {
@@ -19,7 +20,7 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
       open
       onOpenChange={onClose}
       title={`Openings at ${company.name}`}
-      description={data?.jobs[0] && `As of ${dateOf(data.jobs[0].scrapedAt)}, the newest first.`}
+      description={data?.jobs[0] && `As of ${longDate(data.jobs[0].scrapedAt)}, the newest first.`}
     >
       {isError ? (
         <Alert tone="danger">
@@ -61,12 +62,8 @@ const OpeningCard = ({ job }: { job: Job }) => (
       ['Place', job.location],
       ['Department', job.department],
       ['Salary', job.salary],
-      ['Posted', job.postedDate && dateOf(job.postedDate)],
+      ['Posted', job.postedDate && longDate(job.postedDate)],
     ]}
     description={job.description}
   />
 );
-
-/** A day is the same everywhere, so that it is not moved into the reader's own time zone. */
-const dateOf = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,71 @@
+import type { PublishedPost } from '@org/api-contract';
+import { expect, test } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogPage } from './BlogPage.tsx';
+
+const post = (id: number, more: Partial<PublishedPost> = {}): PublishedPost => ({
+  id,
+  title: `Article ${id}`,
+  slug: `article-${id}`,
+  metaDescription: 'How people of the Dragon work.',
+  targetKeyword: 'dragon career',
+  featuredImage: null,
+  readingMinutes: 11,
+  zodiacSign: 'dragon',
+  publishedAt: '2026-11-02T23:30:00.000Z',
+  ...more,
+});
+
+test('each article shows keyword, reading time, title, description and date, and opens its page in a new tab', async () => {
+  pretendApi({ 'GET /api/blog/published': ok({ posts: [post(2), post(1, { zodiacSign: null })] }) });
+  const screen = await show(<BlogPage />, '/blog');
+  await expect.element(screen.getByText('2 articles, the newest first')).toBeVisible();
+  const card = screen.getByRole('article').first();
+  for (const text of [
+    'dragon career',
+    '11 min',
+    'Article 2',
+    'How people of the Dragon work.',
+    'November 2, 2026',
+  ])
+    await expect.element(card.getByText(text)).toBeVisible();
+  const link = card.getByRole('link', { name: /^Read Article/ });
+  await expect.element(link).toHaveAttribute('href', '/blog/article-2.html');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('while articles are on their way their places are held', async () => {
+  pretendApi({ 'GET /api/blog/published': () => new Promise(() => undefined) });
+  const screen = await show(<BlogPage />, '/blog');
+  await expect.element(screen.getByRole('status').getByText('Loading articles …')).toBeVisible();
+});
+
+test('without an article the sample is offered', async () => {
+  pretendApi({ 'GET /api/blog/published': ok({ posts: [] }) });
+  const screen = await show(<BlogPage />, '/blog');
+  await expect.element(screen.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Try Free Sample' }))
+    .toHaveAttribute('href', '/zodiac-sample');
+});
+
+test('a failure says so and can be tried again', async () => {
+  let away = true;
+  pretendApi({
+    'GET /api/blog/published': () => (away ? { status: 503, body: {} } : ok({ posts: [post(1)] })),
+  });
+  const screen = await show(<BlogPage />, '/blog');
+  await expect.element(screen.getByText(/^The articles could not be loaded/)).toBeVisible();
+  away = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Article 1')).toBeVisible();
+});
+
+test('readers are invited to the free sample', async () => {
+  pretendApi({ 'GET /api/blog/published': ok({ posts: [post(1)] }) });
+  const screen = await show(<BlogPage />, '/blog');
+  await expect
+    .element(screen.getByRole('link', { name: 'Discover My Zodiac Sign' }))
+    .toHaveAttribute('href', '/zodiac-sample');
+});

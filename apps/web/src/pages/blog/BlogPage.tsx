@@ -1,0 +1,67 @@
+import { Alert, Button, EmptyState, PageSection, Skeleton } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { paths } from '#paths.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import styles from './BlogPage.module.css';
+
+export function BlogPage() {
+  const articles = useQuery(get('GET /api/blog/published', {}));
+  const posts = articles.data?.posts;
+  return (
+    <>
+      <PageSection
+        heading="h1"
+        title="The Zodiac Blog"
+        lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
+      >
+        {articles.isError ? (
+          <Alert tone="danger">
+            <p>The articles could not be loaded. Please check your connection and try again.</p>
+            <Button
+              onClick={() => void articles.refetch()}
+              busy={articles.isFetching}
+              busyLabel="Trying again..."
+            >
+              Try again
+            </Button>
+          </Alert>
+        ) : posts?.length === 0 ? (
+          <EmptyState
+            title="No articles yet"
+            actions={
+              <Button asChild variant="primary">
+                <Link to={paths.sample}>Try Free Sample</Link>
+              </Button>
+            }
+          >
+            The first ones are being written. Until they are out, your own sign makes good reading.
+          </EmptyState>
+        ) : (
+          <>
+            <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
+            <div className={styles.grid} aria-busy={posts ? undefined : true}>
+              {posts ? posts.map((post) => <ArticleCard key={post.id} post={post} />) : <Skeleton />}
+            </div>
+          </>
+        )}
+      </PageSection>
+      <PageSection
+        ground="sunken"
+        title="Which year is yours?"
+        lead="Enter a birth date and read your sign free, by the true New Year’s Day of your year."
+      >
+        <div className={styles.invitation}>
+          <Button asChild variant="primary" size="l">
+            <Link to={paths.sample}>Discover My Zodiac Sign</Link>
+          </Button>
+          <a href="/blog/feed.xml">Follow the blog by Atom feed</a>
+        </div>
+      </PageSection>
+    </>
+  );
+}
+
+const counted = (count: number): string =>
+  `${count} ${count === 1 ? 'article' : 'articles'}, the newest first`;

@@ -146,7 +146,7 @@ test('an article is read without any script, and leads on to the sample', async 
   await expect(page.getByRole('table').first()).toBeVisible();
   const contents = page.getByText('In this article');
   await expect(contents).toBeVisible();
-  await page.locator('.Article-contents a').last().click();
+  await page.locator('.za-Article-contents a').last().click();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /questions/i })).toBeInViewport();
   await page.getByRole('link', { name: 'Discover My Zodiac Sign' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample$/);

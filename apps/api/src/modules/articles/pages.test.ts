@@ -160,7 +160,7 @@ describe('the page of an article', () => {
     ['numerology', '生'],
   ])('about "%s" bears the seal %s', async (targetKeyword, character) => {
     const { text } = await pageOf(await add({ title: 'An article', targetKeyword }));
-    expect(/Article-seal.*?>([^<>]+)<\/text>/s.exec(text)?.[1]).toBe(character);
+    expect(/za-Article-seal.*?>([^<>]+)<\/text>/s.exec(text)?.[1]).toBe(character);
   });
 
   test('names three other articles, those on its own subject first', async () => {

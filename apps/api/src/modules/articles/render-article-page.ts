@@ -74,14 +74,14 @@ ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`)
 </div>
 </header>
 <main>
-<article class="Article">
-<header class="Article-header">
+<article class="za-Article">
+<header class="za-Article-header">
 ${sealOf(article)}
 <div>
-<nav class="Article-place" aria-label="Breadcrumb"><a href="/">Home</a> <span aria-hidden="true">›</span> <a href="/blog">Blog</a></nav>
+<nav class="za-Article-place" aria-label="Breadcrumb"><a href="/">Home</a> <span aria-hidden="true">›</span> <a href="/blog">Blog</a></nav>
 <h1>${text(title)}</h1>
-<p class="Article-summary">${text(metaDescription)}</p>
-<p class="Article-facts"><span class="za-Badge">${text(article.targetKeyword)}</span> <time datetime="${publishedAt.toISOString()}">${longDate.format(publishedAt)}</time> <span aria-hidden="true">·</span> <span>${minutes} min read</span></p>
+<p class="za-Article-summary">${text(metaDescription)}</p>
+<p class="za-Article-facts"><span class="za-Badge">${text(article.targetKeyword)}</span> <time datetime="${publishedAt.toISOString()}">${longDate.format(publishedAt)}</time> <span aria-hidden="true">·</span> <span>${minutes} min read</span></p>
 </div>
 </header>
 ${contents(body)}
@@ -113,7 +113,7 @@ ${related.length > 0 ? relatedSection(related) : ''}</main>
 function contents({ headings }: PageBody): string {
   if (headings.length < 3) return '';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeUTF8(text)}</a></li>`);
-  return `<details class="Article-contents">
+  return `<details class="za-Article-contents">
 <summary>In this article</summary>
 <ol>${items.join('')}</ol>
 </details>`;
@@ -121,7 +121,7 @@ function contents({ headings }: PageBody): string {
 
 /** The seal of the sign it is about; the product's own where it is about none. */
 const sealOf = (article: ArticleOnPage): string =>
-  `<svg class="za-BrandSeal Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signOfArticle(article)?.character ?? '生'}</text></svg>`;
+  `<svg class="za-BrandSeal za-Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signOfArticle(article)?.character ?? '生'}</text></svg>`;
 
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(

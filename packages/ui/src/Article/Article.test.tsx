@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Article } from './Article.tsx';
+
+const headings = ['One', 'Two', 'Three'].map((text) => ({ id: text.toLowerCase(), text }));
+const example = (
+  <Article title="Career of the Ox" summary="Builds slowly." sign="ox" headings={headings}>
+    {headings.map(({ id, text }) => (
+      <h2 key={id} id={id}>
+        {text}
+      </h2>
+    ))}
+  </Article>
+);
+
+conformance('Article', example);
+
+test('on a wide page the contents are in sight, and lead to the headings', async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(example);
+  await expect.element(screen.getByRole('link', { name: 'Two' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#two');
+});
+
+test('on a phone the contents open when asked for', async () => {
+  await page.viewport(375, 800);
+  const screen = await render(example);
+  await expect.element(screen.getByRole('link', { name: 'Two' })).not.toBeInTheDocument();
+  await screen.getByText('In this article').click();
+  await expect.element(screen.getByRole('link', { name: 'Two' })).toBeVisible();
+});
+
+test('two headings need no contents', async () => {
+  const screen = await render(
+    <Article title="Short" summary="Soon read." headings={headings.slice(0, 2)}>
+      <p>So.</p>
+    </Article>,
+  );
+  await expect.element(screen.getByText('In this article')).not.toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+conformance('Checkbox', <Checkbox label="Publish at once" hint="Otherwise they wait." />);
+
+test('is ticked by its label and by Space, and says its hint', async () => {
+  const screen = await render(<Checkbox label="Publish at once" hint="Otherwise they wait." />);
+  const box = screen.getByRole('checkbox', { name: 'Publish at once' });
+  await expect.element(box).toHaveAccessibleDescription('Otherwise they wait.');
+  await screen.getByText('Publish at once').click();
+  await expect.element(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBeChecked();
+});

@@ -1,0 +1,48 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = ['One', 'Two', 'Three'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  content: <p>{`This is ${label.toLowerCase()}.`}</p>,
+}));
+
+conformance('Tabs', <Tabs label="Numbers" tabs={tabs} />);
+
+test('the first is open, and a click opens another', async () => {
+  const screen = await render(<Tabs label="Numbers" tabs={tabs} />);
+  await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('This is one.');
+  await screen.getByRole('tab', { name: 'Three' }).click();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Three' })).toHaveTextContent('This is three.');
+  await expect.element(screen.getByText('This is one.')).not.toBeInTheDocument();
+});
+
+test('arrows go round, Home and End to the ends, Tab into what is open', async () => {
+  const screen = await render(<Tabs label="Numbers" tabs={tabs} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Two'],
+    ['{End}', 'Three'],
+    ['{ArrowRight}', 'One'],
+    ['{ArrowLeft}', 'Three'],
+    ['{Home}', 'One'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('tab', { name })).toHaveFocus();
+    await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
+});
+
+test('which one is open may be decided outside', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Tabs label="Numbers" tabs={tabs} value="two" onValueChange={onValueChange} />);
+  await screen.getByRole('tab', { name: 'Three' }).click();
+  expect(onValueChange).toHaveBeenCalledWith('three');
+  await expect.element(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+});

@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.blogAdmin,
-            ...page(() => import('./pages/prepared/BlogAdminPage.tsx'), 'BlogAdminPage'),
+            ...page(() => import('./pages/blog-admin/BlogAdminPage.tsx'), 'BlogAdminPage'),
           },
         ],
       },

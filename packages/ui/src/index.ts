@@ -1,6 +1,6 @@
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
 export { Article, type ArticleProps } from './Article/Article.tsx';
-export { Badge } from './Badge/Badge.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { BrandSeal, type BrandSealProps } from './BrandSeal/BrandSeal.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card } from './Card/Card.tsx';

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof Badge>;
 
 export const Industry: Story = { args: { children: 'Energy' } };
+export const Primary: Story = { args: { variant: 'primary', children: 'published' } };
 export const LongText: Story = {
   args: { children: 'Semiconductors, consumer electronics and their services' },
 };

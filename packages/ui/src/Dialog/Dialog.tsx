@@ -6,6 +6,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** `l` for what is edited at length. */
+  size?: 'm' | 'l';
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ export interface DialogProps {
  * A task of its own above the page. Escape and the close button leave it, a press beside it does not, so that nothing
  * typed is lost; focus returns where it was.
  */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'm', children }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -22,6 +24,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <div className="za-Dialog-overlay">
           <Radix.Content
             className="za-Dialog"
+            data-size={size}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
             }}

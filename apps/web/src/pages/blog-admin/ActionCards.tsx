@@ -1,0 +1,73 @@
+import { Button, StatCard } from '@org/ui';
+import { request } from '#api/client.ts';
+import styles from './BlogAdminPage.module.css';
+import type { PostsQuery } from './posts-query.ts';
+import { useAdminAction } from './useAdminAction.ts';
+import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';
+
+export function ActionCards({ posts }: { posts: PostsQuery }) {
+  const generate = useGenerateRandom();
+  const isGenerating = useIsGenerating();
+  const initialize = useAdminAction({
+    run: () => request('POST /api/blog/initialize', {}),
+    done: ({ message }) => ['Blog System Initialized', message],
+    failed: 'Initialization Failed',
+    changes: [
+      'GET /api/blog/posts',
+      'GET /api/blog/keywords',
+      'GET /api/blog/settings',
+      'GET /api/blog/published',
+    ],
+  });
+  const link = useAdminAction({
+    run: () => request('POST /api/blog/add-internal-links', {}),
+    done: ({ message }) => ['Internal Links Added', message],
+    failed: 'Internal Linking Failed',
+    changes: ['GET /api/blog/posts'],
+  });
+  const all = posts.data?.posts;
+  const published = all?.filter(({ status }) => status === 'published').length ?? 0;
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        label="Generate Random Article"
+        hint="About the active keyword that has waited longest."
+        action={
+          <Button
+            variant="primary"
+            busy={generate.isPending}
+            busyLabel="Writing..."
+            disabled={isGenerating}
+            onClick={() => generate.mutate()}
+          >
+            Generate
+          </Button>
+        }
+      />
+      <StatCard
+        label="Initialize System"
+        hint="Prepares settings, first keywords and first articles, where they are missing."
+        action={
+          <Button busy={initialize.isPending} busyLabel="Initializing..." onClick={() => initialize.mutate()}>
+            Initialize
+          </Button>
+        }
+      />
+      <StatCard
+        label="Add Internal Links"
+        hint="Links published articles to one another where one names another’s keyword."
+        action={
+          <Button busy={link.isPending} busyLabel="Linking..." onClick={() => link.mutate()}>
+            Add links
+          </Button>
+        }
+      />
+      <StatCard
+        label="Articles Generated"
+        loading={posts.isPending}
+        value={all?.length.toLocaleString('en-US') ?? '–'}
+        hint={all ? `${published.toLocaleString('en-US')} of them published` : undefined}
+      />
+    </div>
+  );
+}

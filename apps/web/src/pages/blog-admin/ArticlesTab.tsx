@@ -1,0 +1,86 @@
+import type { BlogPost } from '@org/api-contract';
+import { Alert, Button, EmptyState, SelectField, Skeleton, TextField } from '@org/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './BlogAdminPage.module.css';
+import { EditArticleDialog } from './EditArticleDialog.tsx';
+import { PostCard } from './PostCard.tsx';
+import type { PostsQuery } from './posts-query.ts';
+import { reasonOf } from './reason-of.ts';
+
+const statuses = [
+  { value: '', label: 'All articles' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+];
+
+/** All articles of every status. The one being edited stands in the address. */
+export function ArticlesTab({ posts }: { posts: PostsQuery }) {
+  const [status, setStatus] = useState('');
+  const [sought, setSought] = useState('');
+  const [search, setSearch] = useSearchParams();
+  const all = posts.data?.posts;
+  const edited = all?.find(({ id }) => String(id) === search.get('edit'));
+  if (posts.isError) {
+    return (
+      <Alert tone="danger">
+        <p>The articles could not be loaded. {reasonOf(posts.error)}</p>
+        <Button onClick={() => void posts.refetch()} busy={posts.isFetching} busyLabel="Trying again...">
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (all?.length === 0) {
+    return (
+      <EmptyState
+        title="No articles yet"
+        actions={<Button onClick={() => setSearch({})}>Generate one</Button>}
+      >
+        “Initialize System” writes and publishes the first six.
+      </EmptyState>
+    );
+  }
+  const shown = all?.filter((post) => matches(post, status, sought));
+  return (
+    <div className={styles.form}>
+      <div className={styles.filters}>
+        <SelectField
+          label="Status"
+          options={statuses}
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+        />
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Title or keyword"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      <p role="status">{shown && all ? `${shown.length} of ${all.length} articles` : 'Loading articles …'}</p>
+      <div className={styles.list} aria-busy={shown ? undefined : true}>
+        {shown ? (
+          shown.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              onEdit={() => setSearch({ tab: 'articles', edit: String(post.id) })}
+            />
+          ))
+        ) : (
+          <Skeleton count={4} />
+        )}
+      </div>
+      {edited && (
+        <EditArticleDialog key={edited.id} post={edited} onClose={() => setSearch({ tab: 'articles' })} />
+      )}
+    </div>
+  );
+}
+
+const matches = ({ title, targetKeyword, status }: BlogPost, wanted: string, sought: string): boolean =>
+  (wanted === '' || status === wanted) &&
+  `${title} ${targetKeyword}`.toLowerCase().includes(sought.trim().toLowerCase());

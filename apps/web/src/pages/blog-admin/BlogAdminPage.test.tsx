@@ -1,0 +1,436 @@
+import type { BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
+  id,
+  title: `Article ${id}`,
+  slug: `article-${id}`,
+  content: '<p>Text.</p>',
+  metaDescription: 'What it is about.',
+  targetKeyword: 'ox',
+  featuredImage: null,
+  status: 'draft',
+  publishedAt: null,
+  scheduledFor: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  ...more,
+});
+const keyword: BlogKeyword = {
+  id: 1,
+  keyword: 'rabbit in love',
+  searchVolume: null,
+  difficulty: null,
+  searchIntent: 'informational',
+  category: 'compatibility',
+  isActive: true,
+  lastUsed: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const settings: BlogSettings = {
+  businessLocation: 'Global',
+  targetWordCount: 2000,
+  includeLocalSEO: false,
+  autoPublish: false,
+  generationFrequency: 'weekly',
+  isActive: true,
+};
+const published = { status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' } as const;
+const failure = (status: number, code: string, error: string) => ({ status, body: { code, error } });
+
+function desk(answers: Parameters<typeof pretendApi>[0] = {}) {
+  const calls = pretendApi({
+    'GET /api/blog/posts': ok({ posts: [post(2), post(1, published)] }),
+    'GET /api/blog/keywords': ok({ keywords: [keyword] }),
+    'GET /api/blog/settings': ok(settings),
+    ...answers,
+  });
+  const bodyOf = (address: string): unknown => {
+    const sent = vi
+      .mocked(window.fetch)
+      .mock.calls.filter(([input, init]) => input === address && init?.body)
+      .at(-1);
+    const body = sent?.[1]?.body;
+    return typeof body === 'string' ? JSON.parse(body) : undefined;
+  };
+  return { calls, bodyOf };
+}
+
+type Screen = Awaited<ReturnType<typeof show>>;
+
+async function expectToast(screen: Screen, title: string, text: string | RegExp): Promise<void> {
+  await expect.element(screen.getByText(title, { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText(text).first()).toBeVisible();
+}
+
+describe('the four cards', () => {
+  test('count the articles, and how many are published', async () => {
+    desk();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText('1 of them published')).toBeVisible();
+    for (const name of [
+      'Generate Random Article',
+      'Initialize System',
+      'Add Internal Links',
+      'Articles Generated',
+    ])
+      await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Generate',
+      'POST /api/blog/generate-random',
+      { keyword: 'fire horse', post: post(3) },
+      'Article Generated',
+      /^Keyword: fire horse\. “Article 3” is written and waits as a draft\.$/,
+    ],
+    [
+      'Initialize',
+      'POST /api/blog/initialize',
+      { message: 'The blog is ready.', keywordsAdded: 0 },
+      'Blog System Initialized',
+      'The blog is ready.',
+    ],
+    [
+      'Add links',
+      'POST /api/blog/add-internal-links',
+      { message: '8 links were added to 5 articles.', linksAdded: 8, articlesChanged: 5 },
+      'Internal Links Added',
+      '8 links were added to 5 articles.',
+    ],
+  ])(
+    '"%s" says what came of it, and the articles are read again',
+    async (button, call, answer, title, text) => {
+      const { calls } = desk({ [call]: ok(answer) });
+      const screen = await show(<BlogAdminPage />, '/blog-admin');
+      await screen.getByRole('button', { name: button, exact: true }).click();
+      await expectToast(screen, title, text);
+      await expect.poll(() => calls.filter((made) => made === 'GET /api/blog/posts')).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    [
+      'Generate',
+      'POST /api/blog/generate-random',
+      failure(409, 'no_active_keyword', 'There is no active keyword.'),
+      'Generation Failed',
+      'There is no active keyword.',
+    ],
+    [
+      'Initialize',
+      'POST /api/blog/initialize',
+      failure(409, 'busy', 'This is already running.'),
+      'Initialization Failed',
+      'This is already running.',
+    ],
+    [
+      'Add links',
+      'POST /api/blog/add-internal-links',
+      { status: 500, body: 'broken' },
+      'Internal Linking Failed',
+      'HTTP 500: "broken"',
+    ],
+  ])('"%s" that fails says why', async (button, call, answer, title, text) => {
+    desk({ [call]: answer });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expectToast(screen, title, text);
+  });
+
+  test('without an answer it is the network', async () => {
+    desk({ 'POST /api/blog/initialize': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+    await expectToast(
+      screen,
+      'Initialization Failed',
+      'Network error: Unable to connect to server. Please check your connection.',
+    );
+  });
+});
+
+describe('a custom keyword', () => {
+  test('is written about in so many words, and nothing else is written meanwhile', async () => {
+    let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    const { bodyOf } = desk({
+      'POST /api/blog/generate': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('  dragon career ');
+    await screen.getByLabelText('Words').fill('900');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expect.element(screen.getByText('An article is being written …')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+    expect(bodyOf('/api/blog/generate')).toEqual({
+      keyword: 'dragon career',
+      settings: { targetWordCount: 900 },
+    });
+    answer(ok({ post: post(3) }));
+    await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');
+    await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
+  });
+
+  test.each(['', '   '])('%j is no keyword', async (blank) => {
+    const { calls } = desk();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill(blank);
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('keeps what was typed where the writer fails', async () => {
+    desk({ 'POST /api/blog/generate': failure(502, 'source_failed', 'No article was written.') });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('dragon career');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expectToast(screen, 'Generation Failed', 'No article was written.');
+    await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('dragon career');
+  });
+});
+
+test('settings are shown and saved', async () => {
+  const { bodyOf } = desk({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'daily' }) });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await expect.element(screen.getByLabelText('Target word count')).toHaveValue(2000);
+  await screen.getByLabelText('Write an article by schedule').selectOptions('daily');
+  await screen.getByLabelText('Publish articles as soon as they are written').click();
+  await screen.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(screen, 'Settings Saved', 'The schedule writes: every day.');
+  expect(bodyOf('/api/blog/settings')).toEqual({
+    ...settings,
+    autoPublish: true,
+    generationFrequency: 'daily',
+  });
+});
+
+describe('the articles', () => {
+  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
+
+  test('that cannot be loaded say so in a toast and on the page, and can be tried again', async () => {
+    let away = true;
+    desk({
+      'GET /api/blog/posts': () =>
+        away ? failure(503, 'unavailable', 'Shortly.') : ok({ posts: [post(1)] }),
+    });
+    const screen = await open();
+    await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
+    away = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Article 1' })).toBeVisible();
+  });
+
+  test('are narrowed by status and by words', async () => {
+    desk();
+    const screen = await open();
+    await expect.element(screen.getByText('2 of 2 articles')).toBeVisible();
+    await screen.getByLabelText('Status').selectOptions('draft');
+    await expect.element(screen.getByText('1 of 2 articles')).toBeVisible();
+    await screen.getByLabelText('Search').fill('nothing of the kind');
+    await expect.element(screen.getByText('0 of 2 articles')).toBeVisible();
+  });
+
+  test('none at all leads to where they are written', async () => {
+    desk({ 'GET /api/blog/posts': ok({ posts: [] }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Generate one' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Generate Article' })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Publish “Article 2”',
+      '/api/blog/posts/2/publish',
+      post(2, published),
+      'Article Published',
+      '“Article 2” can be read at /blog/article-2.html.',
+    ],
+    [
+      'Unpublish “Article 1”',
+      '/api/blog/posts/1/unpublish',
+      post(1),
+      'Article Unpublished',
+      '“Article 1” is a draft again.',
+    ],
+  ])('"%s" says what came of it', async (button, path, answer, title, text) => {
+    desk({ [`POST ${path}`]: ok({ post: answer }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: button }).click();
+    await expectToast(screen, title, text);
+  });
+
+  test('are scheduled for a moment to come, and for no other', async () => {
+    const { calls, bodyOf } = desk({
+      'POST /api/blog/posts/2/publish': ok({
+        post: post(2, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }),
+      }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Schedule “Article 2”' }).click();
+    await screen.getByLabelText('Publish on').fill('2020-01-02T03:04');
+    await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect.element(screen.getByText('Please choose a moment that is still to come.')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await screen.getByLabelText('Publish on').fill('2099-01-02T03:04');
+    await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expectToast(screen, 'Article Scheduled', /^“Article 2” appears on January/);
+    expect(bodyOf('/api/blog/posts/2/publish')).toEqual({
+      publishAt: new Date('2099-01-02T03:04').toISOString(),
+    });
+  });
+});
+
+describe('editing', () => {
+  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
+
+  test('works on a copy, and saves it with the moment the copy was made of', async () => {
+    const saved = post(2, { title: 'New' });
+    const { bodyOf } = desk({ 'PUT /api/blog/posts/2': ok({ post: saved }) });
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('New');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Article 2', includeHidden: true }))
+      .toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Article Updated', '“New” is saved.');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(bodyOf('/api/blog/posts/2')).toEqual({
+      title: 'New',
+      content: '<p>Text.</p>',
+      metaDescription: 'What it is about.',
+      targetKeyword: 'ox',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  test('is left at once where nothing was changed, and after a question where something was', async () => {
+    desk();
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Content').fill('<p>Other.</p>');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByText('Your changes are not saved yet.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>Other.</p>');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('of an article that somebody else saved meanwhile loses neither text', async () => {
+    let saves = 0;
+    const theirs = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
+    let current = post(2);
+    const { bodyOf } = desk({
+      'GET /api/blog/posts': () => ok({ posts: [current] }),
+      'PUT /api/blog/posts/2': () => {
+        saves += 1;
+        current = theirs;
+        return saves === 1
+          ? failure(409, 'stale_edit', 'Someone else changed this article meanwhile.')
+          : ok({ post: post(2, { title: 'Mine' }) });
+      },
+    });
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('Mine');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Update Failed', 'Someone else changed this article meanwhile.');
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Replace it by mine' }).click();
+    await expectToast(screen, 'Article Updated', '“Mine” is saved.');
+    expect(bodyOf('/api/blog/posts/2')).not.toHaveProperty('updatedAt');
+  });
+
+  test('goes on with the other text where that is wanted', async () => {
+    let current = post(2);
+    desk({
+      'GET /api/blog/posts': () => ok({ posts: [current] }),
+      'PUT /api/blog/posts/2': () => {
+        current = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
+        return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+      },
+    });
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('Mine');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByRole('button', { name: 'Load their version' }).click();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');
+  });
+});
+
+describe('the keywords', () => {
+  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+
+  test('are listed with category, intent and when they were last used', async () => {
+    desk();
+    const screen = await open();
+    const card = screen.getByRole('article').first();
+    for (const text of ['rabbit in love', 'compatibility', 'informational', 'never'])
+      await expect.element(card.getByText(text)).toBeVisible();
+  });
+
+  test('are added with category and intent', async () => {
+    const { bodyOf } = desk({
+      'POST /api/blog/keywords': ok({ keyword: { ...keyword, keyword: 'ox', category: 'career' } }),
+    });
+    const screen = await open();
+    const field = screen.getByRole('textbox', { name: 'Keyword' });
+    await field.fill(' ox ');
+    await screen.getByLabelText('Category').selectOptions('career');
+    await screen.getByLabelText('Search intent').selectOptions('commercial');
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Keyword Added', '“ox” is in the list, under career.');
+    expect(bodyOf('/api/blog/keywords')).toEqual({
+      keyword: 'ox',
+      category: 'career',
+      searchIntent: 'commercial',
+    });
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('that are there already stay typed, and it is said', async () => {
+    desk({
+      'POST /api/blog/keywords': failure(409, 'keyword_taken', 'This keyword is in the list already.'),
+    });
+    const screen = await open();
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Failed to Add Keyword', 'This keyword is in the list already.');
+    await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('ox');
+  });
+
+  test('of nothing are asked for', async () => {
+    desk();
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
+  });
+
+  test('are written about at a press, in the words the settings say', async () => {
+    const { bodyOf } = desk({ 'POST /api/blog/generate': ok({ post: post(3) }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Generate an article about “rabbit in love”' }).click();
+    await expectToast(screen, 'Article Generated', /Article 3/);
+    expect(bodyOf('/api/blog/generate')).toEqual({
+      keyword: 'rabbit in love',
+      settings: { targetWordCount: 2000 },
+    });
+  });
+});
+
+test('the tab that is open stands in the address', async () => {
+  desk();
+  const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin');
+  await screen.getByRole('tab', { name: 'Keyword Management' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?tab=keywords');
+});

@@ -1,0 +1,38 @@
+import { PageSection, Tabs, useToast } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { ActionCards } from './ActionCards.tsx';
+import { ArticlesTab } from './ArticlesTab.tsx';
+import { GenerateTab } from './GenerateTab.tsx';
+import { KeywordsTab } from './KeywordsTab.tsx';
+import { reasonOf } from './reason-of.ts';
+
+const tabs = ['generate', 'articles', 'keywords'] as const;
+
+/** The editors' desk. Which tab is open stands in the address. */
+export function BlogAdminPage() {
+  const posts = useQuery(get('GET /api/blog/posts', {}));
+  const [search, setSearch] = useSearchParams();
+  const toast = useToast();
+  const { error } = posts;
+  useEffect(() => {
+    if (error) toast({ title: 'Failed to Load Posts', description: reasonOf(error), tone: 'destructive' });
+  }, [error, toast]);
+  return (
+    <PageSection heading="h1" title="Blog Admin" lead="Articles are written, edited and published here.">
+      <ActionCards posts={posts} />
+      <Tabs
+        label="Blog management"
+        value={tabs.find((name) => name === search.get('tab')) ?? 'generate'}
+        onValueChange={(tab) => setSearch({ tab }, { replace: true })}
+        tabs={[
+          { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
+          { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
+          { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
+        ]}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { targetWordCounts } from '@org/api-contract/values';
+import { Alert, Button, Card, TextField, useToast } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import styles from './BlogAdminPage.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { textOf } from './text-of.ts';
+import { useGenerate, useIsGenerating } from './useGeneration.ts';
+
+export function GenerateTab() {
+  const settings = useQuery(get('GET /api/blog/settings', {}));
+  const generate = useGenerate();
+  const isGenerating = useIsGenerating();
+  const toast = useToast();
+  const [, setSearch] = useSearchParams();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const keyword = textOf(form, 'keyword');
+    if (keyword === '') {
+      toast({ title: 'Keyword Required', description: 'Please enter a keyword', tone: 'destructive' });
+      return;
+    }
+    generate.mutate({ keyword, targetWordCount: Number(form.get('targetWordCount')) });
+  };
+  const written = generate.data?.post;
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <form className={styles.form} onSubmit={submit}>
+          <h2>Custom keyword</h2>
+          <TextField
+            label="Keyword"
+            name="keyword"
+            maxLength={120}
+            placeholder="dragon and rooster compatibility"
+            hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
+          />
+          <TextField
+            key={settings.data?.targetWordCount}
+            label="Words"
+            name="targetWordCount"
+            type="number"
+            required
+            min={targetWordCounts.min}
+            max={targetWordCounts.max}
+            defaultValue={settings.data?.targetWordCount ?? targetWordCounts.default}
+          />
+          <div className={styles.row}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={generate.isPending}
+              busyLabel="Writing..."
+              disabled={isGenerating}
+            >
+              Generate Article
+            </Button>
+            {isGenerating && <p role="status">An article is being written …</p>}
+          </div>
+          {written && (
+            <Alert tone="success">
+              <p>
+                “{written.title}” {written.status === 'published' ? 'is published.' : 'waits as a draft.'}
+              </p>
+              <div className={styles.row}>
+                <Button onClick={() => setSearch({ tab: 'articles', edit: String(written.id) })}>
+                  Edit it
+                </Button>
+              </div>
+            </Alert>
+          )}
+        </form>
+      </Card>
+      <SettingsForm settings={settings} />
+    </div>
+  );
+}

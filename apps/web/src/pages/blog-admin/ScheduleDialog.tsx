@@ -1,0 +1,44 @@
+import { Button, Dialog, TextField } from '@org/ui';
+import { useState, type FormEvent } from 'react';
+import styles from './BlogAdminPage.module.css';
+import { textOf } from './text-of.ts';
+
+interface ScheduleDialogProps {
+  title: string;
+  onClose: () => void;
+  /** @param publishAt - an instant to come, as ISO 8601 */
+  onSchedule: (publishAt: string) => void;
+}
+
+export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogProps) {
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const instant = new Date(textOf(new FormData(event.currentTarget), 'publishAt'));
+    if (!(instant.getTime() > Date.now())) {
+      setError('Please choose a moment that is still to come.');
+      return;
+    }
+    onSchedule(instant.toISOString());
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Publish on"
+          type="datetime-local"
+          name="publishAt"
+          required
+          error={error}
+          hint="In your own time zone."
+        />
+        <div className={styles.row}>
+          <Button type="submit" variant="primary">
+            Schedule
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

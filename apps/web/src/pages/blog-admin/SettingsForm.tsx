@@ -1,0 +1,111 @@
+import type { BlogSettings } from '@org/api-contract';
+import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
+import { Alert, Button, Card, Checkbox, SelectField, Skeleton, TextField } from '@org/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { request } from '#api/client.ts';
+import styles from './BlogAdminPage.module.css';
+import { reasonOf } from './reason-of.ts';
+import { textOf } from './text-of.ts';
+import { useAdminAction } from './useAdminAction.ts';
+
+const frequencies = {
+  off: 'Never',
+  daily: 'Every day',
+  weekly: 'Every week',
+  monthly: 'Every month',
+} as const;
+
+function settingsFrom(form: FormData): BlogSettings {
+  const frequency = form.get('generationFrequency');
+  return {
+    businessLocation: textOf(form, 'businessLocation'),
+    targetWordCount: Number(form.get('targetWordCount')),
+    includeLocalSEO: form.has('includeLocalSEO'),
+    autoPublish: form.has('autoPublish'),
+    generationFrequency: generationFrequencies.find((known) => known === frequency) ?? 'off',
+    isActive: form.has('isActive'),
+  };
+}
+
+/** What generation obeys, by hand and by schedule. */
+export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettings> }) {
+  const save = useAdminAction({
+    run: (body: BlogSettings) => request('PUT /api/blog/settings', { body }),
+    done: ({ generationFrequency, isActive }) => [
+      'Settings Saved',
+      isActive && generationFrequency !== 'off'
+        ? `The schedule writes: ${frequencies[generationFrequency].toLowerCase()}.`
+        : 'The schedule writes nothing.',
+    ],
+    failed: 'Saving Settings Failed',
+    changes: ['GET /api/blog/settings'],
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    save.mutate(settingsFrom(new FormData(event.currentTarget)));
+  };
+  const { data } = settings;
+  if (settings.isError) {
+    return (
+      <Alert tone="danger">
+        <p>The settings could not be loaded. {reasonOf(settings.error)}</p>
+        <Button
+          onClick={() => void settings.refetch()}
+          busy={settings.isFetching}
+          busyLabel="Trying again..."
+        >
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton count={1} />;
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={submit} key={settings.dataUpdatedAt}>
+        <h2>Settings</h2>
+        <TextField
+          label="Target word count"
+          name="targetWordCount"
+          type="number"
+          required
+          min={targetWordCounts.min}
+          max={targetWordCounts.max}
+          defaultValue={data.targetWordCount}
+        />
+        <TextField
+          label="Business location"
+          name="businessLocation"
+          required
+          maxLength={120}
+          defaultValue={data.businessLocation}
+        />
+        <Checkbox
+          label="Speak to readers at this location"
+          hint="Local SEO; it needs another place than Global."
+          name="includeLocalSEO"
+          defaultChecked={data.includeLocalSEO}
+        />
+        <Checkbox
+          label="Publish articles as soon as they are written"
+          hint="Otherwise they wait as drafts."
+          name="autoPublish"
+          defaultChecked={data.autoPublish}
+        />
+        <SelectField
+          label="Write an article by schedule"
+          name="generationFrequency"
+          options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+          defaultValue={data.generationFrequency}
+        />
+        <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+        <div className={styles.row}>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save settings
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useToast } from '@org/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Route } from '@org/api-contract';
+import { reasonOf } from './reason-of.ts';
+
+interface AdminAction<Given, Got> {
+  run: (given: Given) => Promise<Got>;
+  /** Title and text of the toast that says it is done. */
+  done: (got: Got, given: Given) => readonly [title: string, text: string];
+  /** Title of the toast that says it failed; the reason is its text. */
+  failed: string;
+  /** What it may have changed. */
+  changes: readonly Route[];
+  /** Actions of one key run one at a time. */
+  key?: string;
+}
+
+/** Something an admin does: its outcome is said in a toast either way, and what it changed is read again. */
+export function useAdminAction<Given = void, Got = unknown>(action: AdminAction<Given, Got>) {
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    ...(action.key !== undefined && { mutationKey: [action.key], scope: { id: action.key } }),
+    mutationFn: action.run,
+    onSuccess: (got, given) => {
+      const [title, description] = action.done(got, given);
+      toast({ title, description });
+    },
+    onError: (error) => toast({ title: action.failed, description: reasonOf(error), tone: 'destructive' }),
+    onSettled: () =>
+      Promise.all(action.changes.map((route) => client.invalidateQueries({ queryKey: [route] }))),
+  });
+}

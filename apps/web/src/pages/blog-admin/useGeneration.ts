@@ -1,0 +1,39 @@
+import type { BlogPost } from '@org/api-contract';
+import { useIsMutating } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+import { useAdminAction } from './useAdminAction.ts';
+
+const changes = ['GET /api/blog/posts', 'GET /api/blog/keywords', 'GET /api/blog/published'] as const;
+const key = 'generate-article';
+const failed = 'Generation Failed';
+
+const outcomeOf = ({ title, status }: BlogPost): string =>
+  status === 'published'
+    ? `“${title}” is written and published.`
+    : `“${title}” is written and waits as a draft.`;
+
+/** Writes an article about a keyword. */
+export const useGenerate = () =>
+  useAdminAction({
+    key,
+    run: (given: { keyword: string; targetWordCount: number }) =>
+      request('POST /api/blog/generate', {
+        body: { keyword: given.keyword, settings: { targetWordCount: given.targetWordCount } },
+      }),
+    done: ({ post }) => ['Article Generated', outcomeOf(post)],
+    failed,
+    changes,
+  });
+
+/** Writes an article about the keyword that has waited longest. */
+export const useGenerateRandom = () =>
+  useAdminAction({
+    key,
+    run: () => request('POST /api/blog/generate-random', {}),
+    done: ({ keyword, post }) => ['Article Generated', `Keyword: ${keyword}. ${outcomeOf(post)}`],
+    failed,
+    changes,
+  });
+
+/** Whether an article is being written, of which there is one at a time. */
+export const useIsGenerating = (): boolean => useIsMutating({ mutationKey: [key] }) > 0;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth, type Auth } from 'firebase-admin/auth';
 import { localProject } from './auth-emulator.ts';
 import { signIn, type ProductSession } from './product-session.ts';
 import { localKeys } from './stripe.ts';
@@ -71,7 +71,13 @@ async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: Se
 
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
   const { users } = await auth.getUsers([{ email }]);
-  if (users.length === 0) await auth.createUser({ email, password: demoPassword, emailVerified: true });
+  if (users.length > 0) return;
+  try {
+    await auth.createUser({ email, password: demoPassword, emailVerified: true });
+  } catch (error) {
+    // Another product that shares the emulator has just made it.
+    if (!(error instanceof FirebaseAuthError && error.code === 'auth/email-already-exists')) throw error;
+  }
 }
 
 /** The password that is printed works, also after somebody changed it. */

@@ -6,6 +6,15 @@ import { Button } from './Button.tsx';
 
 conformance('Button', <Button variant="primary">Pay</Button>);
 
+test('while it runs its name is what is seen', async () => {
+  const screen = await render(
+    <Button busy busyLabel="Publishing..." aria-label="Publish “The Ox”">
+      Publish
+    </Button>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+});
+
 test('a busy button says what runs and takes no second press', async () => {
   const press = vi.fn();
   const screen = await render(

@@ -27,7 +27,15 @@ export function Button({
   const shared = { className: `za-Button ${className}`, 'data-variant': variant, 'data-size': size };
   if (asChild) return <Slot.Root {...shared}>{children}</Slot.Root>;
   return (
-    <button type="button" {...rest} {...shared} disabled={disabled || busy} aria-busy={busy || undefined}>
+    <button
+      type="button"
+      {...rest}
+      {...shared}
+      // What is seen is what is said: a longer name for the action is none for what runs.
+      {...(busy && busyLabel && { 'aria-label': undefined })}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
       {busy ? (busyLabel ?? children) : children}
     </button>
   );

@@ -37,6 +37,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
     changes,
   });
   const of = ` “${title}”`;
+  const schedule = status === 'scheduled' ? 'Reschedule' : 'Schedule';
   return (
     <DataCard
       title={title}
@@ -84,8 +85,8 @@ export function PostCard({ post, onEdit }: PostCardProps) {
               >
                 Publish
               </Button>
-              <Button aria-label={`Schedule${of}`} onClick={() => setIsScheduling(true)}>
-                {status === 'scheduled' ? 'Reschedule' : 'Schedule'}
+              <Button aria-label={schedule + of} onClick={() => setIsScheduling(true)}>
+                {schedule}
               </Button>
               {status === 'scheduled' && (
                 <Button

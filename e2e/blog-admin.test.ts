@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, await product.admin());
+  await page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Admin', level: 1 })).toBeVisible();
+});
+
+test('an admin initialises, generates, edits and publishes, and a visitor reads the article without a script', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.getByRole('button', { name: 'Initialize', exact: true }).click();
+  await expect(toast(page, 'Blog System Initialized').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('goat and rooster at work');
+  await page.getByLabel('Words').fill('900');
+  await page.getByRole('button', { name: 'Generate Article' }).click();
+  await expect(toast(page, 'Article Generated').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit it' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Edit article' });
+  await expect(dialog.getByLabel('Target keyword')).toHaveValue('goat and rooster at work');
+  await dialog.getByLabel('Title').fill('Goats, Roosters and the Monday Meeting');
+  const content = await dialog.getByLabel('Content').inputValue();
+  await dialog
+    .getByLabel('Content')
+    .fill(`<p>Edited by hand.</p><script>document.title = 'run'</script>${content}`);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Article Updated').first()).toBeVisible();
+
+  const address = '/blog/goats-roosters-and-the-monday-meeting.html';
+  expect((await page.request.get(address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish “Goats, Roosters and the Monday Meeting”' }).click();
+  await expect(toast(page, 'Article Published').first()).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor).toHaveTitle('Goats, Roosters and the Monday Meeting · Zodiac Atlas');
+  await expect(visitor.getByText('Edited by hand.')).toBeVisible();
+  await expect(visitor.getByText(/Goat and Rooster score \d+ of 100/).first()).toBeVisible();
+  await context.close();
+
+  const reader = await browser.newContext({ baseURL: product.origin });
+  const list = await reader.newPage();
+  await list.goto('/blog');
+  const opened = reader.waitForEvent('page');
+  await list.getByRole('link', { name: /^Read Article: Goats, Roosters/ }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(/^Goats, Roosters/);
+  await reader.close();
+
+  await page.getByRole('button', { name: 'Unpublish “Goats, Roosters and the Monday Meeting”' }).click();
+  await expect(toast(page, 'Article Unpublished').first()).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('keywords, links, settings and the schedule do what they say', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Keyword Management' }).click();
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('pig and snake friendship');
+  await page.getByLabel('Category').selectOption('compatibility');
+  await page.getByRole('button', { name: 'Add Keyword' }).click();
+  await expect(toast(page, 'Keyword Added').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'pig and snake friendship' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('PIG and  snake friendship');
+  await page.getByRole('button', { name: 'Add Keyword' }).click();
+  await expect(page.getByText('This keyword is in the list already.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate an article about “pig and snake friendship”' }).click();
+  await expect(toast(page, 'Article Generated').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Published Articles' }).click();
+  await page.getByRole('button', { name: /^Schedule “Pig and Snake Friendship/ }).click();
+  await page.getByLabel('Publish on').fill('2099-01-02T03:04');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(toast(page, 'Article Scheduled').first()).toBeVisible();
+  await expect(page.getByText('January 2, 2099 at 3:04 AM', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add links', exact: true }).click();
+  await expect(toast(page, 'Internal Links Added').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Generate Content' }).click();
+  await page.getByLabel('Business location').fill('Ohio');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toast(page, 'Settings Saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Business location')).toHaveValue('Ohio');
+});
+
+test('the desk works by keyboard alone', async ({ page }) => {
+  const tab = page.getByRole('tab', { name: 'Generate Content' });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Published Articles' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await edit.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit article' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+    test('no tab and no dialog of the desk breaks a rule axe knows', async ({ page }) => {
+      const expectAccessible = async (what: string): Promise<void> => {
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      };
+      for (const name of ['Keyword Management', 'Generate Content', 'Published Articles']) {
+        await page.getByRole('tab', { name }).click();
+        await expectAccessible(name);
+      }
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await expectAccessible('the dialog');
+    });
+  });
+}

@@ -181,7 +181,7 @@ describe('a custom keyword', () => {
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await screen.getByRole('textbox', { name: 'Keyword' }).fill(blank);
     await screen.getByRole('button', { name: 'Generate Article' }).click();
-    await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword to generate an article');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 

@@ -20,7 +20,11 @@ export function GenerateTab() {
     const form = new FormData(event.currentTarget);
     const keyword = textOf(form, 'keyword');
     if (keyword === '') {
-      toast({ title: 'Keyword Required', description: 'Please enter a keyword', tone: 'destructive' });
+      toast({
+        title: 'Keyword Required',
+        description: 'Please enter a keyword to generate an article',
+        tone: 'destructive',
+      });
       return;
     }
     generate.mutate({ keyword, targetWordCount: Number(form.get('targetWordCount')) });

@@ -40,7 +40,9 @@ test('a payment that failed says why and leads back to the checkout', async () =
       'Your payment could not be processed. This could be due to insufficient funds, an expired card, or other payment issues.',
     ),
   );
+  expect(screen.container.textContent).toContain('Payment Failed');
   expect(screen.container.querySelector('a[href="/checkout"]')?.textContent).toBe('Try Payment Again');
+  expect(screen.container.querySelector('a[href="/"]')?.textContent).toBe('Return to Homepage');
 });
 
 test('after 20 checks one is told to be patient and not to pay again', async () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { Header } from './Header.tsx';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const session = (role: string, hasPaid: boolean) => ({
+  'GET /api/user/ada': ok({ ...ada, role }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
+});
+
+async function expectEntries(expected: readonly string[]): Promise<void> {
+  const { container } = await show(<Header />, '/blog');
+  await expect
+    .poll(() => [...container.querySelectorAll('nav li')].map((item) => item.textContent))
+    .toEqual(expected);
+}
+
+test('a visitor finds the blog, the sign-in and the free sample', async () => {
+  pretendApi({});
+  await expectEntries(['Blog', 'Sign In', 'Try Free Sample']);
+});
+
+test.each([
+  [
+    'user',
+    false,
+    ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Get Lifetime Access', 'Logout'],
+  ],
+  ['user', true, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  ['admin', false, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout']],
+])('role %s with payment %s finds %j', async (role, hasPaid, expected) => {
+  writeHint(ada);
+  pretendApi(session(role, hasPaid));
+  await expectEntries(expected);
+});
+
+test('the logo leads home, the offer to the checkout', async () => {
+  writeHint(ada);
+  pretendApi(session('user', false));
+  const screen = await show(<Header />, '/blog');
+  await expect.element(screen.getByRole('link', { name: 'Zodiac Atlas' })).toHaveAttribute('href', '/');
+  const offer = screen.getByRole('link', { name: 'Get Lifetime Access', includeHidden: true });
+  await expect.element(offer).toHaveAttribute('href', '/checkout');
+});
+
+test('a sign-out the server does not hear of is said, and one stays signed in', async () => {
+  writeHint(ada);
+  pretendApi({ ...session('user', true), 'DELETE /api/session': { status: 503, body: {} } });
+  const screen = await show(<Header />, '/blog');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  if (menu.elements().length > 0) await menu.click();
+  await screen.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(screen.getByText('Failed to log out. Please try again.').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});

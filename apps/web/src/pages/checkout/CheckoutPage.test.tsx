@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const profile = {
+  'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+};
+
+test('a visitor is asked to sign in, and led home', async () => {
+  pretendApi({});
+  const screen = await show(<CheckoutPage />, '/checkout');
+  await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expect.element(screen.getByText('Please sign in to continue with your purchase.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
+});
+
+describe('somebody who is signed in', () => {
+  beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
+
+  test('is told that the payment is being prepared', async () => {
+    pretendApi({ ...profile, 'POST /api/create-payment-intent': () => new Promise(() => undefined) });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByText('Preparing your payment...')).toBeVisible();
+  });
+
+  test('reads what is bought and what it costs', async () => {
+    pretendApi({ ...profile, 'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }) });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
+    for (const text of [
+      'A one-time payment',
+      'Company database',
+      'Car brands analysis',
+      'All 50 US states mapping',
+      'Personal analysis',
+      'Lifetime updates',
+      '$62.00',
+      'No recurring charges • Lifetime access',
+    ])
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test('is told that the payment could not be prepared, and may try again', async () => {
+    let away = true;
+    pretendApi({
+      ...profile,
+      'POST /api/create-payment-intent': () =>
+        away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2' }),
+    });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByText('Error', { exact: true }).first()).toBeVisible();
+    await expect
+      .element(screen.getByText('Failed to initialize payment. Please try again.').first())
+      .toBeVisible();
+    away = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .element(screen.getByText('Failed to initialize payment. Please try again.').first())
+      .not.toBeInTheDocument();
+  });
+
+  test('who has paid already has nothing to pay', async () => {
+    pretendApi({
+      ...profile,
+      'POST /api/create-payment-intent': { status: 409, body: { code: 'already_paid', error: 'Paid.' } },
+    });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByText('You already have lifetime access')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { LandingPage } from './LandingPage.tsx';
+
+test('a visitor reads what there is, what readers say, and what it costs', async () => {
+  pretendApi({});
+  const screen = await show(<LandingPage />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Try Free Sample' }))
+    .toHaveAttribute('href', '/zodiac-sample');
+  for (const name of ['Companies', 'Car Brands', 'All 50 US States'])
+    await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+  expect(screen.container.querySelectorAll('blockquote')).toHaveLength(3);
+  await expect.element(screen.getByText('Limited Time Offer')).toBeVisible();
+  await expect.element(screen.getByText('$62', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
+});
+
+test('a birth date entered on it leads to its sample', async () => {
+  pretendApi({});
+  const { router, ...screen } = await show(<LandingPage />);
+  await screen.getByLabelText(/birth date/i).fill('1988-03-14');
+  await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/zodiac-sample?date=1988-03-14');
+});
+
+test('the offer opens the dialog in which one signs up and pays', async () => {
+  pretendApi({});
+  const screen = await show(<LandingPage />);
+  await screen.getByRole('button', { name: 'Get Lifetime Access' }).first().click();
+  await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { show } from '../test/show.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+/** What Stripe's part of the form does; the journeys cover the real one. */
+const stripe = vi.hoisted(() => ({
+  isReady: true,
+  confirmPayment: async (): Promise<unknown> => ({}),
+}));
+vi.mock('./stripe.ts', () => ({ stripeJs: async () => stripe }));
+vi.mock('@stripe/react-stripe-js', async () => {
+  const { useEffect } = await import('react');
+  return {
+    Elements: ({ children }: { children: React.ReactNode }) => children,
+    PaymentElement: ({ onReady }: { onReady: () => void }) => {
+      useEffect(() => {
+        if (stripe.isReady) onReady();
+      }, [onReady]);
+      return null;
+    },
+    useStripe: () => stripe,
+    useElements: () => ({}),
+  };
+});
+
+const onPaid = vi.fn();
+const onFailed = vi.fn();
+const open = () =>
+  show(<PaymentForm clientSecret="pi_1_secret_2" label="Pay" onPaid={onPaid} onFailed={onFailed} />);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stripe.isReady = true;
+});
+
+const answers = (result: Partial<PaymentIntentResult>) => () => Promise.resolve(result);
+
+test('pressed before it is ready, it asks for a moment', async () => {
+  stripe.isReady = false;
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Pay' }).click();
+  await expect
+    .element(screen.getByText('Payment form is still loading. Please wait a moment and try again.'))
+    .toBeVisible();
+  expect(onPaid).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'what Stripe says',
+    answers({ error: { type: 'card_error', message: 'Your card was declined.' } as never }),
+    'Your card was declined.',
+  ],
+  [
+    'that it failed, where Stripe says nothing',
+    answers({ error: { type: 'api_error' } as never }),
+    'Payment failed. Please try again.',
+  ],
+  [
+    'that an error occurred, where Stripe breaks',
+    () => Promise.reject(new Error('broken')),
+    'An error occurred. Please try again.',
+  ],
+])('a payment that fails says %s, and may be tried again', async (_what, confirm, sentence) => {
+  stripe.confirmPayment = confirm;
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Pay' }).click();
+  await expect.element(screen.getByRole('alert').getByText(sentence)).toBeVisible();
+  expect(onFailed).toHaveBeenCalledWith(sentence);
+  await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
+});
+
+test.each(['succeeded', 'processing'] as const)('a payment that is %s counts as made', async (status) => {
+  stripe.confirmPayment = answers({ paymentIntent: { status } as never });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Pay' }).click();
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+});

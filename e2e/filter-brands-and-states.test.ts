@@ -26,6 +26,13 @@ test('car brands are filtered to the last page, and the address keeps where one 
   await expect(page.getByText('Showing 1-20 of 43 car brands')).toBeVisible();
   await page.goto('/car-brands?category=Sports&page=99');
   await expect(page.getByText('Showing 41-43 of 43 car brands')).toBeVisible();
+
+  // No list answers this yet; an empty one from the server looks the same.
+  await page.route('**/api/car-brands?*', (route) =>
+    route.fulfill({ json: { carBrands: [], total: 0, totalPages: 0 } }),
+  );
+  await page.goto('/car-brands?zodiac=rat');
+  await expect(page.getByRole('heading', { name: 'No car brands found' })).toBeVisible();
 });
 
 test('states are found by sign, region and category; where none is, the page says so', async ({

@@ -27,7 +27,15 @@ vi.mock('@stripe/react-stripe-js', async () => {
 const onPaid = vi.fn();
 const onFailed = vi.fn();
 const open = () =>
-  show(<PaymentForm clientSecret="pi_1_secret_2" label="Pay" onPaid={onPaid} onFailed={onFailed} />);
+  show(
+    <PaymentForm
+      clientSecret="pi_1_secret_2"
+      label="Pay"
+      onPaid={onPaid}
+      onFailed={onFailed}
+      onElsewhere={vi.fn()}
+    />,
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();

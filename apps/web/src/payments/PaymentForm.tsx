@@ -4,6 +4,7 @@ import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
+import { PayByLink } from './PayByLink.tsx';
 import { stripeJs } from './stripe.ts';
 import styles from './payments.module.css';
 
@@ -15,6 +16,8 @@ interface PaymentFormProps {
   onFailed?: (message: string) => void;
   /** How to prepare the payment anew when the form could not be drawn, for one paid elsewhere meanwhile. */
   onRetry?: () => void;
+  /** Called when the payer has gone to pay on Stripe's own page instead, in another tab. */
+  onElsewhere: () => void;
 }
 
 type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name: 'failed'; message: string };
@@ -22,7 +25,7 @@ type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
 
 /** Stripe's payment form in our look. */
-export function PaymentForm({ clientSecret, onRetry, ...rest }: PaymentFormProps) {
+export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: PaymentFormProps) {
   const [loading, setLoading] = useState<Loading>({ name: 'loading' });
   const fail = useCallback((message = unreachable) => setLoading({ name: 'failed', message }), []);
   const load = useCallback(() => {
@@ -50,6 +53,7 @@ export function PaymentForm({ clientSecret, onRetry, ...rest }: PaymentFormProps
           >
             Try again
           </Button>
+          <PayByLink onOpened={onElsewhere} />
         </div>
       );
     case 'loaded':

@@ -109,6 +109,10 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           clientSecret={clientSecret}
           label="Create Account & Pay $62"
           onPaid={() => void finish(user)}
+          onElsewhere={() => {
+            close();
+            onSuccess();
+          }}
         />
       </Dialog>
     );

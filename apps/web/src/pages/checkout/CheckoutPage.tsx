@@ -142,6 +142,7 @@ function Checkout({ user }: { user: Hint }) {
               label="Complete Payment - $62"
               onPaid={paid}
               onRetry={prepareAgain}
+              onElsewhere={() => void navigate(paths.success)}
               onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
             />
           )}

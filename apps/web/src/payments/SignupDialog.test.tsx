@@ -23,3 +23,14 @@ test('the first step says what one gets, and for how much', async () => {
   await expect.element(screen.getByRole('heading', { name: '$62 Lifetime Access' })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(4);
 });
+
+test('closing it forgets what was typed', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await show(<SignupDialog open onOpenChange={onOpenChange} onSuccess={vi.fn()} />);
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('');
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('');
+});

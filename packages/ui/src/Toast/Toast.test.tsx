@@ -37,6 +37,19 @@ test('one toast is shown at a time, and it can be closed', async () => {
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
 });
 
+test('a toast goes by itself after five seconds', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'First' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  const shownAt = Date.now();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length, { timeout: 8_000 }).toBe(0);
+  expect(Date.now() - shownAt).toBeGreaterThan(4_000);
+}, 10_000);
+
 test('F8 moves to the toast, and Escape puts it away', async () => {
   const screen = await render(
     <ToastProvider>

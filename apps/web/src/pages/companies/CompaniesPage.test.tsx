@@ -41,6 +41,29 @@ test('a search overrides the sign, and choosing a sign clears the search', async
   await expect.poll(() => calls.at(-1)).toBe('GET /api/companies?zodiac=rat');
 });
 
+test('a card shows what is known of its company, and nothing of what is not', async () => {
+  const known = {
+    ...company(1, 'Energy'),
+    location: 'Kyoto, Japan',
+    description: 'Makes games.',
+    website: 'https://example.com/',
+    careersUrl: 'https://example.com/jobs',
+  };
+  pretendApi({ 'GET /api/companies': ok({ companies: [known, company(2, null)] }) });
+  const screen = await show(<CompaniesPage />, '/companies');
+  const first = screen.getByRole('article').first();
+  await expect.element(first.getByRole('link', { name: 'Company 1' })).toHaveAttribute('href', known.website);
+  for (const text of [/Dragon/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
+    await expect.element(first.getByText(text)).toBeVisible();
+  await expect
+    .element(first.getByRole('link', { name: 'Careers at Company 1' }))
+    .toHaveAttribute('href', known.careersUrl);
+  const second = screen.getByRole('article').nth(1);
+  await expect.element(second.getByText('Company 2')).toBeVisible();
+  expect(second.getByRole('link').elements()).toHaveLength(0);
+  expect(second.getByText('Location:').elements()).toHaveLength(0);
+});
+
 test('no company found offers to clear the filters', async () => {
   pretendApi({ 'GET /api/companies': ok({ companies: [company(1, 'Media')] }) });
   const screen = await show(<CompaniesPage />, '/companies?industry=Energy');

@@ -63,3 +63,13 @@ test.each([undefined, 'auth/user-not-found'])(
       .toBeVisible();
   },
 );
+
+test('the page offers to sign in, to sign up for $62, and to go home', async () => {
+  const screen = await show(routes, '/login');
+  await expect.element(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  await expect.element(screen.getByLabelText('Email')).toBeRequired();
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toBeRequired();
+  await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign up for $62' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});

@@ -67,3 +67,14 @@ test('after 20 checks one is told to be patient and not to pay again', async () 
   // The session asks once on its own when the page opens.
   expect(asked).toBe(21);
 });
+
+test('a payment that arrives leads home after fifteen seconds', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  pretendApi(status(true, false));
+  const { router, ...screen } = await show(<SuccessPage />, '/success');
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(router.state.location.pathname).toBe('/success');
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOf } from '#birth/sample.ts';
 import { show } from '../../test/show.tsx';
 import { ZodiacSamplePage } from './ZodiacSamplePage.tsx';
 
@@ -22,4 +23,31 @@ test('a link to a date shows its sign and leaves the focus alone', async () => {
   await expect.element(screen.getByText(/January 27, 1990/)).toBeVisible();
   expect(document.activeElement).toBe(document.body);
   await expect.element(screen.getByRole('button', { name: 'Get Full Access - $62' })).toBeVisible();
+});
+
+test('a sample shows the sign in short, then its whole character, and what opens for $62', async () => {
+  const { sign } = sampleOf('1988-03-14') ?? {};
+  if (!sign) throw new Error('14 March 1988 has a sign.');
+  const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1988-03-14');
+  await expect
+    .element(screen.getByRole('heading', { name: sign.name }))
+    .toHaveTextContent(`${sign.emoji} ${sign.name}`);
+  for (const fact of [
+    sign.element,
+    '1988',
+    sign.traits,
+    sign.strengths.slice(0, 3).join(', '),
+    sign.luckyNumbers.slice(0, 3).join(', '),
+    sign.luckyColors.slice(0, 3).join(', '),
+  ])
+    await expect.element(screen.getByText(fact, { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Core Personality Analysis' })).toBeVisible();
+  for (const point of [sign.description, ...sign.strengths, ...sign.weaknesses])
+    await expect.element(screen.getByText(point, { exact: true }).first()).toBeVisible();
+  expect(screen.container.querySelectorAll('blockquote')).toHaveLength(2);
+  await expect
+    .element(screen.getByText('Chinese New Year falls between late January and mid-February.'))
+    .toBeVisible();
+  for (const promise of [/Companies with/, /Car Brands, from/, /US States, all 50/])
+    await expect.element(screen.getByText(promise)).toBeVisible();
 });

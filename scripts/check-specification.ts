@@ -1,0 +1,52 @@
+/**
+ * Holds docs/specification.md to the tests it names: each must exist, each row must name one, and every section of the
+ * specification must have rows.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const document = 'docs/specification.md';
+const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
+
+const rows = readFileSync(path.join(root, document), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, id, , tests] = /^\| (\d\.\d+) \| (.*) \| (.*) \|$/.exec(line) ?? [];
+    return id !== undefined && tests !== undefined ? [{ id, tests: tests.split('<br>') }] : [];
+  });
+
+/** The titles of a file's tests, as they stand in its source. */
+const titles = new Map<string, Set<string>>();
+
+function titlesOf(file: string): Set<string> {
+  const known = titles.get(file);
+  if (known) return known;
+  const source = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+  const found = new Set(
+    [...source.matchAll(/(?<=[(,]\s*)(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|[({])/g)].map(
+      ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'),
+    ),
+  );
+  titles.set(file, found);
+  return found;
+}
+
+const problems = rows.flatMap(({ id, tests }) =>
+  tests.flatMap((named) => {
+    const [, file, title] = /^`([^`]+)` › (.+)$/.exec(named) ?? [];
+    if (file === undefined || title === undefined) return [`${id} names no test: ${named}`];
+    return titlesOf(file).has(title) ? [] : [`${id}: ${file} has no test "${title}"`];
+  }),
+);
+const ids = rows.map(({ id }) => id);
+problems.push(
+  ...sections
+    .filter((section) => !ids.some((id) => id.startsWith(`${section}.`)))
+    .map((section) => `section ${section} has no row`),
+  ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+);
+
+for (const problem of problems) console.error(problem);
+console.log(`${rows.length} rows of the specification, ${problems.length} without their tests`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -47,6 +47,6 @@ problems.push(
   ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
 );
 
-for (const problem of problems) console.error(problem);
-console.log(`${rows.length} rows of the specification, ${problems.length} without their tests`);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${rows.length} rows of the specification, ${problems.length} without their tests\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

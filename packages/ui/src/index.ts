@@ -8,18 +8,17 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
-export {
-  Field,
-  TextField,
-  SelectField,
-  type FieldProps,
-  type TextFieldProps,
-  type SelectFieldProps,
-} from './Field/Field.tsx';
+export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
+export { FormField, type FormFieldProps } from './FormField/FormField.tsx';
+export { Input, type InputProps } from './Input/Input.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
 export { LogoOrLetter, type LogoOrLetterProps } from './LogoOrLetter/LogoOrLetter.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
-export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx';
 export { PriceBox, type PriceBoxProps } from './PriceBox/PriceBox.tsx';
 export { Prose } from './Prose/Prose.tsx';
 export { Seal, type SealProps } from './Seal/Seal.tsx';

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@org/ui';
+import { Button, DateInput } from '@org/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './BirthDateForm.module.css';
 
@@ -26,10 +26,9 @@ export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: Bi
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
+      <DateInput
         ref={field}
         label="Birth date"
-        type="date"
         required
         min={first}
         max={last}

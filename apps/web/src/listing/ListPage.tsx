@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, PageSection, Pagination, Skeleton } from '@org/ui';
+import { Alert, Button, EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -54,11 +54,7 @@ export function ListPage<T>({
   if (items && page > pageCount) return <Navigate replace to={{ search: searchOfPage(pageCount) }} />;
   return (
     <PageSection title={title} lead={lead} heading="h1">
-      <search>
-        <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-          {filters}
-        </form>
-      </search>
+      <FilterBar label={title}>{filters}</FilterBar>
       {notice}
       {error ? (
         <Alert tone="danger">

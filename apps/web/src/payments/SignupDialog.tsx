@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, PasswordField, PriceBox, TextField } from '@org/ui';
+import { Alert, Button, Dialog, PasswordInput, PriceBox, Input } from '@org/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import type { Hint } from '#session/hint.ts';
@@ -125,7 +125,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       description="Get Lifetime Access"
     >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
+        <Input
           label="Email"
           type="email"
           autoComplete="email"
@@ -133,7 +133,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
+        <PasswordInput
           label="Password"
           autoComplete="new-password"
           required

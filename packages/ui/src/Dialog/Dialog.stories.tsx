@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { TextField } from '../Field/Field.tsx';
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import { Input } from '../Input/Input.tsx';
 import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -24,8 +24,8 @@ export const WithForm: Story = {
         code: `const [open, setOpen] = useState(false);
 
 <Dialog open={open} onOpenChange={setOpen} title="Create Account" description="Get Lifetime Access">
-  <TextField label="Email" type="email" />
-  <PasswordField label="Password" hint="At least 6 characters" />
+  <Input label="Email" type="email" />
+  <PasswordInput label="Password" hint="At least 6 characters" />
   <Button variant="primary">Continue to Payment</Button>
 </Dialog>`,
       },
@@ -36,8 +36,8 @@ export const WithForm: Story = {
     description: 'Get Lifetime Access',
     children: (
       <>
-        <TextField label="Email" type="email" />
-        <PasswordField label="Password" hint="At least 6 characters" />
+        <Input label="Email" type="email" />
+        <PasswordInput label="Password" hint="At least 6 characters" />
         <Button variant="primary">Continue to Payment</Button>
       </>
     ),
@@ -54,7 +54,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...WithForm, ...narrow };
 export const RightToLeft: Story = {
-  args: { title: 'إنشاء حساب', description: 'وصول مدى الحياة', children: <TextField label="البريد" /> },
+  args: { title: 'إنشاء حساب', description: 'وصول مدى الحياة', children: <Input label="البريد" /> },
   ...rightToLeft,
 };
 export const Dark: Story = { ...WithForm, ...dark };

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
-import { Alert, Button, EmptyState, SelectField, Skeleton, TextField } from '@org/ui';
+import { Alert, Button, EmptyState, FilterBar, SearchInput, Select, Skeleton } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './BlogAdminPage.module.css';
@@ -45,21 +45,15 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const shown = all?.filter((post) => matches(post, status, sought));
   return (
     <div className={styles.form}>
-      <div className={styles.filters}>
-        <SelectField
+      <FilterBar label="Articles">
+        <Select
           label="Status"
           options={statuses}
           value={status}
           onChange={(event) => setStatus(event.target.value)}
         />
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Title or keyword"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
-      </div>
+        <SearchInput label="Search" placeholder="Title or keyword" value={sought} onValueChange={setSought} />
+      </FilterBar>
       <p role="status">{shown && all ? `${shown.length} of ${all.length} articles` : 'Loading articles …'}</p>
       <div className={styles.list} aria-busy={shown ? undefined : true}>
         {shown ? (

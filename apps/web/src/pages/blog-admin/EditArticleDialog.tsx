@@ -1,5 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
-import { Alert, Button, Dialog, Textarea, TextField } from '@org/ui';
+import { Alert, Button, Dialog, Textarea, Input } from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
@@ -65,8 +65,8 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
       description={`/blog/${original.slug}.html`}
     >
       <form className={styles.form} onSubmit={submit}>
-        <TextField label="Title" required maxLength={300} {...bind('title')} />
-        <TextField label="Target keyword" maxLength={120} {...bind('targetKeyword')} />
+        <Input label="Title" required maxLength={300} {...bind('title')} />
+        <Input label="Target keyword" maxLength={120} {...bind('targetKeyword')} />
         <Textarea
           label="Meta description"
           rows={2}

@@ -1,5 +1,5 @@
 import { targetWordCounts } from '@org/api-contract/values';
-import { Alert, Button, Card, TextField, useToast } from '@org/ui';
+import { Alert, Button, Card, Input, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -35,14 +35,14 @@ export function GenerateTab() {
       <Card>
         <form className={styles.form} onSubmit={submit}>
           <h2>Custom keyword</h2>
-          <TextField
+          <Input
             label="Keyword"
             name="keyword"
             maxLength={120}
             placeholder="dragon and rooster compatibility"
             hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
           />
-          <TextField
+          <Input
             key={settings.data?.targetWordCount}
             label="Words"
             name="targetWordCount"

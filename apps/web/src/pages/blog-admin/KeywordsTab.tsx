@@ -1,17 +1,6 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  DataCard,
-  EmptyState,
-  SelectField,
-  Skeleton,
-  TextField,
-  useToast,
-} from '@org/ui';
+import { Alert, Badge, Button, Card, DataCard, EmptyState, Select, Skeleton, Input, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { get, request } from '#api/client.ts';
@@ -62,9 +51,9 @@ export function KeywordsTab() {
         <form className={styles.form} onSubmit={submit}>
           <h2>Add a keyword</h2>
           <div className={styles.filters}>
-            <TextField label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
-            <SelectField label="Category" name="category" options={optionsOf(keywordCategories)} />
-            <SelectField label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
+            <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
+            <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
+            <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
           </div>
           <div className={styles.row}>
             <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">

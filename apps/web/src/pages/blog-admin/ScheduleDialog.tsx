@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField } from '@org/ui';
+import { Button, Dialog, Input } from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './BlogAdminPage.module.css';
 import { textOf } from './text-of.ts';
@@ -24,7 +24,7 @@ export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogPro
   return (
     <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <Input
           label="Publish on"
           type="datetime-local"
           name="publishAt"

@@ -1,6 +1,6 @@
 import type { BlogSettings } from '@org/api-contract';
 import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
-import { Alert, Button, Card, Checkbox, SelectField, Skeleton, TextField } from '@org/ui';
+import { Alert, Button, Card, Checkbox, Select, Skeleton, Input } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
@@ -65,7 +65,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
     <Card>
       <form className={styles.form} onSubmit={submit} key={settings.dataUpdatedAt}>
         <h2>Settings</h2>
-        <TextField
+        <Input
           label="Target word count"
           name="targetWordCount"
           type="number"
@@ -74,7 +74,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
           max={targetWordCounts.max}
           defaultValue={data.targetWordCount}
         />
-        <TextField
+        <Input
           label="Business location"
           name="businessLocation"
           required
@@ -93,7 +93,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
           name="autoPublish"
           defaultChecked={data.autoPublish}
         />
-        <SelectField
+        <Select
           label="Write an article by schedule"
           name="generationFrequency"
           options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, PageSection, Skeleton } from '@org/ui';
+import { Alert, Button, EmptyState, Link as TextLink, PageSection, Skeleton } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
@@ -56,7 +56,7 @@ export function BlogPage() {
           <Button asChild variant="primary" size="l">
             <Link to={paths.sample}>Discover My Zodiac Sign</Link>
           </Button>
-          <a href="/blog/feed.xml">Follow the blog by Atom feed</a>
+          <TextLink href="/blog/feed.xml">Follow the blog by Atom feed</TextLink>
         </div>
       </PageSection>
     </>

@@ -1,5 +1,5 @@
 import { carCategories, pageSize } from '@org/api-contract/values';
-import { Button, SelectField } from '@org/ui';
+import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -30,13 +30,13 @@ export function CarBrandsPage() {
       lead="Brands from Abarth to Zeekr, filed under the sign of the year in which they were founded."
       filters={
         <>
-          <SelectField
+          <Select
             label="Zodiac sign"
             options={signOptions(stats.data?.stats)}
             value={filters.zodiac}
             onChange={(event) => setFilters({ zodiac: event.target.value })}
           />
-          <SelectField
+          <Select
             label="Category"
             options={textOptions('All categories', categories.data?.categories ?? carCategories)}
             value={filters.category}

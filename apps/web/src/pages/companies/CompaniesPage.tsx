@@ -1,5 +1,5 @@
 import { searchMaxLength } from '@org/api-contract/values';
-import { Button, SelectField, TextField } from '@org/ui';
+import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { get } from '#api/client.ts';
@@ -29,13 +29,13 @@ export function CompaniesPage() {
       lead="Real companies, filed under the sign of the year in which they were founded."
       filters={
         <>
-          <SelectField
+          <Select
             label="Zodiac sign"
             options={signOptions(stats.data?.stats)}
             value={filters.zodiac}
             onChange={(event) => setFilters({ zodiac: event.target.value, search: '' })}
           />
-          <SelectField
+          <Select
             label="Industry"
             options={industryOptions}
             value={filters.industry}
@@ -93,14 +93,13 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
     return () => clearTimeout(timer);
   });
   return (
-    <TextField
+    <SearchInput
       label="Search"
-      type="search"
       placeholder="Name, industry or place"
       hint="Looks through all signs."
       maxLength={searchMaxLength}
       value={text}
-      onChange={(event) => setTyped({ text: event.target.value, of: value })}
+      onValueChange={(typed) => setTyped({ text: typed, of: value })}
     />
   );
 }

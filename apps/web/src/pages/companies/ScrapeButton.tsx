@@ -1,5 +1,5 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
-import { Button, SelectField } from '@org/ui';
+import { Button, Select } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useState } from 'react';
 import { asSign, signOptions } from '#listing/options.ts';
@@ -18,7 +18,7 @@ export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
   return (
     <>
       {!zodiac && (
-        <SelectField
+        <Select
           label="Sign to look for"
           options={signOptions().filter(({ value }) => value !== '')}
           value={chosen}

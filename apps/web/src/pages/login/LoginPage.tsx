@@ -1,4 +1,4 @@
-import { Alert, Button, Card, PageSection, PasswordField, Spinner, TextField, useToast } from '@org/ui';
+import { Alert, Button, Card, PageSection, PasswordInput, Spinner, Input, useToast } from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { ownPath, paths } from '#paths.ts';
@@ -62,7 +62,7 @@ function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <h1>Welcome back</h1>
-      <TextField
+      <Input
         label="Email"
         type="email"
         autoComplete="email"
@@ -70,7 +70,7 @@ function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => 
         value={email}
         onChange={(event) => onEmail(event.target.value)}
       />
-      <PasswordField
+      <PasswordInput
         label="Password"
         autoComplete="current-password"
         required
@@ -110,7 +110,7 @@ function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <h1>Reset your password</h1>
-      <TextField
+      <Input
         label="Email"
         type="email"
         autoComplete="email"

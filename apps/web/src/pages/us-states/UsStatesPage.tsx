@@ -1,5 +1,5 @@
 import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
-import { Button, SelectField } from '@org/ui';
+import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -32,19 +32,19 @@ export function UsStatesPage() {
       lead="All 50, filed under the sign of the day on which each joined the Union."
       filters={
         <>
-          <SelectField
+          <Select
             label="Zodiac sign"
             options={signOptions(stats.data?.stats)}
             value={filters.zodiac}
             onChange={(event) => setFilters({ zodiac: event.target.value })}
           />
-          <SelectField
+          <Select
             label="Region"
             options={textOptions('All regions', regions.data?.regions ?? usRegions)}
             value={filters.region}
             onChange={(event) => setFilters({ region: event.target.value })}
           />
-          <SelectField
+          <Select
             label="Category"
             options={textOptions('All categories', categories.data?.categories ?? usStateCategories)}
             value={filters.category}

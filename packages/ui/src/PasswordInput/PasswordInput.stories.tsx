@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
-const meta: Meta<typeof PasswordField> = { component: PasswordField };
+const meta: Meta<typeof PasswordInput> = { component: PasswordInput };
 export default meta;
 
-type Story = StoryObj<typeof PasswordField>;
+type Story = StoryObj<typeof PasswordInput>;
 
 export const Empty: Story = { args: { label: 'Password' } };
 export const WithError: Story = {
@@ -21,8 +21,8 @@ export const Shown: Story = {
   },
 };
 export const Disabled: Story = { args: { label: 'Password', defaultValue: 'correct horse', disabled: true } };
-export const Hover: Story = { ...Empty, ...hovered('.za-PasswordField-toggle') };
-export const Focus: Story = { ...Empty, ...focused('.za-PasswordField-toggle') };
+export const Hover: Story = { ...Empty, ...hovered('.za-PasswordInput-toggle') };
+export const Focus: Story = { ...Empty, ...focused('.za-PasswordInput-toggle') };
 export const LongText: Story = {
   args: { ...WithError.args, defaultValue: 'correct horse battery staple '.repeat(4) },
 };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
-conformance('PasswordField', <PasswordField label="Password" />);
+conformance('PasswordInput', <PasswordInput label="Password" />);
 
 test('a password is shown and hidden again', async () => {
-  const screen = await render(<PasswordField label="Password" />);
+  const screen = await render(<PasswordInput label="Password" />);
   const input = screen.getByLabelText('Password', { exact: true });
   await expect.element(input).toHaveAttribute('type', 'password');
   await screen.getByRole('button', { name: 'Show password' }).click();
@@ -17,7 +17,7 @@ test('a password is shown and hidden again', async () => {
 });
 
 test('the keyboard shows a password, which stays, as does the focus', async () => {
-  const screen = await render(<PasswordField label="Password" />);
+  const screen = await render(<PasswordInput label="Password" />);
   await userEvent.tab();
   await userEvent.keyboard('correct horse');
   await userEvent.tab();

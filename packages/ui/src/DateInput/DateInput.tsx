@@ -1,0 +1,53 @@
+import { useState, type ComponentProps } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+
+export interface DateInputProps
+  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min: string;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max: string;
+}
+
+const inWords = (day: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar, drawn by the platform. One that cannot be is said to be so when the field is left. */
+export function DateInput({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  min,
+  max,
+  onBlur,
+  onChange,
+  ...input
+}: DateInputProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const problem = isWrong ? `Please enter a date from ${inWords(min)} to ${inWords(max)}.` : undefined;
+  return (
+    <FormField {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false, className }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type="date"
+          min={min}
+          max={max}
+          className="za-FormField-control za-DateInput"
+          onBlur={(event) => {
+            const { badInput, rangeUnderflow, rangeOverflow } = event.currentTarget.validity;
+            setIsWrong(badInput || rangeUnderflow || rangeOverflow);
+            onBlur?.(event);
+          }}
+          onChange={(event) => {
+            setIsWrong(false);
+            onChange?.(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { FormField } from './FormField.tsx';
+
+const example = (
+  <FormField label="Place" hint="A town." error="Please name a place.">
+    {(control) => <input type="text" {...control} />}
+  </FormField>
+);
+
+conformance('FormField', example);
+
+test('label, hint and error belong to the control', async () => {
+  const screen = await render(example);
+  const control = screen.getByLabelText('Place');
+  await expect.element(control).toHaveAccessibleDescription('A town. Please name a place.');
+  await expect.element(control).toBeInvalid();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please name a place.');
+});
+
+test('a hidden label is still read out', async () => {
+  const screen = await render(
+    <FormField label="Place" hideLabel>
+      {(control) => <input type="text" {...control} />}
+    </FormField>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Place' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+
+export interface FormFieldProps {
+  label: string;
+  /** Said below the control. */
+  hint?: ReactNode;
+  /** What is wrong; read out when it appears. */
+  error?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+}
+
+interface FieldFrameProps extends FormFieldProps {
+  className?: string | undefined;
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for everybody. */
+export function FormField({
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  className = '',
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={`za-FormField ${className}`} data-invalid={error ? '' : undefined}>
+      <label className="za-FormField-label" htmlFor={id} data-hidden={hideLabel ? '' : undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p className="za-FormField-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="za-FormField-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Input } from './Input.tsx';
+
+const example = <Input label="Email" type="email" hint="We write rarely." error="This is no address." />;
+
+conformance('Input', example);
+
+test('takes what is typed, and its hint and error belong to it', async () => {
+  const screen = await render(example);
+  const input = screen.getByLabelText('Email');
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('ada@example.com');
+  await expect.element(input).toHaveValue('ada@example.com');
+  await expect.element(input).toHaveAccessibleDescription('We write rarely. This is no address.');
+  await expect.element(input).toBeInvalid();
+});

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+
+export type InputProps = FormFieldProps & ComponentProps<'input'>;
+
+/** One line of text, an e-mail, a number. */
+export function Input({ label, hint, error, hideLabel, className, ...input }: InputProps) {
+  return (
+    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+      {(control) => <input type="text" {...input} {...control} className="za-FormField-control za-Input" />}
+    </FormField>
+  );
+}

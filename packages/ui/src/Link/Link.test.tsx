@@ -1,0 +1,34 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Link } from './Link.tsx';
+
+conformance('Link', <Link href="#blog">Read the blog</Link>);
+
+test('one that leads away opens in a new tab, says so, and tells nobody where it came from', async () => {
+  const screen = await render(
+    <Link href="https://example.com/" external>
+      Tables
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Tables (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a router’s link can be the link', async () => {
+  const screen = await render(
+    <Link asChild>
+      <a href="/blog">Blog</a>
+    </Link>,
+  );
+  expect(screen.container.querySelectorAll('a')).toHaveLength(1);
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).toHaveClass('za-Link');
+});
+
+test('Tab reaches it', async () => {
+  const screen = await render(<Link href="#blog">Read the blog</Link>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Read the blog' })).toHaveFocus();
+});

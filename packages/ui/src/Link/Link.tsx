@@ -1,0 +1,24 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Leads to somebody else’s page: it opens in a new tab, and says so. */
+  external?: boolean;
+  /** Renders the only child, such as a router’s link, as the link. */
+  asChild?: boolean;
+}
+
+/** A way to another page. */
+export function Link({ external = false, asChild = false, className = '', children, ...rest }: LinkProps) {
+  const shared = { ...rest, className: `za-Link ${className}` };
+  if (asChild) return <Slot.Root {...shared}>{children}</Slot.Root>;
+  if (!external) return <a {...shared}>{children}</a>;
+  return (
+    <a {...shared} target="_blank" rel="noopener noreferrer">
+      {children}{' '}
+      <span className="za-Link-away" role="img" aria-label="(opens in a new tab)">
+        ↗
+      </span>
+    </a>
+  );
+}

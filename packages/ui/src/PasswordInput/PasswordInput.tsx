@@ -1,0 +1,32 @@
+import { useState, type ComponentProps } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+
+export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 'type'>;
+
+/** A password that can be looked at. */
+export function PasswordInput({ label, hint, error, hideLabel, className, ...input }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+      {(control) => (
+        <div className="za-PasswordInput">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className="za-FormField-control"
+          />
+          <button
+            type="button"
+            className="za-PasswordInput-toggle"
+            aria-pressed={shown}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, type ComponentProps } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+
+export interface SearchInputProps
+  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Words to look for. Escape and the button empty it, and the focus stays. */
+export function SearchInput({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  value,
+  onValueChange,
+  ...input
+}: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onValueChange('');
+    field.current?.focus();
+  };
+  return (
+    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+      {(control) => (
+        <div className="za-SearchInput">
+          <input
+            ref={field}
+            {...input}
+            {...control}
+            type="search"
+            className="za-FormField-control"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || value === '') return;
+              event.preventDefault();
+              clear();
+            }}
+          />
+          {value !== '' && !input.disabled && (
+            <button
+              type="button"
+              className="za-SearchInput-clear"
+              aria-label={`Clear ${label}`}
+              onClick={clear}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

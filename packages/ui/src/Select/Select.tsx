@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+
+export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list, drawn by the platform, so that it works everywhere as people know it. */
+export function Select({ label, hint, error, hideLabel, className, options, ...select }: SelectProps) {
+  return (
+    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+      {(control) => (
+        <select {...select} {...control} className="za-FormField-control za-Select">
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

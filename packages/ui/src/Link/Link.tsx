@@ -16,9 +16,9 @@ export function Link({ external = false, asChild = false, className = '', childr
   return (
     <a {...shared} target="_blank" rel="noopener noreferrer">
       {children}{' '}
-      <span className="za-Link-away" role="img" aria-label="(opens in a new tab)">
-        ↗
-      </span>
+      <svg className="za-Link-away" viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">
+        <path d="M3 1.5h5.5V7M8.5 1.5L1.5 8.5" />
+      </svg>
     </a>
   );
 }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { focused, hovered, narrow, rightToLeft } from '../story-states.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta: Meta<typeof Drawer> = {
+  component: Drawer,
+  args: { open: true, onOpenChange: fn() },
+  // It opens outside the story, where the states are painted as well.
+  parameters: { docs: { story: { inline: false, height: '24rem' } }, pseudo: { rootSelector: 'body' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Drawer>;
+
+const links = (
+  <nav aria-label="Chapters">
+    <p>
+      <Link href="#companies">Companies</Link>
+    </p>
+    <p>
+      <Link href="#brands">Car Brands</Link>
+    </p>
+  </nav>
+);
+
+export const AtTheEnd: Story = { tags: ['picture'], args: { title: 'Chapters', children: links } };
+export const AtTheStart: Story = { args: { ...AtTheEnd.args, side: 'start' } };
+export const Hover: Story = { ...AtTheEnd, ...hovered('.za-Drawer-close') };
+export const Focus: Story = { ...AtTheEnd, ...focused('.za-Drawer-close') };
+export const LongText: Story = {
+  args: {
+    title: 'The chapters of the almanac and everything that opens with them',
+    children: <p>{'There is more to read here than the height of a phone can show. '.repeat(40)}</p>,
+  },
+};
+export const Narrow: Story = { ...AtTheEnd, ...narrow };
+export const RightToLeft: Story = { args: { title: 'الفصول', children: <p>الشركات</p> }, ...rightToLeft };
+export const Dark: Story = { ...AtTheEnd, tags: ['shared-state'], globals: { theme: 'dark' } };

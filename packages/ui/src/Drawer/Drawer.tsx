@@ -1,0 +1,44 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Which side it comes from, in the direction of reading. */
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** What belongs beside the page, such as a menu on a phone. Escape, the close button and a press beside it leave it. */
+export function Drawer({ open, onOpenChange, title, side = 'end', children }: DrawerProps) {
+  const opener = useRef<HTMLElement | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
+        <div className="za-Drawer-overlay" data-side={side}>
+          <Radix.Content
+            className="za-Drawer"
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current?.focus();
+            }}
+          >
+            <header className="za-Drawer-header">
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Close className="za-Drawer-close" aria-label="Close">
+                ×
+              </Radix.Close>
+            </header>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

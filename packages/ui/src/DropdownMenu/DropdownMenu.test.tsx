@@ -1,0 +1,54 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../conformance.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
+
+function Example({ onSelect = vi.fn() }: { onSelect?: (key: string) => void }) {
+  const items = ['Edit', 'View', 'Unpublish'].map((label) => ({
+    key: label,
+    label,
+    onSelect: () => onSelect(label),
+    disabled: label === 'View',
+  }));
+  return (
+    <DropdownMenu items={items}>
+      <button type="button">Actions</button>
+    </DropdownMenu>
+  );
+}
+
+test('the keyboard opens it, moves in it, chooses, and has the focus back', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Example onSelect={onSelect} />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await expectAccessible(document.body);
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Unpublish'],
+    ['{ArrowDown}', 'Edit'],
+    ['{End}', 'Unpublish'],
+    ['{Home}', 'Edit'],
+    ['u', 'Unpublish'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('menuitem', { name })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('Unpublish');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('Escape leaves it, and nothing is chosen', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Example onSelect={onSelect} />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  expect(onSelect).not.toHaveBeenCalled();
+});

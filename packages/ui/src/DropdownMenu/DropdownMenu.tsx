@@ -1,0 +1,44 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface DropdownMenuItem {
+  key: string;
+  label: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+  /** Takes something away. */
+  tone?: 'default' | 'danger';
+}
+
+export interface DropdownMenuProps {
+  /** The button that opens it. */
+  children: ReactElement;
+  items: readonly DropdownMenuItem[];
+  /** Whether it is open from the beginning. */
+  defaultOpen?: boolean;
+}
+
+/** Actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape leaves. */
+export function DropdownMenu({ children, items, defaultOpen = false }: DropdownMenuProps) {
+  return (
+    // A modal menu locks scrolling by an inline style that a strict policy forbids.
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="za-DropdownMenu" sideOffset={4} align="start" collisionPadding={8} loop>
+          {items.map(({ key, label, onSelect, disabled, tone }) => (
+            <Radix.Item
+              key={key}
+              className="za-DropdownMenu-item"
+              data-tone={tone ?? 'default'}
+              disabled={disabled ?? false}
+              onSelect={onSelect}
+            >
+              {label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

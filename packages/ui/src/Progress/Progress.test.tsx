@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Progress } from './Progress.tsx';
+
+conformance('Progress', <Progress label="Sources asked" value={3} max={12} />);
+
+test('says what makes progress and how far it is, to eyes and to screen readers', async () => {
+  const screen = await render(<Progress label="Sources asked" value={3} max={12} />);
+  const bar = screen.getByRole('progressbar', { name: 'Sources asked' });
+  await expect.element(bar).toHaveAttribute('value', '3');
+  await expect.element(bar).toHaveAttribute('max', '12');
+  await expect.element(screen.getByText('3 of 12')).toBeVisible();
+});
+
+test('without a value it is not known how far', async () => {
+  const screen = await render(<Progress label="Asking" />);
+  await expect.element(screen.getByRole('progressbar', { name: 'Asking' })).not.toHaveAttribute('value');
+});

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+export interface ProgressProps {
+  /** What makes progress: "Sources asked". */
+  label: string;
+  /** How much is done; left out while that is not known. */
+  value?: number;
+  /** How much there is. */
+  max?: number;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max = 100, hideLabel = false }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className="za-Progress">
+      <div className="za-Progress-words" data-hidden={hideLabel ? '' : undefined}>
+        <span id={id}>{label}</span>
+        {value !== undefined && (
+          <span>
+            {value} of {max}
+          </span>
+        )}
+      </div>
+      <progress
+        aria-labelledby={id}
+        className="za-Progress-bar"
+        max={max}
+        {...(value !== undefined && { value })}
+      />
+    </div>
+  );
+}

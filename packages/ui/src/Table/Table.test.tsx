@@ -1,0 +1,55 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+
+const columns: TableColumn<{ name: string; count: number }>[] = [
+  { key: 'name', header: 'Sign', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'count', header: 'Count', cell: ({ count }) => count, numeric: true, sortBy: ({ count }) => count },
+];
+const rows = [
+  { name: 'Rat', count: 9 },
+  { name: 'Ox', count: 100 },
+  { name: 'Tiger', count: 20 },
+];
+const example = <Table caption="Signs" columns={columns} rows={rows} rowKey={({ name }) => name} />;
+const names = (container: Element) =>
+  [...container.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+
+conformance('Table', example);
+
+test('a header sorts by its column, figures as figures, and the other way round when pressed again', async () => {
+  const screen = await render(example);
+  expect(names(screen.container)).toEqual(['Rat', 'Ox', 'Tiger']);
+  const count = screen.getByRole('button', { name: 'Count' });
+  await count.click();
+  expect(names(screen.container)).toEqual(['Rat', 'Tiger', 'Ox']);
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Count' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  await count.click();
+  expect(names(screen.container)).toEqual(['Ox', 'Tiger', 'Rat']);
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Count' }))
+    .toHaveAttribute('aria-sort', 'descending');
+  await screen.getByRole('button', { name: 'Sign' }).click();
+  expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
+});
+
+test('the keyboard reaches the table, which scrolls, and then its headers', async () => {
+  const screen = await render(example);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('group', { name: 'Signs' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
+});
+
+test('without rows it says so', async () => {
+  const screen = await render(
+    <Table caption="Signs" columns={columns} rows={[]} rowKey={({ name }) => name} empty="No signs." />,
+  );
+  await expect.element(screen.getByText('No signs.')).toBeVisible();
+});

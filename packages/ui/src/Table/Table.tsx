@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand to the end, under one another. */
+  numeric?: boolean;
+  /** What rows are ordered by; a column without it cannot be sorted. */
+  sortBy?: (row: Row) => string | number;
+}
+
+export interface TableProps<Row> {
+  /** What the table shows. */
+  caption: string;
+  /** The first names the row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Said where there are no rows. */
+  empty?: ReactNode;
+}
+
+type Order = { key: string; descending: boolean };
+
+/** Rows that are compared. On a narrow page it scrolls by itself, by keyboard too. */
+export function Table<Row>({ caption, columns, rows, rowKey, empty = 'Nothing to show.' }: TableProps<Row>) {
+  const [order, setOrder] = useState<Order>();
+  const shown = sorted(rows, columns.find(({ key }) => key === order?.key)?.sortBy, order?.descending);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
+    <div className="za-Table" role="group" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, numeric, sortBy }) => {
+              const current = order?.key === key ? order : undefined;
+              const direction = current?.descending ? 'descending' : 'ascending';
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  data-numeric={numeric ? '' : undefined}
+                  aria-sort={current && direction}
+                >
+                  {sortBy ? (
+                    <button
+                      type="button"
+                      className="za-Table-sort"
+                      onClick={() =>
+                        setOrder({ key, descending: current !== undefined && !current.descending })
+                      }
+                    >
+                      {header}
+                      <SortMark direction={current && direction} />
+                    </button>
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, numeric }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} data-numeric={numeric ? '' : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className="za-Table-empty">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Both ways while nothing is sorted by the column, else the way it is. */
+const SortMark = ({ direction }: { direction: 'ascending' | 'descending' | undefined }) => (
+  <svg className="za-Table-mark" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+    {direction !== 'descending' && <path d="M4 0l4 5H0z" />}
+    {direction !== 'ascending' && <path d="M4 12L0 7h8z" />}
+  </svg>
+);
+
+function sorted<Row>(
+  rows: readonly Row[],
+  sortBy: ((row: Row) => string | number) | undefined,
+  descending = false,
+): readonly Row[] {
+  if (!sortBy) return rows;
+  const compare = (a: Row, b: Row): number => {
+    const [first, second] = [sortBy(a), sortBy(b)];
+    return typeof first === 'number' && typeof second === 'number'
+      ? first - second
+      : String(first).localeCompare(String(second), 'en');
+  };
+  return rows.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
+}

@@ -34,7 +34,7 @@ console.log(JSON.stringify({
 try {
   await install('@org/ui', library);
   await install('@org/zodiac-core', path.join(library, '../zodiac-core'));
-  for (const name of ['react', 'react-dom', 'radix-ui'])
+  for (const name of ['react', 'react-dom', 'radix-ui', 'd3-scale', 'd3-shape'])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
   await writeFile(path.join(project, 'usage.mjs'), usage);
   const output = execFileSync(process.execPath, ['usage.mjs'], { cwd: project, encoding: 'utf8' });

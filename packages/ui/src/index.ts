@@ -1,12 +1,18 @@
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
 export { Article, type ArticleProps } from './Article/Article.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { BarChart, type BarChartProps, type ChartItem } from './BarChart/BarChart.tsx';
 export { BrandSeal, type BrandSealProps } from './BrandSeal/BrandSeal.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  CompatibilityWheel,
+  type CompatibilityWheelProps,
+} from './CompatibilityWheel/CompatibilityWheel.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
@@ -37,5 +43,6 @@ export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
 export { ToastProvider, useToast } from './Toast/Toast.tsx';
 export type { ToastMessage } from './Toast/toast-message.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { UsMap, type UsMapProps } from './UsMap/UsMap.tsx';
 export { ZodiacBadge, type ZodiacBadgeProps } from './ZodiacBadge/ZodiacBadge.tsx';
-export { ZodiacWheel } from './ZodiacWheel/ZodiacWheel.tsx';
+export { ZodiacWheel, type ZodiacWheelProps } from './ZodiacWheel/ZodiacWheel.tsx';

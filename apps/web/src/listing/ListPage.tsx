@@ -8,6 +8,8 @@ interface ListPageProps<T> {
   title: string;
   lead: string;
   filters: ReactNode;
+  /** Shows the whole at a glance; stands before the filters. */
+  picture?: ReactNode;
   /** Stands between the filters and what they find. */
   notice?: ReactNode;
   /** Stands beside the line that counts what was found. */
@@ -33,6 +35,7 @@ export function ListPage<T>({
   title,
   lead,
   filters,
+  picture,
   notice,
   beside,
   items,
@@ -54,6 +57,7 @@ export function ListPage<T>({
   if (items && page > pageCount) return <Navigate replace to={{ search: searchOfPage(pageCount) }} />;
   return (
     <PageSection title={title} lead={lead} heading="h1">
+      {picture}
       <FilterBar label={title}>{filters}</FilterBar>
       {notice}
       {error ? (

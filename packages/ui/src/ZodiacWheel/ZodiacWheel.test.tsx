@@ -1,9 +1,46 @@
+import { useState } from 'react';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { ZodiacWheel } from './ZodiacWheel.tsx';
 
+function Picker() {
+  const [sign, setSign] = useState<ZodiacSignId>('rat');
+  return <ZodiacWheel label="Your sign" value={sign} onValueChange={setSign} />;
+}
+
 conformance('ZodiacWheel', <ZodiacWheel />);
+conformance('ZodiacWheel', <Picker />);
+
+test('as a choice it is made by arrows, Home, End and first letters', async () => {
+  const screen = await render(<Picker />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: 'Rat' })).toHaveFocus();
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Ox'],
+    ['{End}', 'Pig'],
+    ['{ArrowRight}', 'Rat'],
+    ['{ArrowLeft}', 'Pig'],
+    ['{Home}', 'Rat'],
+    ['d', 'Dragon'],
+    ['d', 'Dog'],
+    ['d', 'Dragon'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('radio', { name })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name })).toHaveFocus();
+  }
+});
+
+test('a press chooses, on targets a finger finds', async () => {
+  const screen = await render(<Picker />);
+  await screen.getByRole('radio', { name: 'Horse' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Horse' })).toBeChecked();
+  for (const choice of screen.container.querySelectorAll('label'))
+    expect(choice.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+});
 
 test('the wheel holds the twelve characters, the Rat first', async () => {
   const { container } = await render(<ZodiacWheel />);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { zodiacSigns } from '@org/zodiac-core';
+import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
 
 const centre = 200;
 
@@ -10,8 +11,23 @@ function point(radius: number, place: number): { x: number; y: number } {
   return { x: round(centre + radius * Math.cos(angle)), y: round(centre + radius * Math.sin(angle)) };
 }
 
-/** The twelve signs in their circle, turning slowly where motion is welcome. */
-export function ZodiacWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
+export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
+
+/**
+ * The twelve signs in their circle: an ornament, turning slowly where motion is welcome; or, with `onValueChange`, a
+ * choice of one by keyboard, pointer and touch.
+ */
+export function ZodiacWheel(props: ZodiacWheelProps) {
+  return props.onValueChange ? (
+    <div className="za-ZodiacWheel">
+      <WheelPicker {...props} />
+    </div>
+  ) : (
+    <TurningWheel {...props} />
+  );
+}
+
+function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
       viewBox="0 0 400 400"

@@ -1,12 +1,17 @@
 import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { LoadFailures } from '#listing/LoadFailures.tsx';
 import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { UsStateCard } from './UsStateCard.tsx';
+import styles from './us-states.module.css';
+
+/** The outlines of fifty states are as large as the rest of the page, so they come after it. */
+const StatesAtlas = lazy(async () => ({ default: (await import('./StatesAtlas.tsx')).StatesAtlas }));
 
 const filterNames = ['zodiac', 'region', 'category'] as const;
 
@@ -51,6 +56,14 @@ export function UsStatesPage() {
             onChange={(event) => setFilters({ category: event.target.value })}
           />
         </>
+      }
+      picture={
+        <Suspense fallback={<div className={styles.place} />}>
+          <StatesAtlas
+            current={asSign(filters.zodiac)}
+            onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
+          />
+        </Suspense>
       }
       notice={
         <LoadFailures

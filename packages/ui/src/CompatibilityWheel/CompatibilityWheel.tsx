@@ -1,0 +1,77 @@
+import {
+  compatibility,
+  getZodiacSignById,
+  zodiacSigns,
+  type Relation,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
+
+export interface CompatibilityWheelProps {
+  /** Whose matches are shown. */
+  sign: ZodiacSignId;
+}
+
+const words: Readonly<Partial<Record<Relation, string>>> = {
+  'six-harmony': 'Secret friend',
+  'three-harmonies': 'Ally',
+  'six-harm': 'Harm',
+  'six-clash': 'Clash',
+};
+
+function point(radius: number, place: number): { x: number; y: number } {
+  const angle = (place / 12) * 2 * Math.PI - Math.PI / 2;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return { x: round(200 + radius * Math.cos(angle)), y: round(200 + radius * Math.sin(angle)) };
+}
+
+/** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
+export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
+  const own = getZodiacSignById(sign);
+  const from = point(150, zodiacSigns.indexOf(own));
+  const bonds = zodiacSigns.flatMap((other, place) => {
+    const { basis, score } = compatibility(sign, other.id);
+    const word = words[basis];
+    return word ? [{ other, basis, word, score, to: point(150, place) }] : [];
+  });
+  return (
+    <figure className="za-CompatibilityWheel">
+      <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+        <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="196" />
+        <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="150" />
+        {bonds.map(({ other, basis, to }) => (
+          <line key={other.id} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
+        {zodiacSigns.map(({ id, character }, place) => {
+          const at = point(173, place);
+          return (
+            <text
+              key={id}
+              x={at.x}
+              y={at.y}
+              dy="0.36em"
+              textAnchor="middle"
+              data-own={id === sign ? '' : undefined}
+              data-bound={bonds.some(({ other }) => other.id === id) ? '' : undefined}
+            >
+              {character}
+            </text>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <p>
+          The {own.name} ({own.character}) and its bonds
+        </p>
+        <ul>
+          {bonds
+            .toSorted((a, b) => b.score - a.score)
+            .map(({ other, basis, word, score }) => (
+              <li key={other.id} data-basis={basis}>
+                <span>{word}</span> <strong>{other.name}</strong> <span>{score} of 100</span>
+              </li>
+            ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { DonutChart } from './DonutChart.tsx';
+
+const items = [
+  { key: 'a', label: 'Luxury', value: 3 },
+  { key: 'b', label: 'Sports', value: 1 },
+];
+const example = <DonutChart caption="Brands by category" noun="brands" items={items} />;
+
+conformance('DonutChart', example);
+
+test('every part is named with its figure and its share, and the total stands in the middle', async () => {
+  const { container } = await render(example);
+  expect([...container.querySelectorAll('li')].map((part) => part.textContent)).toEqual([
+    'Luxury3 (75 %)',
+    'Sports1 (25 %)',
+  ]);
+  expect(container.querySelectorAll('path')).toHaveLength(2);
+  expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('4');
+});
+
+test('of nothing there is an empty ring', async () => {
+  const { container } = await render(<DonutChart caption="Brands" noun="brands" items={[]} />);
+  expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('0');
+  expect(container.querySelectorAll('path')).toHaveLength(0);
+});

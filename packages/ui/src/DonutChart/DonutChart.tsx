@@ -1,0 +1,57 @@
+import { arc, pie } from 'd3-shape';
+import type { ChartItem } from '../BarChart/BarChart.tsx';
+
+export interface DonutChartProps {
+  /** What is divided: "Car brands by category". */
+  caption: string;
+  /** Six at most; more are better told by bars. */
+  items: readonly ChartItem[];
+  /** Said in the middle, above the total: "brands". */
+  noun: string;
+}
+
+const [outer, inner] = [100, 62];
+
+const wedge = arc<{ startAngle: number; endAngle: number }>()
+  .innerRadius(inner)
+  .outerRadius(outer)
+  .padAngle(0.02);
+
+/** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
+export function DonutChart({ caption, items, noun }: DonutChartProps) {
+  const total = items.reduce((sum, { value }) => sum + value, 0);
+  const wedges = pie<ChartItem>()
+    .sortValues(null)
+    .value(({ value }) => value)([...items]);
+  return (
+    <figure className="za-DonutChart">
+      <figcaption>{caption}</figcaption>
+      <svg className="za-DonutChart-ring" viewBox="-104 -104 208 208" aria-hidden="true" focusable="false">
+        {total === 0 ? (
+          <circle className="za-DonutChart-none" r={(outer + inner) / 2} />
+        ) : (
+          wedges.map((part, index) => (
+            <path key={part.data.key} data-part={(index % 6) + 1} d={wedge(part) ?? ''} />
+          ))
+        )}
+        <text className="za-DonutChart-total" textAnchor="middle" y="2">
+          {total.toLocaleString('en-US')}
+        </text>
+        <text className="za-DonutChart-noun" textAnchor="middle" y="26">
+          {noun}
+        </text>
+      </svg>
+      <ul>
+        {items.map(({ key, label, value }, index) => (
+          <li key={key}>
+            <span className="za-DonutChart-key" data-part={(index % 6) + 1} aria-hidden="true" />
+            <span>{label}</span>
+            <span className="za-DonutChart-value">
+              {value.toLocaleString('en-US')} ({total === 0 ? 0 : Math.round((value / total) * 100)} %)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

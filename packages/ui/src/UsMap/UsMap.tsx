@@ -1,0 +1,47 @@
+import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import { usStatePaths } from './us-state-paths.ts';
+
+export interface UsMapProps {
+  /** What the map shows: "The states by the sign of their statehood". */
+  label: string;
+  /** The sign of each state, by its name. */
+  signs: Readonly<Record<string, ZodiacSignId>>;
+  /** The sign whose states stand out. */
+  current?: ZodiacSignId | undefined;
+  /** Called with the sign of the state that was pressed. */
+  onSelect?: (sign: ZodiacSignId) => void;
+}
+
+/**
+ * The fifty states, each with the character of its sign in the colour of its element. The map is for the eye and the
+ * pointer; what it does, a list of signs beside it does by keyboard.
+ */
+export function UsMap({ label, signs, current, onSelect }: UsMapProps) {
+  return (
+    <svg className="za-UsMap" viewBox="0 0 975 610" role="img" aria-label={label}>
+      {usStatePaths.map(({ name, path, x, y }) => {
+        const id = signs[name];
+        const sign = id && getZodiacSignById(id);
+        return (
+          <g
+            key={name}
+            className="za-UsMap-state"
+            data-element={sign?.element.toLowerCase()}
+            data-current={current !== undefined && id === current ? '' : undefined}
+            data-faded={current !== undefined && id !== current ? '' : undefined}
+            data-pickable={onSelect && id ? '' : undefined}
+            {...(onSelect && id && { onClick: () => onSelect(id) })}
+          >
+            <title>{sign ? `${name}: ${sign.name}` : name}</title>
+            <path d={path} />
+            {sign && (
+              <text x={x} y={y} dy="0.36em" textAnchor="middle">
+                {sign.character}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import { useId, useRef, type KeyboardEvent } from 'react';
+
+export interface WheelPickerProps {
+  /** What is chosen: "Your sign". */
+  label: string;
+  value?: ZodiacSignId | undefined;
+  onValueChange: (sign: ZodiacSignId) => void;
+}
+
+/** The wheel as a choice of one: arrows go round, Home and End to the ends of the cycle, letters to a name. */
+export function WheelPicker({ label, value, onValueChange }: WheelPickerProps) {
+  const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+
+  function move(event: KeyboardEvent): void {
+    const place = zodiacSigns.findIndex(({ id }) => id === value);
+    const next = [...zodiacSigns.slice(place + 1), ...zodiacSigns.slice(0, place + 1)];
+    const wanted =
+      event.key === 'Home'
+        ? zodiacSigns[0]
+        : event.key === 'End'
+          ? zodiacSigns.at(-1)
+          : /^[a-z]$/i.test(event.key)
+            ? next.find((sign) => sign.name.startsWith(event.key.toUpperCase()))
+            : undefined;
+    if (!wanted) return;
+    event.preventDefault();
+    onValueChange(wanted.id);
+    field.current?.querySelector<HTMLInputElement>(`input[value='${wanted.id}']`)?.focus();
+  }
+
+  return (
+    <fieldset ref={field} className="za-ZodiacWheel-picker">
+      <legend>{label}</legend>
+      {zodiacSigns.map((sign, place) => (
+        <label key={sign.id} className="za-ZodiacWheel-choice" data-place={place}>
+          <input
+            type="radio"
+            name={name}
+            value={sign.id}
+            checked={sign.id === value}
+            onChange={() => onValueChange(sign.id)}
+            onKeyDown={move}
+          />
+          <span className="za-ZodiacWheel-seal" aria-hidden="true">
+            {sign.character}
+          </span>
+          <span className="za-ZodiacWheel-name">{sign.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

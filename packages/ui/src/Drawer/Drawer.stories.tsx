@@ -12,6 +12,9 @@ const meta: Meta<typeof Drawer> = {
 };
 export default meta;
 
+/** Several that take the focus on one page of the docs would take it from one another. */
+const apart = { parameters: { docs: { disable: true } } };
+
 type Story = StoryObj<typeof Drawer>;
 
 const links = (
@@ -26,15 +29,16 @@ const links = (
 );
 
 export const AtTheEnd: Story = { tags: ['picture'], args: { title: 'Chapters', children: links } };
-export const AtTheStart: Story = { args: { ...AtTheEnd.args, side: 'start' } };
+export const AtTheStart: Story = { ...apart, args: { ...AtTheEnd.args, side: 'start' } };
 export const Hover: Story = { ...AtTheEnd, ...hovered('.za-Drawer-close') };
 export const Focus: Story = { ...AtTheEnd, ...focused('.za-Drawer-close') };
 export const LongText: Story = {
+  ...apart,
   args: {
     title: 'The chapters of the almanac and everything that opens with them',
     children: <p>{'There is more to read here than the height of a phone can show. '.repeat(40)}</p>,
   },
 };
-export const Narrow: Story = { ...AtTheEnd, ...narrow };
+export const Narrow: Story = { ...apart, ...AtTheEnd, ...narrow };
 export const RightToLeft: Story = { args: { title: 'الفصول', children: <p>الشركات</p> }, ...rightToLeft };
-export const Dark: Story = { ...AtTheEnd, tags: ['shared-state'], globals: { theme: 'dark' } };
+export const Dark: Story = { ...apart, ...AtTheEnd, tags: ['shared-state'], globals: { theme: 'dark' } };

@@ -12,10 +12,28 @@ const meta: Meta<typeof DropdownMenu> = {
 };
 export default meta;
 
+/** Several that take the focus on one page of the docs would take it from one another. */
+const apart = { parameters: { docs: { disable: true } } };
+
 type Story = StoryObj<typeof DropdownMenu>;
 
 export const Open: Story = {
   tags: ['picture'],
+  parameters: {
+    docs: {
+      source: {
+        code: `<DropdownMenu
+  items={[
+    { key: 'edit', label: 'Edit', onSelect: edit },
+    { key: 'view', label: 'View', onSelect: view, disabled: true },
+    { key: 'unpublish', label: 'Unpublish', onSelect: unpublish, tone: 'danger' },
+  ]}
+>
+  <Button>Actions</Button>
+</DropdownMenu>`,
+      },
+    },
+  },
   args: {
     defaultOpen: true,
     children: <Button>Actions</Button>,
@@ -28,6 +46,7 @@ export const Open: Story = {
 };
 export const Closed: Story = { args: { ...Open.args, defaultOpen: false } };
 export const LongText: Story = {
+  ...apart,
   args: {
     ...Open.args,
     items: Array.from({ length: 8 }, (_, index) => ({
@@ -37,8 +56,9 @@ export const LongText: Story = {
     })),
   },
 };
-export const Narrow: Story = { ...LongText, ...narrow };
+export const Narrow: Story = { ...apart, ...LongText, ...narrow };
 export const RightToLeft: Story = {
+  ...apart,
   args: {
     defaultOpen: true,
     children: <Button>إجراءات</Button>,
@@ -46,4 +66,4 @@ export const RightToLeft: Story = {
   },
   ...rightToLeft,
 };
-export const Dark: Story = { ...Open, tags: ['shared-state'], globals: { theme: 'dark' } };
+export const Dark: Story = { ...apart, ...Open, tags: ['shared-state'], globals: { theme: 'dark' } };

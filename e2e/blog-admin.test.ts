@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });
 
 test.beforeEach(async ({ page, product }) => {
   await signIn(page, await product.admin());

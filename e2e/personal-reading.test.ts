@@ -23,6 +23,7 @@ test('whoever has paid reads a long reading of a birth date, tries another, and 
 
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   for (const heading of headings) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'The Snake (蛇) and its bonds' })).toBeVisible();
   const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(900);
   await expect(page.getByText(/Chinese New Year, which in your year was January 27, 1990/)).toBeVisible();

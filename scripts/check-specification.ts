@@ -9,12 +9,15 @@ const root = path.join(import.meta.dirname, '..');
 const document = 'docs/specification.md';
 const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
 
-const rows = readFileSync(path.join(root, document), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, id, , tests] = /^\| (\d\.\d+) \| (.*) \| (.*) \|$/.exec(line) ?? [];
-    return id !== undefined && tests !== undefined ? [{ id, tests: tests.split('<br>') }] : [];
-  });
+const lines = readFileSync(path.join(root, document), 'utf8').split('\n');
+const isHead = (line: string): boolean => /^\|(?: row \||[\s|-]+$)/.test(line);
+const table = lines.filter((line) => line.startsWith('|') && !isHead(line));
+const rowOf = (line: string): RegExpExecArray | null => /^\| (\d\.\d+) \| (.+) \| (`.+) \|$/.exec(line);
+
+const rows = table.flatMap((line) => {
+  const [, id, , tests] = rowOf(line) ?? [];
+  return id !== undefined && tests !== undefined ? [{ id, tests: tests.split('<br>') }] : [];
+});
 
 /** The titles of a file's tests, as they stand in its source. */
 const titles = new Map<string, Set<string>>();
@@ -41,6 +44,7 @@ const problems = rows.flatMap(({ id, tests }) =>
 );
 const ids = rows.map(({ id }) => id);
 problems.push(
+  ...table.filter((line) => !rowOf(line)).map((line) => `no row, or one without tests: ${line}`),
   ...sections
     .filter((section) => !ids.some((id) => id.startsWith(`${section}.`)))
     .map((section) => `section ${section} has no row`),

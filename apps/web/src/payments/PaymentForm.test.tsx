@@ -47,6 +47,7 @@ const answers = (result: Partial<PaymentIntentResult>) => () => Promise.resolve(
 test('pressed before it is ready, it asks for a moment', async () => {
   stripe.isReady = false;
   const screen = await open();
+  await expect.element(screen.getByText('Loading payment form...')).toBeVisible();
   await screen.getByRole('button', { name: 'Pay' }).click();
   await expect
     .element(screen.getByText('Payment form is still loading. Please wait a moment and try again.'))

@@ -5,6 +5,7 @@ import {
   type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
+import { pointOnWheel } from '../point-on-wheel.ts';
 
 export interface CompatibilityWheelProps {
   /** Whose matches are shown. */
@@ -18,20 +19,14 @@ const words: Readonly<Partial<Record<Relation, string>>> = {
   'six-clash': 'Clash',
 };
 
-function point(radius: number, place: number): { x: number; y: number } {
-  const angle = (place / 12) * 2 * Math.PI - Math.PI / 2;
-  const round = (value: number): number => Math.round(value * 10) / 10;
-  return { x: round(200 + radius * Math.cos(angle)), y: round(200 + radius * Math.sin(angle)) };
-}
-
 /** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
 export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
-  const from = point(150, zodiacSigns.indexOf(own));
+  const from = pointOnWheel(150, zodiacSigns.indexOf(own));
   const bonds = zodiacSigns.flatMap((other, place) => {
     const { basis, score } = compatibility(sign, other.id);
     const word = words[basis];
-    return word ? [{ other, basis, word, score, to: point(150, place) }] : [];
+    return word ? [{ other, basis, word, score, to: pointOnWheel(150, place) }] : [];
   });
   return (
     <figure className="za-CompatibilityWheel">
@@ -42,7 +37,7 @@ export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
           <line key={other.id} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         ))}
         {zodiacSigns.map(({ id, character }, place) => {
-          const at = point(173, place);
+          const at = pointOnWheel(173, place);
           return (
             <text
               key={id}

@@ -50,6 +50,34 @@ test('a toast goes by itself after five seconds', async () => {
   expect(Date.now() - shownAt).toBeGreaterThan(4_000);
 }, 10_000);
 
+test('a swipe to the right puts it away', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'First' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  const toast = document.querySelector('.za-Toast');
+  if (!toast) throw new Error('There is no toast.');
+  toast.setPointerCapture = () => undefined;
+  const { x, y } = toast.getBoundingClientRect();
+  const point = (type: string, along: number) =>
+    toast.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        clientX: x + 20 + along,
+        clientY: y + 20,
+      }),
+    );
+  point('pointerdown', 0);
+  for (const along of [10, 40, 90]) point('pointermove', along);
+  point('pointerup', 90);
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
+});
+
 test('F8 moves to the toast, and Escape puts it away', async () => {
   const screen = await render(
     <ToastProvider>

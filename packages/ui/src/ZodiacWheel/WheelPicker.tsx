@@ -14,6 +14,8 @@ export function WheelPicker({ label, value, onValueChange }: WheelPickerProps) {
   const field = useRef<HTMLFieldSetElement>(null);
 
   function move(event: KeyboardEvent): void {
+    // With a modifier it is the browser's: Ctrl and R reload.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = zodiacSigns.findIndex(({ id }) => id === value);
     const next = [...zodiacSigns.slice(place + 1), ...zodiacSigns.slice(0, place + 1)];
     const wanted =

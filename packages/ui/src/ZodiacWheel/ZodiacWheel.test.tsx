@@ -34,6 +34,19 @@ test('as a choice it is made by arrows, Home, End and first letters', async () =
   }
 });
 
+test('what the browser does with a letter stays the browser’s', async () => {
+  const screen = await render(<Picker />);
+  await userEvent.tab();
+  const prevented: boolean[] = [];
+  document.addEventListener('keydown', (event) => prevented.push(event.defaultPrevented), { once: true });
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true, [modifier]: true }),
+    );
+  expect(prevented).toEqual([false]);
+  await expect.element(screen.getByRole('radio', { name: 'Rat' })).toBeChecked();
+});
+
 test('a press chooses, on targets a finger finds', async () => {
   const screen = await render(<Picker />);
   await screen.getByRole('radio', { name: 'Horse' }).click();

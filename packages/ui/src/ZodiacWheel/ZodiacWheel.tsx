@@ -1,15 +1,7 @@
 import type { ComponentProps } from 'react';
 import { zodiacSigns } from '@org/zodiac-core';
+import { pointOnWheel, wheelCentre } from '../point-on-wheel.ts';
 import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
-
-const centre = 200;
-
-/** A point of the wheel, by radius and place; the Rat stands on top and the cycle runs clockwise. */
-function point(radius: number, place: number): { x: number; y: number } {
-  const angle = (place / 12) * 2 * Math.PI - Math.PI / 2;
-  const round = (value: number): number => Math.round(value * 10) / 10;
-  return { x: round(centre + radius * Math.cos(angle)), y: round(centre + radius * Math.sin(angle)) };
-}
 
 export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
 
@@ -37,14 +29,14 @@ function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
       className={`za-ZodiacWheel ${className}`}
     >
       {[196, 190, 122, 84].map((radius) => (
-        <circle key={radius} className="za-ZodiacWheel-line" cx={centre} cy={centre} r={radius} />
+        <circle key={radius} className="za-ZodiacWheel-line" cx={wheelCentre} cy={wheelCentre} r={radius} />
       ))}
       <g className="za-ZodiacWheel-turning">
         {zodiacSigns.map(({ id, character, element }, place) => {
-          const from = point(122, place + 0.5);
-          const to = point(190, place + 0.5);
-          const at = point(157, place);
-          const dot = point(103, place);
+          const from = pointOnWheel(122, place + 0.5);
+          const to = pointOnWheel(190, place + 0.5);
+          const at = pointOnWheel(157, place);
+          const dot = pointOnWheel(103, place);
           return (
             <g key={id}>
               <line className="za-ZodiacWheel-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />

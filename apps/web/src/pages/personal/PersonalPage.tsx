@@ -1,4 +1,5 @@
-import { Alert, Button, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
+import { Alert, Button, CompatibilityWheel, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -36,12 +37,15 @@ export function PersonalPage() {
           </div>
         )}
       </PageSection>
-      {sample && <Reading birthDate={date} />}
+      {sample && <Reading birthDate={date} sign={sample.sign.id} />}
     </>
   );
 }
 
-function Reading({ birthDate }: { birthDate: string }) {
+/** The part of the reading that the wheel of bonds belongs to. */
+const aboutOthers = 'Relationships and Compatibility';
+
+function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId }) {
   const reading = useQuery(get('GET /api/reading', { query: { birthDate } }));
   if (reading.isError) {
     return (
@@ -75,6 +79,7 @@ function Reading({ birthDate }: { birthDate: string }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {heading === aboutOthers && <CompatibilityWheel sign={sign} />}
         </Prose>
       </div>
     </PageSection>

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import * as identity from '#session/identity.ts';
+import { SignupDialog } from './SignupDialog.tsx';
+
+vi.mock(import('#session/identity.ts'), { spy: true });
+/** The journeys cover the real form; here a press pays. */
+vi.mock('./PaymentForm.tsx', () => ({
+  PaymentForm: ({ label, onPaid }: { label: string; onPaid: () => void }) => (
+    <button type="button" onClick={onPaid}>
+      {label}
+    </button>
+  ),
+}));
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const at = new Map<string, number>();
+
+beforeEach(() => {
+  at.clear();
+  vi.mocked(identity.createAccount).mockResolvedValue({ ...ada, idToken: 'token' });
+});
+
+const noted = (call: string, body: unknown) => () => {
+  at.set(call, performance.now());
+  return ok(body);
+};
+
+test('account, registration, half a second, payment intent, payment; then the payment is linked', async () => {
+  const calls = pretendApi({
+    'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+    'POST /api/user/register': noted('register', { ...ada, role: 'user' }),
+    'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+    'POST /api/create-payment-intent': noted('intent', { clientSecret: 'pi_1_secret_2' }),
+    'POST /api/update-payment-user-id': noted('link', { linked: true }),
+  });
+  const onSuccess = vi.fn();
+  const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={onSuccess} />);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Preparing Payment...' })).toBeDisabled();
+
+  await expect.element(screen.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
+  await expect.element(screen.getByText(/ada@example\.com\s*Lifetime Access for \$62/)).toBeVisible();
+  expect((at.get('intent') ?? 0) - (at.get('register') ?? 0)).toBeGreaterThanOrEqual(499);
+
+  await screen.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await expect.poll(() => onSuccess).toHaveBeenCalledOnce();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /api/session',
+    'POST /api/user/register',
+    'POST /api/create-payment-intent',
+    'POST /api/update-payment-user-id',
+  ]);
+});

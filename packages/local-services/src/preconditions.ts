@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stopOrphanPostgres } from './postgres.ts';
 import { portTrouble } from './ports.ts';
 import { claimRunFile, stopOrphans } from './run-files.ts';
@@ -8,6 +9,8 @@ import { StartError } from './start-error.ts';
 
 /** A new cluster takes 60 MB, its logs and the accounts less. */
 const leastFreeBytes = 200_000_000;
+/** How long a port may be held by a process that is ending. */
+const leaveMs = 2_000;
 
 /**
  * Everything that must hold before a process is started. Stops what an earlier launcher left behind.
@@ -68,7 +71,12 @@ function ensureSpace(folder: string): void {
 }
 
 async function ensureFree(port: number, variable: string): Promise<void> {
-  const trouble = await portTrouble(port);
+  let trouble = await portTrouble(port);
+  // What an earlier launcher left behind ends by itself, and its ports are free a moment after it.
+  for (const deadline = Date.now() + leaveMs; trouble === 'taken' && Date.now() < deadline;) {
+    await wait(50);
+    trouble = await portTrouble(port);
+  }
   if (trouble === 'taken') {
     throw new StartError(`Port ${port} is taken; free it, or choose another by setting ${variable}.`);
   }

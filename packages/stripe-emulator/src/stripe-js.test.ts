@@ -45,6 +45,7 @@ const statusOf = async ({ id }: Stripe.PaymentIntent) =>
 
 test('a card is typed, formatted, and pays', async () => {
   const { intent, page } = await openCheckout();
+  await expect.poll(() => page.getByLabel('Heard').textContent()).toBe('ready true');
   await page.getByLabel('Card number').pressSequentially('4242424242424242');
   await page.getByLabel('Expiration date').pressSequentially('534');
   await page.getByLabel('Security code').pressSequentially('1234');

@@ -1,6 +1,6 @@
 import type { Endpoints, Input, Output, Route } from '@org/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { RequestError } from './errors.ts';
+import { NoAnswerError, RequestError } from './errors.ts';
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -21,6 +21,7 @@ function addressOf(path: string, { params, query }: AnyInput): string {
  * Calls an endpoint of the contract.
  *
  * @throws RequestError when the answer is no success
+ * @throws NoAnswerError when there is none
  */
 export async function request<R extends Route>(
   route: R,
@@ -28,7 +29,7 @@ export async function request<R extends Route>(
 ): Promise<Output<Endpoints[R]>> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const given = input as AnyInput;
-  const response = await fetch(addressOf(path, given), {
+  const call = fetch(addressOf(path, given), {
     method,
     credentials: 'include',
     headers: {
@@ -36,6 +37,9 @@ export async function request<R extends Route>(
       ...(given.params?.uid && { authorization: `Bearer ${given.params.uid}` }),
     },
     ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+  });
+  const response = await call.catch((cause: unknown) => {
+    throw new NoAnswerError(`no answer to ${route}`, { cause });
   });
   if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text());
   return (await response.json()) as Output<Endpoints[R]>;

@@ -21,6 +21,9 @@ export class RequestError extends Error {
   }
 }
 
+/** A call that got no answer: the network is away, or the server. */
+export class NoAnswerError extends Error {}
+
 function problemOf(body: string): ProblemBody {
   try {
     return JSON.parse(body) as ProblemBody;

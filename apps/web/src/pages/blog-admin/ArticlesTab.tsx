@@ -22,7 +22,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const [search, setSearch] = useSearchParams();
   const all = posts.data?.posts;
   const edited = all?.find(({ id }) => String(id) === search.get('edit'));
-  if (posts.isError) {
+  if (!all && posts.isError) {
     return (
       <Alert tone="danger">
         <p>The articles could not be loaded. {reasonOf(posts.error)}</p>

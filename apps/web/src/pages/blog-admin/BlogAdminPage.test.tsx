@@ -1,6 +1,6 @@
 import type { BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../../test/pretend-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -143,6 +143,19 @@ describe('the four cards', () => {
     await expectToast(screen, title, text);
   });
 
+  test('an answer that cannot be read is no fault of the network', async () => {
+    desk();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText('1 of them published')).toBeVisible();
+    vi.mocked(window.fetch).mockResolvedValueOnce(new Response('<p>'));
+    await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+    await expectToast(
+      screen,
+      'Initialization Failed',
+      'The answer could not be read. Please reload the page.',
+    );
+  });
+
   test('without an answer it is the network', async () => {
     desk({ 'POST /api/blog/initialize': () => Promise.reject(new TypeError('Failed to fetch')) });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
@@ -208,6 +221,26 @@ test('settings are shown and saved', async () => {
     autoPublish: true,
     generationFrequency: 'daily',
   });
+});
+
+test('settings that are being changed outlive another action, and a read that fails', async () => {
+  let away = false;
+  desk({
+    'GET /api/blog/settings': () =>
+      away ? failure(503, 'unavailable', 'Shortly.') : ok({ ...settings, businessLocation: 'Texas' }),
+    'POST /api/blog/initialize': ok({ message: 'The blog is ready.', keywordsAdded: 0 }),
+  });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await screen.getByLabelText('Business location').fill('Ohio');
+  await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+  await expectToast(screen, 'Blog System Initialized', 'The blog is ready.');
+  await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
+  away = true;
+  await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+  await expect
+    .poll(() => vi.mocked(window.fetch).mock.calls.filter(([input]) => input === '/api/blog/settings'))
+    .toHaveLength(3);
+  await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
 });
 
 describe('the articles', () => {
@@ -287,6 +320,7 @@ describe('the articles', () => {
 });
 
 describe('editing', () => {
+  beforeEach(() => sessionStorage.clear());
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
 
   test('works on a copy, and saves it with the moment the copy was made of', async () => {
@@ -323,6 +357,68 @@ describe('editing', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard changes' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('outlives a server that is away, for the save and for the list behind it', async () => {
+    let away = false;
+    const unavailable = failure(503, 'unavailable', 'Shortly.');
+    desk({
+      'GET /api/blog/posts': () => (away ? unavailable : ok({ posts: [post(2)] })),
+      'PUT /api/blog/posts/2': () => (away ? unavailable : ok({ post: post(2, { title: 'Mine' }) })),
+    });
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('Mine');
+    away = true;
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    away = false;
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Article Updated', '“Mine” is saved.');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('asks before Back takes changes away', async () => {
+    desk();
+    const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=articles');
+    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('Mine');
+    void router.navigate(-1);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    void router.navigate(-1);
+    await dialog.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=articles');
+  });
+
+  test('goes on where a reload or a lost session cut it off, until it is discarded', async () => {
+    desk();
+    const before = await open();
+    await before.getByRole('dialog').getByLabelText('Title').fill('Mine');
+    await before.unmount();
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await expect.element(dialog.getByText(/^These are your changes from before/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard changes' }).click();
+    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Article 2');
+  });
+
+  test.each([
+    [true, 'Mine'],
+    [false, 'Article 2'],
+  ])('has the browser ask before a reload: %j after typing "%s"', async (asked, title) => {
+    desk();
+    const screen = await open();
+    await screen.getByRole('dialog').getByLabelText('Title').fill(title);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(asked);
   });
 
   test('of an article that somebody else saved meanwhile loses neither text', async () => {

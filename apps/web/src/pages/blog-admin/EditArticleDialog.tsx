@@ -1,14 +1,17 @@
 import type { BlogPost } from '@org/api-contract';
 import { Alert, Button, Dialog, Textarea, Input } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
+import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface EditArticleDialogProps {
   post: BlogPost;
+  /** Is to lead to another address. */
   onClose: () => void;
 }
 
@@ -16,10 +19,11 @@ const fields = ['title', 'targetKeyword', 'metaDescription', 'content'] as const
 
 /** Edits a copy. Nothing of it is lost by closing in error, by a failure, or by somebody else who saved first. */
 export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
-  const [copy, setCopy] = useState(post);
+  const [kept] = useState(() => draftOf(post.id));
+  const [copy, setCopy] = useState(kept?.copy ?? post);
   /** What the copy was made of. */
-  const [original, setOriginal] = useState(post);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [original, setOriginal] = useState(kept?.original ?? post);
+  const isSaved = useRef(false);
   const save = useAdminAction({
     run: ({ force }: { force: boolean }) =>
       request('PUT /api/blog/posts/{id}', {
@@ -43,8 +47,26 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   });
   const isChanged = fields.some((field) => copy[field] !== original[field]);
   const isStale = save.error instanceof RequestError && save.error.code === 'stale_edit';
-  const leave = (): void => (isChanged ? setIsLeaving(true) : onClose());
-  const store = (force: boolean): void => save.mutate({ force }, { onSuccess: onClose });
+  const leaving = useBlocker(() => isChanged && !isSaved.current);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isChanged) event.preventDefault();
+      },
+      [isChanged],
+    ),
+  );
+  const stay = (): void => leaving.reset?.();
+  const discard = (): void => {
+    dropDraft(post.id);
+    leaving.proceed?.();
+  };
+  const close = (): void => {
+    isSaved.current = true;
+    dropDraft(post.id);
+    onClose();
+  };
+  const store = (force: boolean): void => save.mutate({ force }, { onSuccess: close });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     store(false);
@@ -52,19 +74,26 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   const bind = (field: (typeof fields)[number]) => ({
     value: copy[field],
     onChange: (event: { target: { value: string } }) => {
-      setIsLeaving(false);
-      setCopy({ ...copy, [field]: event.target.value });
+      const next = { ...copy, [field]: event.target.value };
+      stay();
+      setCopy(next);
+      keepDraft({ original, copy: next });
     },
   });
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      onOpenChange={onClose}
       size="l"
       title="Edit article"
       description={`/blog/${original.slug}.html`}
     >
       <form className={styles.form} onSubmit={submit}>
+        {kept && isChanged && (
+          <Alert>
+            <p>These are your changes from before, which are not saved yet.</p>
+          </Alert>
+        )}
         <Input label="Title" required maxLength={300} {...bind('title')} />
         <Input label="Target keyword" maxLength={120} {...bind('targetKeyword')} />
         <Textarea
@@ -90,6 +119,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
                   onClick={() => {
                     setCopy(post);
                     setOriginal(post);
+                    dropDraft(post.id);
                     save.reset();
                   }}
                 >
@@ -100,15 +130,15 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
             )}
           </Alert>
         )}
-        {isLeaving ? (
+        {leaving.state === 'blocked' ? (
           <Alert>
             <p>Your changes are not saved yet.</p>
             <div className={styles.row}>
               {/* A long article may hide the question: the focus brings it into sight. */}
-              <Button ref={(button) => button?.focus()} onClick={() => setIsLeaving(false)}>
+              <Button ref={(button) => button?.focus()} onClick={stay}>
                 Keep editing
               </Button>
-              <Button onClick={onClose}>Discard changes</Button>
+              <Button onClick={discard}>Discard changes</Button>
             </div>
           </Alert>
         ) : (
@@ -122,7 +152,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
             >
               Save changes
             </Button>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
           </div>
         )}
       </form>

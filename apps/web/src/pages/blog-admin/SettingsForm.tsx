@@ -46,7 +46,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
     save.mutate(settingsFrom(new FormData(event.currentTarget)));
   };
   const { data } = settings;
-  if (settings.isError) {
+  if (!data && settings.isError) {
     return (
       <Alert tone="danger">
         <p>The settings could not be loaded. {reasonOf(settings.error)}</p>
@@ -63,7 +63,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
   if (!data) return <Skeleton count={1} />;
   return (
     <Card>
-      <form className={styles.form} onSubmit={submit} key={settings.dataUpdatedAt}>
+      <form className={styles.form} onSubmit={submit}>
         <h2>Settings</h2>
         <Input
           label="Target word count"

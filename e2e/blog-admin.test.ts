@@ -120,6 +120,26 @@ test('the desk works by keyboard alone', async ({ page }) => {
   await expect(edit).toBeFocused();
 });
 
+test('a text outlives a session that ends while it is written', async ({ page, context, product }) => {
+  await page.getByRole('tab', { name: 'Published Articles' }).click();
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  const name = (await edit.getAttribute('aria-label')) ?? '';
+  await edit.click();
+  const description = page.getByRole('dialog').getByLabel('Meta description');
+  await description.fill('Written at length, and not saved yet.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signIn(page, await product.admin());
+  await page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }).click();
+  await page.getByRole('tab', { name: 'Published Articles' }).click();
+  await page.getByRole('button', { name }).click();
+  await expect(description).toHaveValue('Written at length, and not saved yet.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Article Updated').first()).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });

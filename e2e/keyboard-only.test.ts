@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards } from './fixtures/people.ts';
+import { cards, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const mostSteps = 60;
@@ -58,4 +58,62 @@ test('sample, account and payment need no mouse', async ({ page, person }) => {
   await tabTo(page, page.getByRole('link', { name: 'Page 2' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Showing 21-40 of [\d,]+ companies$/)).toBeVisible();
+});
+
+test('signing in, writing an article and publishing it need no mouse', async ({ page, product }) => {
+  const admin = await product.admin();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(admin.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Keyword' }));
+  await page.keyboard.type('ox and tiger by keyboard');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Edit it' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit article' });
+  await tabTo(page, dialog.getByLabel('Title'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ox and Tiger Without a Mouse');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(page, page.getByRole('button', { name: 'Publish “Ox and Tiger Without a Mouse”' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Unpublish “Ox and Tiger Without a Mouse”' }));
+  expect((await page.request.get('/blog/ox-and-tiger-without-a-mouse.html')).status()).toBe(200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish “Ox and Tiger Without a Mouse”' })).toBeVisible();
+});
+
+test('the filters and pages of brands and states, and a reading, need no mouse', async ({ page, person }) => {
+  await signUpAndPay(page, person);
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Car Brands' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 1-20 of 196 car brands')).toBeVisible();
+  await tabTo(page, page.getByLabel('Category'));
+  await page.keyboard.type('Sports');
+  await expect(page.getByText('Showing 1-20 of 43 car brands')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Page 3' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 41-43 of 43 car brands')).toBeVisible();
+
+  await page.goto('/us-states');
+  await tabTo(page, page.getByRole('button', { name: /^Pig/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/zodiac=pig/);
+  await expect(page.getByRole('article').filter({ hasText: 'Arizona' })).toBeVisible();
+
+  await page.goto('/personal');
+  await tabTo(page, page.getByLabel(/birth date/i));
+  await page.keyboard.type('02101990');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Horse/ }).first()).toBeVisible();
 });

@@ -35,6 +35,31 @@ test('public pages are complete before any script runs', async ({ browser, produ
   await context.close();
 });
 
+test('the blog holds its places while it loads, says when it cannot, and invites where it is empty', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/blog/published', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/blog');
+  await expect(page.getByText('Loading articles …')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  answer();
+  await expect(page.getByText(/^The articles could not be loaded/)).toBeVisible();
+  await page.unroute('**/api/blog/published');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.route('**/api/blog/published', (route) => route.fulfill({ json: { posts: [] } }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).click();
+  await expect(page).toHaveURL(/\/zodiac-sample$/);
+});
+
 test('a link that somebody shares comes with a picture', async ({ page }) => {
   for (const address of ['/', '/zodiac-sample']) {
     await page.goto(address);

@@ -21,8 +21,14 @@ beforeAll(setProjectAnnotations([preview]).beforeAll);
 async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Promise<void> {
   for (const selector of hover) await userEvent.hover(page.elementLocator(elementOf(selector)));
   for (const selector of focusVisible) elementOf(selector).focus();
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished));
+}
+
+/** Waits for what moves and comes to rest. */
+async function settle(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished));
 }
 
 function elementOf(selector: string): HTMLElement {
@@ -36,17 +42,22 @@ describe.each(Object.entries(files))('%s', (_, module) => {
 
   test.each(stories)('%s stands as written', async (_, story) => {
     const complaints = vi.spyOn(console, 'error');
+    const stylesBefore = document.querySelectorAll('style').length;
     const { viewport } = story.globals;
     await page.viewport(viewport?.value === 'narrow' ? narrow : wide, 800);
     await story.run();
     await enterState(story.parameters.pseudo ?? {});
+    await settle();
     await expectAccessible(document.body);
     expect(complaints.mock.calls).toEqual([]);
+    // A strict policy lets no component bring styles of its own.
+    expect(document.querySelectorAll('style')).toHaveLength(stylesBefore);
   });
 
   test.each(stories)('%s stands by night, right to left, 320 px wide', async (_, story) => {
     await page.viewport(narrow, 800);
     await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
+    await settle();
     await expectAccessible(document.body);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow);
   });

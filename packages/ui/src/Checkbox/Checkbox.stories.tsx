@@ -10,6 +10,9 @@ type Story = StoryObj<typeof Checkbox>;
 export const Unchecked: Story = { args: { label: 'Publish articles as soon as they are written' } };
 export const Checked: Story = { args: { ...Unchecked.args, defaultChecked: true } };
 export const WithHint: Story = { args: { ...Checked.args, hint: 'Otherwise they wait as drafts.' } };
+export const WithError: Story = {
+  args: { label: 'I have read the terms', error: 'Please read the terms.' },
+};
 export const Disabled: Story = { args: { ...WithHint.args, disabled: true } };
 export const Hover: Story = { ...Unchecked, ...hovered('.za-Checkbox-box') };
 export const Focus: Story = { ...Unchecked, ...focused('.za-Checkbox-box') };

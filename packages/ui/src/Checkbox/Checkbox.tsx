@@ -4,19 +4,24 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** Said below the label. */
   hint?: ReactNode;
+  /** What is wrong; read out when it appears. */
+  error?: string | undefined;
 }
 
 /** Yes or no, which takes effect with the form it stands in. */
-export function Checkbox({ label, hint, className = '', ...input }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ label, hint, error, className = '', ...input }: CheckboxProps) {
+  const newId = useId();
+  const id = input.id ?? newId;
+  const described = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
-    <div className={`za-Checkbox ${className}`}>
+    <div className={`za-Checkbox ${className}`} data-invalid={error ? '' : undefined}>
       <input
         {...input}
         type="checkbox"
         id={id}
         className="za-Checkbox-box"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-invalid={error ? true : undefined}
       />
       <label htmlFor={id} className="za-Checkbox-label">
         {label}
@@ -24,6 +29,11 @@ export function Checkbox({ label, hint, className = '', ...input }: CheckboxProp
       {hint && (
         <p id={`${id}-hint`} className="za-Checkbox-hint">
           {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="za-Checkbox-error" role="alert">
+          {error}
         </p>
       )}
     </div>

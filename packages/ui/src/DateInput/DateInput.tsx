@@ -28,7 +28,11 @@ export function DateInput({
   const [isWrong, setIsWrong] = useState(false);
   const problem = isWrong ? `Please enter a date from ${inWords(min)} to ${inWords(max)}.` : undefined;
   return (
-    <FormField {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false, className }}
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+    >
       {(control) => (
         <input
           {...input}

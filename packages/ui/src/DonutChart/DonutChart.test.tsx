@@ -21,6 +21,13 @@ test('every part is named with its figure and its share, and the total stands in
   expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('4');
 });
 
+test('the shares add up to a hundred', async () => {
+  const thirds = ['a', 'b', 'c'].map((key) => ({ key, label: key, value: 1 }));
+  const { container } = await render(<DonutChart caption="Thirds" noun="parts" items={thirds} />);
+  const shares = [...container.querySelectorAll('.za-DonutChart-value')].map((share) => share.textContent);
+  expect(shares).toEqual(['1 (34 %)', '1 (33 %)', '1 (33 %)']);
+});
+
 test('of nothing there is an empty ring', async () => {
   const { container } = await render(<DonutChart caption="Brands" noun="brands" items={[]} />);
   expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('0');

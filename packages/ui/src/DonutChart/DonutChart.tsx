@@ -20,6 +20,7 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
 /** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
 export function DonutChart({ caption, items, noun }: DonutChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
+  const shares = wholePercents(items.map(({ value }) => value));
   const wedges = pie<ChartItem>()
     .sortValues(null)
     .value(({ value }) => value)([...items]);
@@ -47,11 +48,25 @@ export function DonutChart({ caption, items, noun }: DonutChartProps) {
             <span className="za-DonutChart-key" data-part={(index % 6) + 1} aria-hidden="true" />
             <span>{label}</span>
             <span className="za-DonutChart-value">
-              {value.toLocaleString('en-US')} ({total === 0 ? 0 : Math.round((value / total) * 100)} %)
+              {value.toLocaleString('en-US')} ({shares[index]} %)
             </span>
           </li>
         ))}
       </ul>
     </figure>
   );
+}
+
+/** Whole percents that add up to 100: those cut down the most are rounded up (largest remainder). */
+function wholePercents(values: readonly number[]): number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return values.map(() => 0);
+  const exact = values.map((value) => (value / total) * 100);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const raised = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .toSorted((a, b) => b.remainder - a.remainder)
+    .slice(0, missing)
+    .map(({ index }) => index);
+  return exact.map((share, index) => Math.floor(share) + (raised.includes(index) ? 1 : 0));
 }

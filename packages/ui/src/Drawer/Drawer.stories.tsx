@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { focused, hovered, narrow, rightToLeft } from '../story-states.ts';
+import { focused, hovered, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta: Meta<typeof Drawer> = {
@@ -41,4 +41,5 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...apart, ...AtTheEnd, ...narrow };
 export const RightToLeft: Story = { args: { title: 'الفصول', children: <p>الشركات</p> }, ...rightToLeft };
+export const ReducedMotion: Story = { ...apart, ...AtTheEnd, ...reducedMotion };
 export const Dark: Story = { ...apart, ...AtTheEnd, tags: ['shared-state'], globals: { theme: 'dark' } };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Drawer } from './Drawer.tsx';
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -30,6 +32,10 @@ test('it keeps the focus, Escape leaves it, and the focus returns where it was',
     await userEvent.tab();
     expect(drawer.element().contains(document.activeElement)).toBe(true);
   }
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(drawer.element().contains(document.activeElement)).toBe(true);
+  }
   await expectAccessible(drawer.element());
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
@@ -46,4 +52,25 @@ test('the close button and a press beside it leave it', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.click(page.elementLocator(document.documentElement), { position: { x: 4, y: 4 } });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['end', 'ltr', 1],
+  ['start', 'ltr', -1],
+  ['end', 'rtl', -1],
+  ['start', 'rtl', 1],
+] as const)('at the %s of a page that reads %s it comes in from its own edge', async (side, dir, sense) => {
+  document.documentElement.dir = dir;
+  const screen = await render(
+    <Drawer open onOpenChange={vi.fn()} title="Chapters" side={side}>
+      <p>Companies</p>
+    </Drawer>,
+  );
+  const drawer = screen.getByRole('dialog').element();
+  const [entrance] = drawer.getAnimations();
+  await entrance?.finished;
+  const settled = drawer.getBoundingClientRect().left;
+  entrance?.pause();
+  if (entrance) entrance.currentTime = 0;
+  expect(Math.sign(drawer.getBoundingClientRect().left - settled)).toBe(sense);
 });

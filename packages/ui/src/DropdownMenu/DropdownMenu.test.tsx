@@ -42,6 +42,16 @@ test('the keyboard opens it, moves in it, chooses, and has the focus back', asyn
   await expect.element(button).toHaveFocus();
 });
 
+test('right to left, it reads so too', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Example />
+    </div>,
+  );
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
+});
+
 test('Escape leaves it, and nothing is chosen', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Example onSelect={onSelect} />);

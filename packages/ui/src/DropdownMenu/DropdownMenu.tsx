@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
   key: string;
@@ -20,10 +21,13 @@ export interface DropdownMenuProps {
 
 /** Actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape leaves. */
 export function DropdownMenu({ children, items, defaultOpen = false }: DropdownMenuProps) {
+  const { direction, ref } = useTextDirection<HTMLButtonElement>();
   return (
     // A modal menu locks scrolling by an inline style that a strict policy forbids.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root modal={false} defaultOpen={defaultOpen} dir={direction}>
+      <Radix.Trigger asChild ref={ref}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="za-DropdownMenu" sideOffset={4} align="start" collisionPadding={8} loop>
           {items.map(({ key, label, onSelect, disabled, tone }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
+import { Input } from '../Input/Input.tsx';
 import { FormField } from './FormField.tsx';
 
 const example = (
@@ -17,6 +18,18 @@ test('label, hint and error belong to the control', async () => {
   await expect.element(control).toHaveAccessibleDescription('A town. Please name a place.');
   await expect.element(control).toBeInvalid();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please name a place.');
+});
+
+test('what the control is called and described by already is kept', async () => {
+  const screen = await render(
+    <>
+      <p id="why">It is on the seal.</p>
+      <Input id="place" label="Place" hint="A town." aria-describedby="why" />
+    </>,
+  );
+  const control = screen.getByLabelText('Place');
+  await expect.element(control).toHaveAttribute('id', 'place');
+  await expect.element(control).toHaveAccessibleDescription('It is on the seal. A town.');
 });
 
 test('a hidden label is still read out', async () => {

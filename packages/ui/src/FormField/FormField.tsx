@@ -12,6 +12,10 @@ export interface FormFieldProps {
 
 interface FieldFrameProps extends FormFieldProps {
   className?: string | undefined;
+  /** The control's own, where it has one. */
+  id?: string | undefined;
+  /** What else describes the control. */
+  'aria-describedby'?: string | undefined;
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -26,9 +30,12 @@ export function FormField({
   error,
   hideLabel = false,
   className = '',
+  id: ownId,
+  'aria-describedby': describedBy,
   children,
 }: FieldFrameProps) {
-  const id = useId();
+  const newId = useId();
+  const id = ownId ?? newId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -38,7 +45,7 @@ export function FormField({
       </label>
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (

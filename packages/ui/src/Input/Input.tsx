@@ -6,7 +6,11 @@ export type InputProps = FormFieldProps & ComponentProps<'input'>;
 /** One line of text, an e-mail, a number. */
 export function Input({ label, hint, error, hideLabel, className, ...input }: InputProps) {
   return (
-    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+    >
       {(control) => <input type="text" {...input} {...control} className="za-FormField-control za-Input" />}
     </FormField>
   );

@@ -27,6 +27,18 @@ test('a router’s link can be the link', async () => {
   await expect.element(screen.getByRole('link', { name: 'Blog' })).toHaveClass('za-Link');
 });
 
+test('a router’s link that leads away says so too', async () => {
+  const screen = await render(
+    <Link asChild external>
+      <a href="https://example.com/">Tables</a>
+    </Link>,
+  );
+  expect(screen.container.querySelectorAll('a')).toHaveLength(1);
+  await expect
+    .element(screen.getByRole('link', { name: 'Tables (opens in a new tab)' }))
+    .toHaveAttribute('rel', 'noopener noreferrer');
+});
+
 test('Tab reaches it', async () => {
   const screen = await render(<Link href="#blog">Read the blog</Link>);
   await userEvent.tab();

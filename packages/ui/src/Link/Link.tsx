@@ -10,15 +10,24 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** A way to another page. */
 export function Link({ external = false, asChild = false, className = '', children, ...rest }: LinkProps) {
-  const shared = { ...rest, className: `za-Link ${className}` };
-  if (asChild) return <Slot.Root {...shared}>{children}</Slot.Root>;
-  if (!external) return <a {...shared}>{children}</a>;
+  const Root = asChild ? Slot.Root : 'a';
   return (
-    <a {...shared} target="_blank" rel="noopener noreferrer">
-      {children}{' '}
-      <svg className="za-Link-away" viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">
-        <path d="M3 1.5h5.5V7M8.5 1.5L1.5 8.5" />
-      </svg>
-    </a>
+    <Root
+      {...rest}
+      className={`za-Link ${className}`}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {external && <AwayMark />}
+    </Root>
   );
 }
+
+const AwayMark = () => (
+  <>
+    {' '}
+    <svg className="za-Link-away" viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">
+      <path d="M3 1.5h5.5V7M8.5 1.5L1.5 8.5" />
+    </svg>
+  </>
+);

@@ -7,7 +7,11 @@ export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 
 export function PasswordInput({ label, hint, error, hideLabel, className, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+    >
       {(control) => (
         <div className="za-PasswordInput">
           <input
@@ -19,7 +23,6 @@ export function PasswordInput({ label, hint, error, hideLabel, className, ...inp
           <button
             type="button"
             className="za-PasswordInput-toggle"
-            aria-pressed={shown}
             aria-label={shown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!shown)}
           >

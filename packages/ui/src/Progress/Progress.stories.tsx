@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, narrow, rightToLeft } from '../story-states.ts';
+import { dark, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
 import { Progress } from './Progress.tsx';
 
 const meta: Meta<typeof Progress> = { component: Progress };
@@ -17,4 +17,5 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...LongText, ...narrow };
 export const RightToLeft: Story = { args: { label: 'المصادر', value: 3, max: 12 }, ...rightToLeft };
+export const ReducedMotion: Story = { ...HalfWay, ...reducedMotion };
 export const Dark: Story = { ...HalfWay, ...dark };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof SearchInput>;
 export const Empty: Story = { args: { value: '', placeholder: 'Name, industry or place' } };
 export const Filled: Story = { args: { value: 'bank' } };
 export const WithHint: Story = { args: { ...Filled.args, hint: 'Looks through all signs.' } };
+export const WithError: Story = { args: { ...Filled.args, error: 'Please enter at least two letters.' } };
 export const HiddenLabel: Story = { args: { ...Empty.args, hideLabel: true } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 export const Hover: Story = { ...Filled, ...hovered('.za-SearchInput-clear') };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -26,4 +26,23 @@ test('Escape empties it', async () => {
   await userEvent.tab();
   await userEvent.keyboard('s{Escape}');
   await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('Escape takes back a composition before it takes the words', async () => {
+  const screen = await render(<Example />);
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
+  field.element().dispatchEvent(escape);
+  await expect.element(field).toHaveValue('bank');
+});
+
+test('the field can be held from outside, and hears what is pressed', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onKeyDown = vi.fn();
+  await render(
+    <SearchInput label="Search" value="" onValueChange={vi.fn()} ref={ref} onKeyDown={onKeyDown} />,
+  );
+  ref.current?.focus();
+  await userEvent.keyboard('a');
+  expect(onKeyDown).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
@@ -16,27 +16,36 @@ export function SearchInput({
   className,
   value,
   onValueChange,
+  onKeyDown,
+  ref,
   ...input
 }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   const clear = (): void => {
     onValueChange('');
     field.current?.focus();
   };
   return (
-    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+    >
       {(control) => (
         <div className="za-SearchInput">
           <input
-            ref={field}
             {...input}
             {...control}
+            ref={field}
             type="search"
             className="za-FormField-control"
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || value === '') return;
+              onKeyDown?.(event);
+              // While characters are composed, Escape takes back the composition alone.
+              if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               clear();
             }}

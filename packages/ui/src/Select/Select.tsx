@@ -8,7 +8,11 @@ export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select
 /** One of a list, drawn by the platform, so that it works everywhere as people know it. */
 export function Select({ label, hint, error, hideLabel, className, options, ...select }: SelectProps) {
   return (
-    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      id={select.id}
+      aria-describedby={select['aria-describedby']}
+    >
       {(control) => (
         <select {...select} {...control} className="za-FormField-control za-Select">
           {options.map(({ value, label: text }) => (

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
@@ -45,6 +45,23 @@ test('the keyboard reaches the table, which scrolls, and then its headers', asyn
   await expect.element(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
+});
+
+test('on a phone it scrolls by itself, by keyboard too, and the page does not', async () => {
+  await page.viewport(320, 600);
+  const wide = [
+    ...columns,
+    { key: 'why', header: 'Why', cell: () => <span style={{ whiteSpace: 'pre' }}>{'so '.repeat(60)}</span> },
+  ];
+  const screen = await render(
+    <Table caption="Signs" columns={wide} rows={rows} rowKey={({ name }) => name} />,
+  );
+  const table = screen.getByRole('group', { name: 'Signs' }).element();
+  expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => table.scrollLeft).toBeGreaterThan(0);
 });
 
 test('without rows it says so', async () => {

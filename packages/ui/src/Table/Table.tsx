@@ -68,7 +68,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty = 'Nothing to
             <tr key={rowKey(row)}>
               {columns.map(({ key, cell, numeric }, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" data-numeric={numeric ? '' : undefined}>
                     {cell(row)}
                   </th>
                 ) : (

@@ -39,6 +39,19 @@ test('arrows go round, Home and End to the ends, Tab into what is open', async (
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
 });
 
+test('right to left, the arrows go the other way', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Tabs label="Numbers" tabs={tabs} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+});
+
 test('which one is open may be decided outside', async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Tabs label="Numbers" tabs={tabs} value="two" onValueChange={onValueChange} />);

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useTextDirection } from '../use-text-direction.ts';
 
 export interface TabsProps {
   /** What the tabs choose between, for screen readers: "Blog management". */
@@ -12,8 +13,11 @@ export interface TabsProps {
 
 /** Parts of one page, of which one is open. Arrows, Home and End move between the tabs; what moves, opens. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const { direction, ref } = useTextDirection<HTMLDivElement>();
   return (
     <Radix.Root
+      ref={ref}
+      dir={direction}
       className="za-Tabs"
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       {...(onValueChange && { onValueChange })}

@@ -6,7 +6,11 @@ export type TextareaProps = FormFieldProps & ComponentProps<'textarea'>;
 /** Text of several lines, which grows with what is written as far as there is room, and may be drawn larger. */
 export function Textarea({ label, hint, error, hideLabel, className, ...textarea }: TextareaProps) {
   return (
-    <FormField {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}>
+    <FormField
+      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      id={textarea.id}
+      aria-describedby={textarea['aria-describedby']}
+    >
       {(control) => (
         <textarea rows={4} {...textarea} {...control} className="za-FormField-control za-Textarea" />
       )}

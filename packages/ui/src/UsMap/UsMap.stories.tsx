@@ -21,6 +21,12 @@ const signs = {
 export const Signs: Story = { args: { label: 'The states by the sign of their statehood', signs } };
 export const Chosen: Story = { args: { ...Signs.args, current: 'dragon', onSelect: fn() } };
 export const Plain: Story = { args: { label: 'The fifty states', signs: {} } };
+export const LongText: Story = {
+  args: {
+    ...Chosen.args,
+    label: 'The fifty states by the sign of the day on which each of them joined the Union',
+  },
+};
 export const Hover: Story = { ...Chosen, ...hovered('.za-UsMap-state[data-pickable]') };
 export const Narrow: Story = { ...Chosen, ...narrow };
 export const RightToLeft: Story = { ...Chosen, ...rightToLeft };

@@ -61,7 +61,12 @@ export function PostCard({ post, onEdit }: PostCardProps) {
           {status === 'published' ? (
             <>
               <Button asChild>
-                <a href={`/blog/${slug}.html`} target="_blank" rel="noopener" aria-label={`View${of}`}>
+                <a
+                  href={`/blog/${slug}.html`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`View${of} (opens in a new tab)`}
+                >
                   View
                 </a>
               </Button>

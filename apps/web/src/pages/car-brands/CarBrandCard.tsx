@@ -25,7 +25,7 @@ export function CarBrandCard({ brand }: { brand: CarBrand }) {
               href={website}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Visit website of ${name}`}
+              aria-label={`Visit website of ${name} (opens in a new tab)`}
             >
               Visit website
             </a>

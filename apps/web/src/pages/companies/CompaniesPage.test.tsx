@@ -56,7 +56,7 @@ test('a card shows what is known of its company, and nothing of what is not', as
   for (const text of [/Dragon/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
     await expect.element(first.getByText(text)).toBeVisible();
   await expect
-    .element(first.getByRole('link', { name: 'Careers at Company 1' }))
+    .element(first.getByRole('link', { name: 'Careers at Company 1 (opens in a new tab)' }))
     .toHaveAttribute('href', known.careersUrl);
   const second = screen.getByRole('article').nth(1);
   await expect.element(second.getByText('Company 2')).toBeVisible();

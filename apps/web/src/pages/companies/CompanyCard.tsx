@@ -42,7 +42,7 @@ export function CompanyCard({ company }: { company: Company }) {
                   href={careersUrl}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`Careers at ${name}`}
+                  aria-label={`Careers at ${name} (opens in a new tab)`}
                 >
                   Careers
                 </a>

@@ -1,21 +1,19 @@
 import { page } from 'vitest/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
-import { show } from '../../test/show.tsx';
+import { render } from 'vitest-browser-react';
 import { StatesAtlas } from './StatesAtlas.tsx';
 
-const usStates = [
+const states = [
   { name: 'Arizona', zodiacSign: 'pig' },
   { name: 'Ohio', zodiacSign: 'pig' },
   { name: 'Texas', zodiacSign: 'snake' },
-];
+] as const;
 
 beforeEach(() => page.viewport(1280, 800));
 
 test('the map knows the sign of each state, and the bars how many each sign has', async () => {
-  pretendApi({ 'GET /api/us-states': ok({ usStates, total: 3, totalPages: 1 }) });
   const onSelect = vi.fn();
-  const screen = await show(<StatesAtlas current="pig" onSelect={onSelect} />);
+  const screen = await render(<StatesAtlas states={states} current="pig" onSelect={onSelect} />);
   await expect
     .element(screen.getByRole('img', { name: 'The fifty states by the sign of their statehood' }))
     .toBeVisible();
@@ -29,9 +27,7 @@ test('the map knows the sign of each state, and the bars how many each sign has'
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
 });
 
-test('where the states cannot be loaded there is no map, and the list goes on without it', async () => {
-  pretendApi({ 'GET /api/us-states': { status: 503, body: {} } });
-  const screen = await show(<StatesAtlas current={undefined} onSelect={vi.fn()} />);
-  await expect.poll(() => screen.container.textContent).toBe('');
-  expect(screen.container.querySelector('svg')).toBeNull();
+test('while the states are on their way, its place says so', async () => {
+  const screen = await render(<StatesAtlas states={undefined} current={undefined} onSelect={vi.fn()} />);
+  await expect.element(screen.getByText('Drawing the map …')).toBeVisible();
 });

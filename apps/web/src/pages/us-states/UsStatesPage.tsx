@@ -28,6 +28,7 @@ export function UsStatesPage() {
       },
     }),
   );
+  const all = useQuery(get('GET /api/us-states', { query: { page: 1, limit: 100 } }));
   const stats = useQuery(get('GET /api/us-states/stats', {}));
   const regions = useQuery(get('GET /api/us-states/regions', {}));
   const categories = useQuery(get('GET /api/us-states/categories', {}));
@@ -58,16 +59,20 @@ export function UsStatesPage() {
         </>
       }
       picture={
-        <Suspense fallback={<div className={styles.place} />}>
-          <StatesAtlas
-            current={asSign(filters.zodiac)}
-            onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
-          />
-        </Suspense>
+        !all.isError && (
+          <Suspense fallback={<div className={styles.place} />}>
+            <StatesAtlas
+              states={all.data?.usStates}
+              current={asSign(filters.zodiac)}
+              onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
+            />
+          </Suspense>
+        )
       }
       notice={
         <LoadFailures
           parts={[
+            [all, 'Failed to fetch the map of the states'],
             [stats, 'Failed to fetch US states stats'],
             [regions, 'Failed to fetch regions'],
             [categories, 'Failed to fetch categories'],

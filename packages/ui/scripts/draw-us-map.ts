@@ -17,18 +17,25 @@ const source = new URL(import.meta.resolve('us-atlas/states-albers-10m.json'));
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas;
 // The atlas is projected already, to 975 by 610.
 const draw = geoPath().digits(0);
+
+/** Where the mark of a state stands that is too small to hold it: at sea, and joined to it by a line. */
+const atSea: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  Massachusetts: [955, 158],
+  'Rhode Island': [955, 190],
+  Connecticut: [927, 218],
+  'New Jersey': [903, 243],
+  Delaware: [896, 270],
+  Maryland: [884, 298],
+};
 const notAState = new Set(['District of Columbia', 'Puerto Rico']);
 
 const states = feature(atlas, atlas.objects.states)
   .features.filter(({ properties }) => !notAState.has(properties.name))
   .map((state) => {
-    const [x, y] = draw.centroid(state);
-    return {
-      name: state.properties.name,
-      path: simplified(draw(state) ?? ''),
-      x: Math.round(x),
-      y: Math.round(y),
-    };
+    const { name } = state.properties;
+    const middle = draw.centroid(state).map(Math.round);
+    const [x, y] = atSea[name] ?? middle;
+    return { name, path: simplified(draw(state) ?? ''), x, y, ...(atSea[name] && { middle }) };
   })
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
@@ -46,16 +53,19 @@ function simplified(d: string): string {
 
 const file = path.join(import.meta.dirname, '../src/UsMap/us-state-paths.ts');
 const rows = states.map(
-  ({ name, path: d, x, y }) => `  { name: '${name}', x: ${x}, y: ${y}, path: '${d}' },`,
+  ({ name, path: d, x, y, middle }) =>
+    `  { name: '${name}', x: ${x}, y: ${y},${middle ? ` middle: [${middle.join(', ')}],` : ''} path: '${d}' },`,
 );
 await writeFile(
   file,
   `/** Made by scripts/draw-us-map.ts; do not edit. */
 export interface UsStatePath {
   readonly name: string;
-  /** The middle, where its mark stands. */
+  /** Where its mark stands. */
   readonly x: number;
   readonly y: number;
+  /** Its middle, where the mark stands beside a state too small for it. */
+  readonly middle?: readonly [x: number, y: number];
   readonly path: string;
 }
 

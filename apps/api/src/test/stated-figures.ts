@@ -76,6 +76,8 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
   claim(new RegExp(`(?:born on|child of|born in it until|Up to and including|closes on|eve of the next is) (${date})`, 'gi'), (on = '') => isEve(on, yearIn(on))); // prettier-ignore
   claim(new RegExp(`(${date})`, 'g'), (on = '') => isNewYear(on, yearIn(on)));
   claim(new RegExp(`(\\d{4}) (${elements}) (${signs})`, 'g'), (year = '', element = '', sign = '') => isYear(year, element, sign)); // prettier-ignore
+  claim(new RegExp(`Years that end in (\\d) and (\\d) carry (${elements})`, 'g'), (one = '', other = '', element = '') =>
+    one !== other && [one, other].every((digit) => sexagenaryYear(2000 + Number(digit)).stem.element === element)); // prettier-ignore
   claim(/master numbers 11, 22 and 33/g, () => true);
   claim(/[Ll]ife path (\d+)/g, (path = '') => [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].includes(Number(path)));
   claim(/(\p{Script=Han}{2})[^.]*?place(?: in the cycle of sixty is)? (\d+)/gu, (name = '', place = '') => sexagenaryYear(Number(place) + 1983).name === name); // prettier-ignore

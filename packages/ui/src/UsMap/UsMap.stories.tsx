@@ -16,6 +16,12 @@ const signs = {
   Maine: 'dragon',
   Alaska: 'dog',
   Hawaii: 'pig',
+  Connecticut: 'goat',
+  Delaware: 'goat',
+  Maryland: 'monkey',
+  Massachusetts: 'goat',
+  'New Jersey': 'goat',
+  'Rhode Island': 'dog',
 } as const;
 
 export const Signs: Story = { args: { label: 'The states by the sign of their statehood', signs } };

@@ -16,6 +16,19 @@ test('all fifty states are drawn, each with its name and the sign it has', async
   expect(container.querySelectorAll('text')).toHaveLength(3);
 });
 
+test('a state too small for its mark has it at sea, joined by a line, and a press on it counts', async () => {
+  await page.viewport(1280, 800);
+  const onSelect = vi.fn();
+  const { container } = await render(
+    <UsMap label="The states" signs={{ ...signs, 'Rhode Island': 'dog' }} onSelect={onSelect} />,
+  );
+  expect(container.querySelectorAll('line')).toHaveLength(1);
+  const mark = [...container.querySelectorAll('text')].find(({ textContent }) => textContent === '狗');
+  if (!mark) throw new Error('Rhode Island has no mark.');
+  await userEvent.click(page.elementLocator(mark));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('dog');
+});
+
 test('the states of the chosen sign stand out, and a press on a state chooses its sign', async () => {
   const onSelect = vi.fn();
   const { container } = await render(

@@ -19,7 +19,7 @@ export interface UsMapProps {
 export function UsMap({ label, signs, current, onSelect }: UsMapProps) {
   return (
     <svg className="za-UsMap" viewBox="0 0 975 610" role="img" aria-label={label}>
-      {usStatePaths.map(({ name, path, x, y }) => {
+      {usStatePaths.map(({ name, path, x, y, middle }) => {
         const id = signs[name];
         const sign = id && getZodiacSignById(id);
         return (
@@ -34,6 +34,9 @@ export function UsMap({ label, signs, current, onSelect }: UsMapProps) {
           >
             <title>{sign ? `${name}: ${sign.name}` : name}</title>
             <path d={path} />
+            {sign && middle && (
+              <line className="za-UsMap-leader" x1={middle[0]} y1={middle[1]} x2={x - 10} y2={y} />
+            )}
             {sign && (
               <text x={x} y={y} dy="0.36em" textAnchor="middle">
                 {sign.character}

@@ -56,6 +56,13 @@ test('each is filed by the most precise date known, and the counts say the same'
   expect(body.stats).toEqual([...expected].map(([sign, count]) => ({ sign, count })));
 });
 
+test('a description names the country as a sentence does', async () => {
+  const { carBrands } = await brands({ limit: 100 });
+  const of = (wanted: string) => carBrands.find(({ name }) => name === wanted)?.description;
+  expect(of('Alvis')).toBe('Luxury cars from the United Kingdom. Founded in 1919.');
+  expect(of('Aixam')).toBe('Everyday cars from France. Founded in 1983.');
+});
+
 test('sign and category narrow the list together', async () => {
   const { carBrands, total } = await brands({ zodiac: 'dragon', category: 'Sports', limit: 100 });
   expect(carBrands).toHaveLength(total);

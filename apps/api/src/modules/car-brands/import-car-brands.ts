@@ -54,9 +54,12 @@ const kinds: Readonly<Record<CarCategory, string>> = {
   SUV: 'Off-road cars and SUVs',
 };
 
+/** Countries of the list that take an article. */
+const takesArticle = /^(?:United |Netherlands$|Czech Republic$)/;
+
 /** A description of facts alone. */
 function describe({ country, foundedYear }: Row, category: CarCategory, isActive: boolean): string {
-  const from = country ? ` from ${country}` : '';
+  const from = country && ` from ${takesArticle.test(country) ? 'the ' : ''}${country}`;
   const today = isActive ? '' : ' Not active today.';
   return `${kinds[category]}${from}. Founded in ${foundedYear}.${today}`;
 }

@@ -16,7 +16,7 @@ import {
   yearByName,
   yearsOfSign,
 } from './phrases.ts';
-import type { Story } from './story.ts';
+import { isAboutElements, type Story } from './story.ts';
 
 const firstYear = 1924;
 const lastYear = 2043;
@@ -27,14 +27,19 @@ export function yearsTable(story: Story): Section {
   const rows = request.targetWordCount < 600 ? 4 : request.targetWordCount < 1200 ? 6 : 10;
   const ofElement = (year: number) =>
     topics.elements.length === 0 || topics.elements.includes(elementOfYear(year));
+  const isOfElements = isAboutElements(story);
   const pool =
-    focus.length > 0 ? focus.flatMap((sign) => yearsOfSign(sign, firstYear, lastYear)) : range(1990, 2040);
-  const named = topics.years.filter((year) => year < firstYear || year > lastYear || focus.length === 0);
+    focus.length > 0 && !isOfElements
+      ? focus.flatMap((sign) => yearsOfSign(sign, firstYear, lastYear))
+      : range(1990, 2040);
+  const outside = topics.years.filter((year) => year < firstYear || year > lastYear || focus.length === 0);
   const fitting = [...pool.filter(ofElement), ...pool.filter((year) => !ofElement(year))];
   const wanted = topics.elements.length > 0 ? fitting.slice(0, rows) : choice.some(fitting, rows);
-  const years = [...new Set([...topics.years, ...named, ...wanted])].slice(0, rows).toSorted((a, b) => a - b);
-  const title =
-    focus.length > 0 ? `${listed(focus.map(({ name }) => name))} years to the day` : 'Years to the day';
+  const years = [...new Set([...topics.years, ...outside, ...wanted])]
+    .slice(0, rows)
+    .toSorted((a, b) => a - b);
+  const named = isOfElements ? topics.elements : focus.map(({ name }) => name);
+  const title = named.length > 0 ? `${listed(named)} years to the day` : 'Years to the day';
   return {
     heading: choice.pick([
       title,
@@ -135,68 +140,6 @@ export function calendarSection({ choice, topics }: Story): Section {
     ],
   };
 }
-
-/** One kind of the sign for each element. */
-export function elementSections(story: Story): Section[] {
-  const { focus, choice, topics } = story;
-  const sooner = topics.elements.length > 0 ? 0 : 7;
-  return focus.slice(0, 2).map((sign, index) => ({
-    heading: choice.pick([`Five kinds of ${sign.name}`, `The ${sign.name} and the five elements`]),
-    isAsked: topics.elements.length > 0 || topics.themes.includes('element'),
-    blocks: choice.some(yearsOfSign(sign, 1960, 2019), 5).map((year, at) => {
-      const element = elementOfYear(year);
-      const words = choice.pick(elementWords[element]);
-      const [gift = ''] = choice.some(gifts(sign), 1);
-      return {
-        priority: (topics.elements.includes(element) ? 1 : 6 + at / 10) + sooner + index * 4,
-        html:
-          minorHeading(`The ${element} ${sign.name}`) +
-          paragraph(
-            `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over the ${yearByName(year - 60)} year.`,
-            words,
-            choice.pick([
-              `Almanacs tie it to the sign’s ${gift}.`,
-              `In such a year ${gift} is thought to come out more strongly.`,
-              `It is said to colour ${gift} above all.`,
-            ]),
-            choice.pick([
-              `Laid over the ${sign.name}, whose own element is ${sign.element}, it is read as a shade and not as a second sign.`,
-              `With ${sign.element} as the fixed element of the ${sign.name}, the almanac reads the two together.`,
-              `How much it adds to the ${sign.name}’s own ${sign.element} is a matter on which almanacs differ.`,
-            ]),
-          ),
-      };
-    }),
-  }));
-}
-
-const elementWords: Readonly<Record<ReturnType<typeof elementOfYear>, readonly [string, ...string[]]>> = {
-  Wood: [
-    'Wood stands for growth in the old scheme: planning ahead, and bending before breaking.',
-    'Spring and the east belong to Wood, and so does the patience of planting.',
-    'Of Wood it is said that it reaches upward and takes others along.',
-  ],
-  Fire: [
-    'Fire stands for summer, warmth and show; it persuades, and it needs tending.',
-    'To Fire tradition gives the south, quick feeling and an open face.',
-    'Fire is the element of the stage and of the hearth alike.',
-  ],
-  Earth: [
-    'Earth holds the middle: steadiness, good faith, and a dislike of haste.',
-    'Of Earth the old scheme expects that it carries the other four.',
-    'Earth is read as ballast, the part of a character that others lean on.',
-  ],
-  Metal: [
-    'Metal belongs to autumn and the west, and stands for edge, order and resolve.',
-    'Of Metal tradition says that it keeps its shape, and its word.',
-    'Metal is the element of the blade and the bell: exact, and clear in tone.',
-  ],
-  Water: [
-    'Water belongs to winter and the north; it finds a way round, and remembers.',
-    'Of Water it is said that it listens first and arrives all the same.',
-    'Water stands for thought and movement, for trade along rivers and for tact.',
-  ],
-};
 
 /** Notes on single years: what a long article has to say that a short one cannot. */
 export function yearNotes(story: Story): Section {

@@ -53,11 +53,9 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
   const { score, basis } = compatibility(sign.id, other.id);
   const [mine = '', theirs = ''] = [...choice.some(gifts(sign), 1), ...choice.some(gifts(other), 1)];
   const [fault = ''] = choice.some(faults(other), 1);
-  const [year = 1990, mate = 1978] = [
-    ...choice.some(yearsOfSign(other, 1912, 2030), 1),
-    ...choice.some(yearsOfSign(sign, 1912, 2030), 1),
-  ];
   const same = sign === other;
+  const [year = 1990, otherYear = 1978] = choice.some(yearsOfSign(other, 1912, 2030), 2);
+  const [mate = 1978] = same ? [otherYear] : choice.some(yearsOfSign(sign, 1912, 2030), 1);
   return (
     minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`) +
     paragraph(
@@ -83,7 +81,7 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
         '',
       ]),
       choice.pick([
-        `For two dates to try it on: the ${yearByName(year)} year began on ${newYearsDay(year)}, the ${yearByName(mate)} year on ${newYearsDay(mate)}.`,
+        `For two dates to try it on: the ${yearByName(year)} year begins on ${newYearsDay(year)}, the ${yearByName(mate)} year on ${newYearsDay(mate)}.`,
         `So it would stand between the ${yearByName(mate)} year and the ${yearByName(year)} year, the latter from ${newYearsDay(year)}.`,
         `Whoever was born in the ${yearByName(mate)} year and loves somebody of the ${yearByName(year)} year may test it at home.`,
       ]),

@@ -29,6 +29,10 @@ const keywords = [
   '龙 year 2000',
   'hiring a rooster manager',
   'goat vs sheep',
+  'water element personality',
+  'fire and metal elements in marriage',
+  'toyota vs honda astrology',
+  'Texas or Vermont for a move',
 ];
 const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [] };
 
@@ -151,6 +155,13 @@ describe('the built-in composer', () => {
     expect((await headings('companies founded in dragon years'))[0]).toMatch(/Companies/);
     expect((await headings('life path number 7 meaning'))[1]).toBe('Life path 7: the Scholar');
     expect((await headings('dragon and monkey compatibility'))[0]).toMatch(/join|side by side|meet/);
+    expect((await headings('water element personality'))[0]).toMatch(/Water/);
+    expect((await headings('fire and metal elements in marriage'))[0]).toMatch(/two/);
+    expect(
+      (await headings('chinese zodiac elements')).filter((heading) =>
+        /stands for|among the five|^The element/.test(heading),
+      ),
+    ).toHaveLength(5);
     expect((await headings('year of the horse 2026'))[0]).toMatch(/Horse years/);
   });
 
@@ -170,12 +181,31 @@ describe('the built-in composer', () => {
     ['Texas zodiac sign', /Texas \(1845\) is filed under the Snake/],
     ['life path 11 and the year of the snake', /life path 11 is called the Inspirer/],
     ['best car for a tiger', /lists \d+ car brands under the Tiger/],
+    ['water element personality', /Water is one of the five elements, the fixed one of the Rat and Pig/],
+    ['toyota vs honda astrology', /Toyota \(1937\) .* Ox.*Honda \(1948\) .* Rat.*Ox and Rat score 95 of 100/],
+    [
+      'Texas or Vermont for a move',
+      /Texas \(1845\) .* Snake.*Vermont \(1791\) .* Pig.*Snake and Pig score 20/,
+    ],
     ['goat vs rat', /six harm \(六害\)/],
     ['quantum gardening', /no|Neither/],
     ['1988 rabbit', /the 1988 Earth Dragon year/i],
   ])('the first paragraph about "%s" answers it', async (keyword, answer) => {
     const { html } = await write(keyword, 600);
     expect(matches(html, /^<p>(.*?)<\/p>/g)[0]).toMatch(answer);
+  });
+
+  test('two of one sign are told apart by their years', async () => {
+    for (const keyword of [
+      'quantum gardening',
+      'zodiac compatibility',
+      'chinese zodiac elements',
+      'rabbit love',
+    ]) {
+      const { html } = await write(keyword, 5000);
+      expect(html).not.toMatch(/between the (\d{4} \w+ \w+) year and the \1 year/);
+      expect(html).not.toMatch(/born in the (\d{4} \w+ \w+) year and loves somebody of the \1 year/);
+    }
   });
 
   test('the same keyword gives the same article', async () => {

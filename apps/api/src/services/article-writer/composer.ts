@@ -1,13 +1,8 @@
 import type { ArticleDraft, ArticleRequest, ArticleWriter, ReadArticleFacts } from './article-writer.ts';
-import {
-  calendarSection,
-  circleSection,
-  elementSections,
-  yearNotes,
-  yearsTable,
-} from './calendar-sections.ts';
+import { calendarSection, circleSection, yearNotes, yearsTable } from './calendar-sections.ts';
 import { checkDraft } from './check-draft.ts';
 import { compatibilitySections, rulesSection } from './compatibility-sections.ts';
+import { elementPortraitSections, kindsOfSignSections } from './element-sections.ts';
 import { fitSections } from './fit-sections.ts';
 import { foundingSections } from './founding-sections.ts';
 import { headlines } from './headlines.ts';
@@ -29,11 +24,12 @@ export const composer = (readFacts: ReadArticleFacts): ArticleWriter => ({
     const story = storyOf(request, facts);
     const sections = [
       pairSection(story),
+      ...elementPortraitSections(story),
       ...signSections(story),
       yearsTable(story),
       ...compatibilitySections(story),
       rulesSection(story),
-      ...elementSections(story),
+      ...kindsOfSignSections(story),
       ...foundingSections(story),
       numerologySection(story),
       calendarSection(story),

@@ -9,9 +9,9 @@ import type { Story } from './story.ts';
 export function foundingSections(story: Story): Section[] {
   const { facts, topics, choice } = story;
   const kinds = [
-    { list: facts.companies, one: 'company', many: 'companies', sort: 'Field', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.company, named: topics.company },
-    { list: facts.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrand, named: topics.carBrand },
-    { list: facts.usStates, one: 'US state', many: 'US states', sort: 'Region', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.state, named: topics.state },
+    { list: facts.companies, one: 'company', many: 'companies', sort: 'Field', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.companies.length > 0, named: topics.companies },
+    { list: facts.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrands.length > 0, named: topics.carBrands },
+    { list: facts.usStates, one: 'US state', many: 'US states', sort: 'Region', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.states.length > 0, named: topics.states },
   ] as const; // prettier-ignore
   return kinds
     .filter(({ list }) => list.length > 0)
@@ -19,7 +19,7 @@ export function foundingSections(story: Story): Section[] {
       const signs = [...story.focus, ...story.others];
       return {
         heading: choice.pick(kind.heading),
-        isAsked: Boolean(kind.asked),
+        isAsked: kind.asked,
         blocks: signs.flatMap((sign, index) => {
           const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
           const isFocus = index < story.focus.length;
@@ -44,7 +44,7 @@ interface Kind {
   readonly one: string;
   readonly many: string;
   readonly sort: string;
-  readonly named: Founding | undefined;
+  readonly named: readonly Founding[];
 }
 
 function signBlock(
@@ -62,9 +62,10 @@ function signBlock(
     2,
   );
   const examples = choice.some(
-    ofSign.filter((founding) => founding !== named),
+    ofSign.filter((founding) => !named.includes(founding)),
     5,
   );
+  const namedHere = ofSign.filter((founding) => named.includes(founding)).slice(0, 2);
   const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].slice(0, 3).map(placeOrKind);
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
   const count = `${counted(ofSign.length, one, many)} under the ${sign.name}`;
@@ -76,7 +77,9 @@ function signBlock(
         `There are ${count} in our tables.`.replace(/^There are 1 /, 'There is 1 '),
         `Our tables hold ${count}.`,
       ]),
-      named && ofSign.includes(named) ? `${foundingsInWords([named])} is one of them.` : '',
+      namedHere.length > 0
+        ? `${foundingsInWords(namedHere)} ${namedHere.length === 1 ? 'is one' : 'are two'} of them.`
+        : '',
       examples.length > 1
         ? choice.pick([
             `A handful, picked without favour: ${foundingsInWords(examples)}.`,
@@ -109,7 +112,9 @@ function signBlock(
 function foundingsTable({ choice }: Story, ofSign: readonly Founding[], { many, sort, named }: Kind): string {
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
   const known = ofSign.filter(({ kind }) => kind !== null);
-  const rows = [...new Set([...ofSign.filter((each) => each === named), oldest, ...choice.some(known, 10)])];
+  const rows = [
+    ...new Set([...ofSign.filter((each) => named.includes(each)), oldest, ...choice.some(known, 10)]),
+  ];
   return table(
     [capital(many), 'Year', sort],
     rows

@@ -1,5 +1,5 @@
 import { plainMeaning } from './opening.ts';
-import type { Story } from './story.ts';
+import { foundingsNamed, type Story } from './story.ts';
 
 const longestTitle = 68;
 
@@ -30,7 +30,7 @@ function tailsFor({ topics }: Story): string[] {
   if (topics.years.length > 0) {
     return ['Sign, Element and Exact Dates', 'When It Begins and What It Means', 'What the Calendar Says'];
   }
-  if (topics.company ?? topics.carBrand ?? topics.state) {
+  if (foundingsNamed(topics).length > 0) {
     return ['The Sign of a Founding Date', 'Read by Its True Date', 'What the Calendar Says'];
   }
   if (topics.themes.some((theme) => theme === 'company' || theme === 'car' || theme === 'state')) {

@@ -25,9 +25,10 @@ export interface KeywordTopics {
   readonly elements: readonly Element[];
   readonly lifePaths: readonly number[];
   readonly themes: readonly Theme[];
-  readonly state: Founding | undefined;
-  readonly carBrand: Founding | undefined;
-  readonly company: Founding | undefined;
+  /** Names of the tables, in the order in which they stand in the keyword. */
+  readonly states: readonly Founding[];
+  readonly carBrands: readonly Founding[];
+  readonly companies: readonly Founding[];
 }
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -88,9 +89,9 @@ export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopi
         isSignWord(word) ? [] : (themesByWord.get(near(word, [...themesByWord.keys()]) ?? '') ?? []),
       ),
     ),
-    state: found(facts.usStates),
-    carBrand: found(facts.carBrands),
-    company: found(facts.companies),
+    states: found(facts.usStates),
+    carBrands: found(facts.carBrands),
+    companies: found(facts.companies),
   };
 }
 
@@ -163,10 +164,14 @@ function isOneSlipAway(word: string, other: string): boolean {
   );
 }
 
-/** The longest name that stands in the keyword, word for word. A name that is a word of the zodiac's is not meant. */
-function named(list: readonly Founding[], words: readonly string[], text: string): Founding | undefined {
-  const haystack = ` ${words.join(' ')} `;
-  return list
+/**
+ * The names that stand in the keyword, word for word; of two that share a word the longer is meant. A name that is a
+ * word of the zodiac's is not meant.
+ */
+function named(list: readonly Founding[], words: readonly string[], text: string): Founding[] {
+  let haystack = ` ${words.join(' ')} `;
+  const places = new Map<Founding, number>();
+  const candidates = list
     .map((founding) => ({
       founding,
       name: (founding.name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' '),
@@ -180,7 +185,15 @@ function named(list: readonly Founding[], words: readonly string[], text: string
         haystack.includes(` ${name} `) &&
         (!wordsFirst.has(name) || text.includes(founding.name)),
     )
-    .toSorted((a, b) => b.name.length - a.name.length)[0]?.founding;
+    .toSorted((a, b) => b.name.length - a.name.length);
+  for (const { founding, name } of candidates) {
+    const place = haystack.indexOf(` ${name} `);
+    if (place < 0) continue;
+    places.set(founding, place);
+    // As many spaces, so that the places of the others stay.
+    haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
+  }
+  return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -1,5 +1,13 @@
-import { compatibility, lifePathMeaning, type ZodiacSign } from '@org/zodiac-core';
+import {
+  compatibility,
+  getZodiacSignById,
+  lifePathMeaning,
+  zodiacSigns,
+  type Element,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
+import { elementPortraits } from './five-elements.ts';
 import type { Section } from './fit-sections.ts';
 import { paragraph } from './html.ts';
 import {
@@ -16,7 +24,7 @@ import {
   yearsOfSign,
 } from './phrases.ts';
 import { relationInWords } from './relation-in-words.ts';
-import type { Story } from './story.ts';
+import { foundingsNamed, isAboutElements, type Story } from './story.ts';
 
 /** The answer first: what the keyword asks, said in one paragraph; then what the article will hold to. */
 export function opening(story: Story): Section {
@@ -69,18 +77,18 @@ function localBlock({ request, choice, facts }: Story) {
 export const plainMeaning = (story: Story): string => answersOf(story)[0] ?? '';
 
 function answersOf(story: Story): string[] {
-  const { topics, focus } = story;
+  const { topics } = story;
   const answers = [
     ...topics.years.slice(0, 3).flatMap((year) => yearAnswer(story, year)),
     ...pairAnswer(story),
-    ...[topics.state, topics.carBrand, topics.company].flatMap((founding) =>
-      founding ? [foundingAnswer(founding)] : [],
-    ),
+    ...new Set(foundingsNamed(topics).slice(0, 3).map(foundingAnswer)),
+    ...foundingPairAnswer(story),
+    ...(isAboutElements(story) ? topics.elements.map(elementAnswer) : []),
     ...topics.lifePaths.map(lifePathAnswer),
     ...themeAnswers(story),
   ];
   if (topics.years.length === 0) answers.push(...topics.signs.map((sign) => signAnswer(story, sign)));
-  if (answers.length === 0 && focus.length === 0) answers.push(...generalAnswer(story));
+  if (answers.length === 0) answers.push(...generalAnswer(story));
   return answers;
 }
 
@@ -115,6 +123,22 @@ function pairAnswer({ topics }: Story): string[] {
 const foundingAnswer = (founding: Founding): string =>
   `${founding.name} (${founding.year}) is filed under the ${capital(founding.sign)}, by the most precise date that is known of it.`;
 
+/** What two names of the tables have to do with each other: the bond of their signs. */
+function foundingPairAnswer({ topics }: Story): string[] {
+  const [first, second] = foundingsNamed(topics).map(({ sign }) => getZodiacSignById(sign));
+  if (!first || !second || topics.signs.length > 1) return [];
+  return first === second
+    ? [`Both stand under the ${first.name}, so no bond of the circle tells them apart.`]
+    : [
+        `${first.name} and ${second.name} score ${compatibility(first.id, second.id).score} of 100, for tradition finds ${relationInWords(first, second)} here.`,
+      ];
+}
+
+function elementAnswer(element: Element): string {
+  const own = zodiacSigns.filter((sign) => sign.element === element).map(({ name }) => name);
+  return `${element} is one of the five elements, the fixed one of the ${listed(own)}: ${lowerFirst(elementPortraits[element].temper[0])}`;
+}
+
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 function lifePathAnswer(number: number): string {
@@ -125,10 +149,10 @@ function lifePathAnswer(number: number): string {
 function themeAnswers({ topics, focus, facts }: Story): string[] {
   return focus.slice(0, 1).flatMap((sign) => {
     const lists = [
-      topics.themes.includes('car') && !topics.carBrand
+      topics.themes.includes('car') && topics.carBrands.length === 0
         ? ([facts.carBrands, 'car brand', 'car brands'] as const)
         : undefined,
-      topics.themes.includes('company') && !topics.company
+      topics.themes.includes('company') && topics.companies.length === 0
         ? ([facts.companies, 'company', 'companies'] as const)
         : undefined,
     ].filter((list) => list !== undefined);

@@ -1,4 +1,5 @@
-import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { elementRelation } from './five-elements.ts';
 import type { Section } from './fit-sections.ts';
 import { paragraph } from './html.ts';
 import {
@@ -100,21 +101,12 @@ function atWork({ choice, topics }: Story, first: ZodiacSign, second: ZodiacSign
   ];
 }
 
-/** In the circle of production each element feeds the next; in that of control each holds the second after it. */
-const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-
 function inElements({ choice }: Story, first: ZodiacSign, second: ZodiacSign): string[] {
-  const distance = (circle.indexOf(second.element) - circle.indexOf(first.element) + 5) % 5;
-  const [mine, theirs] = [`the ${first.name}’s ${first.element}`, `the ${second.name}’s ${second.element}`];
+  const mine = `the ${first.name}’s ${first.element}`;
+  const theirs = `the ${second.name}’s ${second.element}`;
   const [one = 1990] = choice.some(yearsOfSign(first, 1900, 2030), 1);
   const [other = 1990] = choice.some(yearsOfSign(second, 1900, 2030), 1);
-  const relation = [
-    `both carry ${first.element} as their fixed element, and like strengthens like`,
-    `${mine} feeds ${theirs}, so the giving runs from the first to the second`,
-    `${mine} holds ${theirs} in check, which is called control and is not always unkind`,
-    `${theirs} holds ${mine} in check, which is called control and is not always unkind`,
-    `${theirs} feeds ${mine}, so the giving runs from the second to the first`,
-  ][distance];
+  const relation = elementRelation(first.element, second.element, mine, theirs);
   return [
     `A second opinion comes from the elements: ${relation}.`,
     choice.pick([

@@ -42,7 +42,7 @@ export function questions(story: Story): Section {
         `Which ${sign.name} year comes after ${recent}?`,
       ]),
       `The ${yearByName(next)} year, from ${spanOfYear(next)}.`,
-      `For comparison, the ${yearByName(past)} year opened on ${newYearsDay(past)} and the ${yearByName(apart)} year on ${newYearsDay(apart)}.`,
+      `For comparison, the ${yearByName(past)} year opens on ${newYearsDay(past)} and the ${yearByName(apart)} year on ${newYearsDay(apart)}.`,
       choice.pick([
         'Twelve years later the animal returns with another element.',
         'The animal is back after twelve years, the same pair after sixty.',

@@ -1,5 +1,5 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import type { ArticleFacts, ArticleRequest } from './article-writer.ts';
+import { getZodiacSignById, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import type { ArticleFacts, ArticleRequest, Founding } from './article-writer.ts';
 import { keywordTopics, type KeywordTopics } from './keyword-topics.ts';
 import { signOfYear } from './phrases.ts';
 import { seededChoice, type Choice } from './seeded-choice.ts';
@@ -19,14 +19,13 @@ export interface Story {
 export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
   const topics = keywordTopics(request.keyword, facts);
   const choice = seededChoice(topics.text.toLowerCase());
-  const named = [topics.state, topics.carBrand, topics.company].map((founding) => founding?.sign);
+  const named = foundingsNamed(topics).map(({ sign }) => sign);
   const focus = [
     ...new Set([
       ...topics.signs,
       ...topics.years.map(signOfYear),
-      ...(topics.signs.length + topics.years.length > 0
-        ? []
-        : zodiacSigns.filter(({ id }) => named.includes(id))),
+      ...(topics.signs.length + topics.years.length > 0 ? [] : named.map(getZodiacSignById)),
+      ...(isAboutElements({ topics }) ? topics.elements.flatMap(signsOfElement) : []),
     ]),
   ].slice(0, 3);
   const others = choice.some(
@@ -35,3 +34,18 @@ export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
   );
   return { request, topics, facts, focus, others, choice };
 }
+
+/** Everything of the tables that the keyword names. */
+export const foundingsNamed = ({ states, carBrands, companies }: KeywordTopics): Founding[] => [
+  ...states,
+  ...carBrands,
+  ...companies,
+];
+
+/** Whether the keyword names elements and nothing that has a sign of its own. */
+export const isAboutElements = ({ topics }: Pick<Story, 'topics'>): boolean =>
+  topics.elements.length > 0 &&
+  topics.signs.length + topics.years.length + foundingsNamed(topics).length === 0;
+
+const signsOfElement = (element: Element): ZodiacSign[] =>
+  zodiacSigns.filter((sign) => sign.element === element);

@@ -1,0 +1,165 @@
+import { sexagenaryYear, zodiacSigns, type Element } from '@org/zodiac-core';
+import { elementAfter, elementPortraits, elementRelation, fiveElements } from './five-elements.ts';
+import type { Section } from './fit-sections.ts';
+import { minorHeading, paragraph } from './html.ts';
+import {
+  elementOfYear,
+  gifts,
+  listed,
+  newYearsDay,
+  spanOfYear,
+  withArticle,
+  yearByName,
+  yearsOfSign,
+} from './phrases.ts';
+import type { Story } from './story.ts';
+
+/** The elements a keyword names; all five where it asks for elements without naming one. */
+const elementsMeant = ({ topics }: Story): readonly Element[] =>
+  topics.elements.length > 0 ? topics.elements : topics.themes.includes('element') ? fiveElements : [];
+
+/** What each element is said to be, which signs carry it always, and which years by their stem. */
+export function elementPortraitSections(story: Story): Section[] {
+  const meant = elementsMeant(story);
+  const isAsked = story.topics.signs.length + story.topics.years.length === 0;
+  const sooner = isAsked ? 0 : 5;
+  // Of one or two all is told before the next; of five each has its first lines first.
+  const step = meant.length > 2 ? 0.02 : 2;
+  return [
+    ...(meant.length === 2 ? [betweenTwo(story, meant, sooner)] : []),
+    ...meant.map((element, index) => portrait(story, element, isAsked, sooner + index * step)),
+  ];
+}
+
+function portrait(story: Story, element: Element, isAsked: boolean, later: number): Section {
+  const { choice, topics } = story;
+  const { nature, temper, work, company, caution } = elementPortraits[element];
+  const own = zodiacSigns.filter((sign) => sign.element === element);
+  const [one = 1990, other = 2002] = choice.some(yearsOfElement(element, 1940, 2040), 2);
+  const [yang, yin] = stemsOf(element);
+  const [examplar = zodiacSigns[0]] = choice.some(own, 1);
+  return {
+    heading: choice.pick([
+      `${element} among the five elements`,
+      `What ${element} stands for`,
+      `The element ${element}`,
+    ]),
+    isAsked,
+    blocks: [
+      {
+        priority: 0.5 + later,
+        html: paragraph(
+          ...choice.some(nature, 2),
+          choice.pick(temper),
+          `For “${topics.text}” that is the heart of the tradition; the rest follows from seasons and circles.`,
+        ),
+      },
+      {
+        priority: 0.7 + later,
+        html: paragraph(
+          choice.pick([
+            `As a fixed element it belongs to the ${listed(own.map(({ name }) => name))}, whatever the year of birth.`,
+            `The ${listed(own.map(({ name }) => name))} carry it as their fixed element in every year.`,
+          ]),
+          examplar
+            ? `Of the ${examplar.name} custom praises ${listed(choice.some(gifts(examplar), 2))}, and reads ${element} into both.`
+            : '',
+          `A year carries it by its stem: ${yang} in its Yang years and ${yin} in the Yin years that follow them.`,
+          `Years that end in ${listed(lastDigits(element))} carry ${element}: the ${yearByName(one)} year (from ${newYearsDay(one)}), for one, and the ${yearByName(other)} year (from ${newYearsDay(other)}).`,
+        ),
+      },
+      {
+        priority: 1.1 + later,
+        html: paragraph(
+          choice.pick(work),
+          choice.pick(company),
+          choice.pick(caution),
+          choice.pick([
+            `Whoever was born in the ${yearByName(other)} year may judge how much of “${topics.text}” rings true.`,
+            `Try “${topics.text}” on somebody of the ${yearByName(one)} year, who has heard none of it.`,
+          ]),
+        ),
+      },
+      {
+        priority: 1.3 + later,
+        html: paragraph(
+          `In the circle of production ${elementAfter(element, -1)} feeds ${element}, and ${element} feeds ${elementAfter(element, 1)}.`,
+          `In the circle of control ${elementAfter(element, -2)} holds ${element}, and ${element} holds ${elementAfter(element, 2)}.`,
+          choice.pick([
+            `Almanacs use the two circles to say which year will be easy on ${withArticle(element)} person, and they seldom agree.`,
+            'Every argument about which element is stronger ends in these two circles, since each of the five both holds and is held.',
+          ]),
+          `So the ${yearByName(one)} year leans on ${elementAfter(element, -1)} and gives to ${elementAfter(element, 1)}.`,
+        ),
+      },
+    ],
+  };
+}
+
+function betweenTwo({ choice, topics }: Story, [first, second]: readonly Element[], later: number): Section {
+  const heading = choice.pick(['Between the two', 'How the two elements meet']);
+  if (!first || !second) return { heading, blocks: [] };
+  return {
+    heading,
+    isAsked: later === 0,
+    blocks: [
+      {
+        priority: 0.4 + later,
+        html: paragraph(
+          `On the old circles ${elementRelation(first, second)}.`,
+          `That is all the scheme has to say on “${topics.text}”; it ranks neither above the other.`,
+        ),
+      },
+    ],
+  };
+}
+
+const yearsOfElement = (element: Element, first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (year) => elementOfYear(year) === element,
+  );
+
+/** Stems come round every ten years, so the last digit of a year tells its element: 1992 and 2002 alike have Water. */
+const lastDigits = (element: Element): number[] =>
+  yearsOfElement(element, 2000, 2009).map((year) => year % 10);
+
+/** The Yang stem of an element, and the Yin stem after it. */
+const stemsOf = (element: Element): string[] =>
+  yearsOfElement(element, 2000, 2009)
+    .map((year) => sexagenaryYear(year).stem)
+    .toSorted((a, b) => (a.polarity === b.polarity ? 0 : a.polarity === 'Yang' ? -1 : 1))
+    .map(({ character, pinyin }) => `${character} (${pinyin})`);
+
+/** One kind of the sign for each element. */
+export function kindsOfSignSections(story: Story): Section[] {
+  const { focus, choice, topics } = story;
+  const sooner = topics.elements.length > 0 ? 0 : 7;
+  return focus.slice(0, 2).map((sign, index) => ({
+    heading: choice.pick([`Five kinds of ${sign.name}`, `The ${sign.name} and the five elements`]),
+    isAsked: topics.elements.length > 0 || topics.themes.includes('element'),
+    blocks: choice.some(yearsOfSign(sign, 1960, 2019), 5).map((year, at) => {
+      const element = elementOfYear(year);
+      const words = choice.pick(elementPortraits[element].nature);
+      const [gift = ''] = choice.some(gifts(sign), 1);
+      return {
+        priority: (topics.elements.includes(element) ? 1 : 6 + at / 10) + sooner + index * 4,
+        html:
+          minorHeading(`The ${element} ${sign.name}`) +
+          paragraph(
+            `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over the ${yearByName(year - 60)} year.`,
+            words,
+            choice.pick([
+              `Almanacs tie it to the sign’s ${gift}.`,
+              `In such a year ${gift} is thought to come out more strongly.`,
+              `It is said to colour ${gift} above all.`,
+            ]),
+            choice.pick([
+              `Laid over the ${sign.name}, whose own element is ${sign.element}, it is read as a shade and not as a second sign.`,
+              `With ${sign.element} as the fixed element of the ${sign.name}, the almanac reads the two together.`,
+              `How much it adds to the ${sign.name}’s own ${sign.element} is a matter on which almanacs differ.`,
+            ]),
+          ),
+      };
+    }),
+  }));
+}

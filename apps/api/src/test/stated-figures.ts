@@ -4,7 +4,9 @@ import {
   getChineseNewYear,
   getStartOfSpring,
   getZodiacSign,
+  getZodiacSignByDate,
   getZodiacSignByName,
+  lifePathMeaning,
   lifePathNumber,
   nextYearOfSign,
   sexagenaryYear,
@@ -65,6 +67,13 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
     return list.filter((founding) => founding.sign === idOf(sign)).length === Number(count);
   }); // prettier-ignore
   claim(new RegExp(`the (${signs})’s lucky numbers are ([\\d, and]+)`, 'g'), (sign = '', numbers = '') => String(signNamed(sign).luckyNumbers) === String(numbers.match(/\d+/g))); // prettier-ignore
+  claim(new RegExp(`The (${signs})’s double hour is (\\d\\d):00 to (\\d\\d):59`, 'g'), (sign = '', from = '', to = '') => signOfHour(Number(from)).id === idOf(sign) && signOfHour(Number(to)).id === idOf(sign)); // prettier-ignore
+  claim(/day (\d+) reduces to (\d+), and (\d+) is called the ([\w ]+)\./g, (day = '', number = '', named = '', title = '') => birthDayNumber(Number(day)) === Number(number) && number === named && lifePathMeaning(Number(number)).title === title); // prettier-ignore
+  claim(new RegExp(`born on (${date}) is an? (${signs}), of the (\\d{4}) (${elements}) (${signs}) year`, 'g'), (on = '', is = '', year = '', element = '', sign = '') => {
+    const [day, month, ofYear] = on.split(' ');
+    const born = getZodiacSignByDate({ year: Number(ofYear), month: months.indexOf(month ?? '') + 1, day: Number(day) });
+    return born?.sign.name === is && is === sign && born.zodiacYear === Number(year) && isYear(year, element, sign);
+  }); // prettier-ignore
   claim(/Its double hour is (\d\d):00 to (\d\d):59/g, (from = '', to = '') => signOfHour(Number(from)).id === signOfHour(Number(to)).id && signOfHour(Number(from)).id !== signOfHour((Number(to) + 1) % 24).id); // prettier-ignore
   claim(new RegExp(`the Start of Spring \\(立春\\), which the sun decides; in (\\d{4}) that was (${date})`, 'g'), (year = '', on = '') => on === words(getStartOfSpring(Number(year)))); // prettier-ignore
   claim(new RegExp(`(\\d{4}) (${elements}) (${signs}) (${date}) (${date}) (\\p{Script=Han}{2}) (\\S+)`, 'gu'), (year = '', element = '', sign = '', first = '', last = '', name = '', pinyin = '') =>

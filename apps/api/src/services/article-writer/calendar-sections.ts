@@ -8,6 +8,7 @@ import {
   foundingsInWords,
   gifts,
   listed,
+  lowerFirst,
   newYearsDay,
   newYearsEve,
   signOfYear,
@@ -208,7 +209,9 @@ function yearSentences(year: number, choice: Story['choice'], facts: Story['fact
 }
 
 /** The remaining signs in brief, so that a long article shows the whole circle. */
-export function circleSection({ others, focus, choice, facts }: Story): Section {
+export function circleSection({ others, focus, topics, choice, facts }: Story): Section {
+  const isAboutWork =
+    focus.length === 0 && topics.themes.some((theme) => theme === 'work' || theme === 'money');
   return {
     heading: choice.pick(
       focus.length > 0
@@ -217,12 +220,17 @@ export function circleSection({ others, focus, choice, facts }: Story): Section 
     ),
     blocks: others.map((sign, index) => ({
       priority: (focus.length > 0 ? 12 : 4) + index / 2,
-      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts)),
+      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts, isAboutWork)),
     })),
   };
 }
 
-function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts']): string[] {
+function portrait(
+  sign: ZodiacSign,
+  choice: Story['choice'],
+  facts: Story['facts'],
+  isAboutWork: boolean,
+): string[] {
   const years = choice.some(yearsOfSign(sign, 1900, 2043), 3).toSorted((a, b) => a - b);
   const count = facts.companies.filter((company) => company.sign === sign.id).length;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
@@ -234,10 +242,11 @@ function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts
       `The ${sign.name} (${sign.character}) comes ${ordinals[place]} in the circle and is ${sign.polarity}.`,
     ]),
     `Among its years are ${listed(years.map((year) => `the ${yearByName(year)} year (from ${newYearsDay(year)})`))}.`,
+    ...(isAboutWork ? [workOf(sign)] : []),
     choice.pick([
       `Its friends are the ${listed(sign.bestCompatibility)}; across the circle stands the ${listed(sign.worstCompatibility)}.`,
       `Custom seats it beside the ${listed(sign.bestCompatibility)}, and keeps the ${listed(sign.worstCompatibility)} at the far end of the table.`,
-      `For work it is sent to these fields: ${sign.careerStrengths.charAt(0).toLowerCase()}${sign.careerStrengths.slice(1)}`,
+      isAboutWork ? '' : workOf(sign),
     ]),
     choice.pick([
       count > 0 ? `Our tables list ${counted(count, 'company', 'companies')} under the ${sign.name}.` : '',
@@ -246,6 +255,9 @@ function portrait(sign: ZodiacSign, choice: Story['choice'], facts: Story['facts
     ]),
   ];
 }
+
+const workOf = (sign: ZodiacSign): string =>
+  `For work it is sent to these fields: ${lowerFirst(sign.careerStrengths)}`;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']; // prettier-ignore
 

@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 /** A sign beside each other sign; or, in an article about all twelve, a choice of pairs. */
 export function compatibilitySections(story: Story): Section[] {
   const { focus, topics, choice } = story;
-  const asked = topics.themes.includes('love') || topics.signs.length > 1;
+  const asked = topics.themes.includes('love') || topics.rules.length > 0 || topics.signs.length > 1;
   if (focus.length === 0) {
     const pairs = choice
       .some(zodiacSigns, 12)

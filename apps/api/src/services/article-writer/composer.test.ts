@@ -33,6 +33,14 @@ const keywords = [
   'fire and metal elements in marriage',
   'toyota vs honda astrology',
   'Texas or Vermont for a move',
+  'number 8 numerology',
+  'birthday number 29',
+  'what is my zodiac sign if born 20 January 1990',
+  'double hour of the horse',
+  'lucky numbers for rabbits',
+  'three harmonies',
+  'electric car brands by zodiac',
+  'zodiac for entrepreneurs',
 ];
 const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [] };
 
@@ -162,6 +170,7 @@ describe('the built-in composer', () => {
         /stands for|among the five|^The element/.test(heading),
       ),
     ).toHaveLength(5);
+    expect((await headings('electric car brands by zodiac'))[0]).toMatch(/Car/);
     expect((await headings('year of the horse 2026'))[0]).toMatch(/Horse years/);
   });
 
@@ -187,6 +196,20 @@ describe('the built-in composer', () => {
       'Texas or Vermont for a move',
       /Texas \(1845\) .* Snake.*Vermont \(1791\) .* Pig.*Snake and Pig score 20/,
     ],
+    ['Ferrari', /Ferrari \(1947\) is filed under the Pig(?!.*Both stand)/],
+    ['number 8 numerology', /life path 8 is called the Organiser/],
+    ['birthday number 29', /day 29 reduces to 11, and 11 is called the Inspirer/],
+    [
+      'what is my sign if born 20 January 1990',
+      /born on 20 January 1990 is a Snake, of the 1989 Earth Snake year/,
+    ],
+    ['zodiac of February 5th, 1962', /born on 5 February 1962 is a Tiger/],
+    ['born 1962-02-04', /born on 4 February 1962 is an Ox/],
+    ['double hour of the horse', /The Horse’s double hour is 11:00 to 12:59/],
+    ['lucky numbers for rabbits', /the Rabbit’s lucky numbers are 3, 4 and 6/],
+    ['three harmonies', /belong together: Rat, Dragon and Monkey; Ox, Snake and Rooster;/],
+    ['what is a six clash', /stand against each other: Rat and Horse; Ox and Goat;/],
+    ['electric car brands by zodiac', /\d+ car brands under the \w+ lead our list/],
     ['goat vs rat', /six harm \(六害\)/],
     ['quantum gardening', /no|Neither/],
     ['1988 rabbit', /the 1988 Earth Dragon year/i],

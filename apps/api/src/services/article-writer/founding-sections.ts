@@ -26,7 +26,9 @@ export function foundingSections(story: Story): Section[] {
           return ofSign.length > 0
             ? [
                 {
-                  priority: (kind.asked ? 1 : 7) + (isFocus ? index : 5 + index / 2),
+                  priority:
+                    (kind.asked ? 1 : 7) +
+                    (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
                   html: signBlock(story, sign, ofSign, kind),
                 },
                 ...(kind.asked && isFocus
@@ -48,7 +50,7 @@ interface Kind {
 }
 
 function signBlock(
-  { choice }: Story,
+  { choice, topics }: Story,
   sign: ZodiacSign,
   ofSign: readonly Founding[],
   { list, one, many, named }: Kind,
@@ -61,10 +63,13 @@ function signBlock(
     list.filter((founding) => founding.sign === other?.id),
     2,
   );
-  const examples = choice.some(
-    ofSign.filter((founding) => !named.includes(founding)),
-    5,
-  );
+  const examples = choice
+    .some(
+      ofSign.filter((founding) => !named.includes(founding)),
+      ofSign.length,
+    )
+    .toSorted((a, b) => Number(isOfKind(b, topics.text)) - Number(isOfKind(a, topics.text)))
+    .slice(0, 5);
   const namedHere = ofSign.filter((founding) => named.includes(founding)).slice(0, 2);
   const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].slice(0, 3).map(placeOrKind);
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
@@ -109,11 +114,20 @@ function signBlock(
 }
 
 /** The named one, the oldest and a choice of the rest, by year. */
-function foundingsTable({ choice }: Story, ofSign: readonly Founding[], { many, sort, named }: Kind): string {
+function foundingsTable(
+  { choice, topics }: Story,
+  ofSign: readonly Founding[],
+  { many, sort, named }: Kind,
+): string {
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
   const known = ofSign.filter(({ kind }) => kind !== null);
+  const asked = known.filter((founding) => isOfKind(founding, topics.text));
   const rows = [
-    ...new Set([...ofSign.filter((each) => named.includes(each)), oldest, ...choice.some(known, 10)]),
+    ...new Set([
+      ...ofSign.filter((each) => named.includes(each)),
+      oldest,
+      ...choice.some(asked.length > 0 ? asked : known, 10),
+    ]),
   ];
   return table(
     [capital(many), 'Year', sort],
@@ -122,6 +136,10 @@ function foundingsTable({ choice }: Story, ofSign: readonly Founding[], { many, 
       .map(({ name, year, kind }) => [name, String(year), kind === null ? '' : capital(kindInWords(kind))]),
   );
 }
+
+/** Whether the keyword asks for its kind: "electric car brands", "healthcare companies". */
+const isOfKind = ({ kind }: Founding, text: string): boolean =>
+  kind !== null && text.toLowerCase().includes(kind.toLowerCase());
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

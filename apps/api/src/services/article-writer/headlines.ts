@@ -1,4 +1,4 @@
-import { plainMeaning } from './opening.ts';
+import { plainMeaning } from './answers.ts';
 import { foundingsNamed, type Story } from './story.ts';
 
 const longestTitle = 68;
@@ -48,7 +48,7 @@ function tailsFor({ topics }: Story): string[] {
   ];
 }
 
-const smallWords = new Set('a an and as at but by for from in is of on or the to vs with'.split(' '));
+const smallWords = new Set('a an and as at but by for from in of on or the to vs with'.split(' '));
 
 /** Words that stand in capitals, or hold one within, are written so on purpose. */
 const inTitleCase = (text: string): string =>

@@ -1,4 +1,12 @@
-import { getZodiacSignByName, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import {
+  getZodiacSignByDate,
+  getZodiacSignByName,
+  zodiacSigns,
+  type CalendarDate,
+  type Element,
+  type Relation,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from './article-writer.ts';
 
 export type Theme =
@@ -24,6 +32,12 @@ export interface KeywordTopics {
   readonly years: readonly number[];
   readonly elements: readonly Element[];
   readonly lifePaths: readonly number[];
+  /** Full dates, such as of a birth. Their zodiac years are among the years. */
+  readonly dates: readonly CalendarDate[];
+  /** Days of a birth that stand alone: "birthday number 29". */
+  readonly birthdays: readonly number[];
+  /** Rules of compatibility that are named. */
+  readonly rules: readonly Relation[];
   readonly themes: readonly Theme[];
   /** Names of the tables, in the order in which they stand in the keyword. */
   readonly states: readonly Founding[];
@@ -73,16 +87,22 @@ const lastYear = 2199;
 export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopics {
   const text = plainKeyword(keyword);
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const dates = datesIn(text);
+  const withoutDates = dateForms.reduce((left, form) => left.replace(form, ' '), text);
+  const years = unique((withoutDates.match(/(?<![\p{L}\d])\d{4}(?![\p{L}\d])/gu) ?? []).map(Number));
   const found = (list: readonly Founding[]) => named(list, words, text);
   return {
     text,
     spelled: spelledOut(text),
     signs: unique(words.flatMap((word) => signOfWord(word) ?? [])),
-    years: unique(words.filter((word) => /^\d{4}$/.test(word)).map(Number)).filter(
+    years: unique([...dates.flatMap((date) => getZodiacSignByDate(date)?.zodiacYear ?? []), ...years]).filter(
       (year) => year >= firstYear && year <= lastYear,
     ),
     elements: unique(words.flatMap((word) => elements[near(word, Object.keys(elements)) ?? ''] ?? [])),
-    lifePaths: lifePathsIn(text),
+    dates,
+    lifePaths: lifePathsIn(withoutDates),
+    birthdays: birthdaysIn(withoutDates),
+    rules: (Object.keys(ruleWords) as Relation[]).filter((rule) => ruleWords[rule]?.test(text)),
     themes: unique(
       words.flatMap((word) =>
         // "Monkey" is one letter away from "money", and means itself.
@@ -134,12 +154,48 @@ function signOfWord(word: string): ZodiacSign | undefined {
   return zodiacSigns.find((sign) => sign.id === id);
 }
 
+const numbersIn = (text: string): number[] =>
+  unique((text.match(/\b\d{1,2}(?=\b|st|nd|rd|th)/g) ?? []).map(Number));
+
 const lifePathsIn = (text: string): number[] =>
-  unique(
-    [...text.matchAll(/(?:life[\s-]*path|numerology|master number)\s*(?:number)?\s*(\d{1,2})\b/gi)].map(
-      ([, digits]) => Number(digits),
-    ),
-  ).filter((number) => (number >= 1 && number <= 9) || [11, 22, 33].includes(number));
+  /life[\s-]*path|numerolog|master number|\bnumbers? \d/i.test(text) && !/luck|birth\s*day/i.test(text)
+    ? numbersIn(text).filter((number) => (number >= 1 && number <= 9) || [11, 22, 33].includes(number))
+    : [];
+
+const birthdaysIn = (text: string): number[] =>
+  /birth\s*day|born on/i.test(text) ? numbersIn(text).filter((day) => day >= 1 && day <= 31) : [];
+
+const monthWords = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthForm = String.raw`(?<month>(?:${monthWords.join('|')})\p{L}*)\.?`;
+const dayForm = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const yearForm = String.raw`(?<year>\d{4})`;
+
+/** `5 February 1962`, `February 5th, 1962`, `1962-02-05`. */
+const dateForms = [
+  new RegExp(String.raw`\b${dayForm}(?: of)? ${monthForm},? ${yearForm}\b`, 'giu'),
+  new RegExp(String.raw`\b${monthForm} ${dayForm},? ${yearForm}\b`, 'giu'),
+  /\b(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)\b/gu,
+];
+
+function datesIn(text: string): CalendarDate[] {
+  return dateForms
+    .flatMap((form) => [...text.matchAll(form)])
+    .map(({ groups: { year = '', month = '', day = '' } = {} }) => ({
+      year: Number(year),
+      month: Number(month) || monthWords.indexOf(month.slice(0, 3).toLowerCase()) + 1,
+      day: Number(day),
+    }))
+    .filter(
+      (date) => date.year >= firstYear && date.year <= lastYear && getZodiacSignByDate(date) !== undefined,
+    );
+}
+
+const ruleWords: Readonly<Partial<Record<Relation, RegExp>>> = {
+  'three-harmonies': /three harmon|\btrines?\b|triangle of|three allies/i,
+  'six-harmony': /six harmon|secret friend/i,
+  'six-clash': /clash|opposite signs?/i,
+  'six-harm': /\bharms?\b/i,
+};
 
 /** The word itself, or the one candidate a single slip away from a word of five letters or more. */
 function near(word: string, candidates: readonly string[]): string | undefined {

@@ -27,7 +27,7 @@ function birthdaysOf(number: number, year: number): { year: number; month: numbe
 
 /** Life paths beside the signs, each with a date that can be added up. */
 export function numerologySection({ topics, focus, choice }: Story): Section {
-  const asked = topics.themes.includes('numerology') || topics.lifePaths.length > 0;
+  const asked = topics.themes.includes('numerology') || topics.lifePaths.length + topics.birthdays.length > 0;
   const numbers = choice.some(lifePaths, 12).filter((number) => !topics.lifePaths.includes(number));
   const [sign] = focus;
   const addedUp = ({ year, month, day }: { year: number; month: number; day: number }): string =>

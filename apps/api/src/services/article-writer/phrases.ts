@@ -1,9 +1,12 @@
 import {
   getChineseNewYear,
   getZodiacSign,
+  getZodiacSignById,
   sexagenaryYear,
+  signOfHour,
   zodiacSigns,
   type ZodiacSign,
+  type ZodiacSignId,
 } from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
 
@@ -67,6 +70,18 @@ export const counted = (count: number, one: string, many: string): string =>
 export function listed(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
+
+/** The two hours of a day that a sign has, as a clock shows them: `'11:00 to 12:59'`. */
+export function doubleHour(sign: ZodiacSign): string {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  // Double hours begin on odd hours, the Rat's at 23.
+  const from = hours.find((hour) => hour % 2 === 1 && signOfHour(hour).id === sign.id) ?? 23;
+  const clock = (hour: number, minutes: string) => `${String(hour % 24).padStart(2, '0')}:${minutes}`;
+  return `${clock(from, '00')} to ${clock(from + 1, '59')}`;
+}
+
+/** `'Ox'`. */
+export const nameOfSign = (id: ZodiacSignId): string => getZodiacSignById(id).name;
 
 /** `'an Ox'`, `'a Rabbit'`. */
 export const withArticle = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`;

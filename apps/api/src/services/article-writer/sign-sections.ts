@@ -1,7 +1,8 @@
-import { signOfHour, type ZodiacSign } from '@org/zodiac-core';
+import type { ZodiacSign } from '@org/zodiac-core';
 import type { Section } from './fit-sections.ts';
 import { bulletList, paragraph } from './html.ts';
 import {
+  doubleHour,
   elementOfYear,
   faults,
   gifts,
@@ -22,10 +23,6 @@ export const signSections = (story: Story): Section[] =>
 
 function character({ choice, topics }: Story, sign: ZodiacSign, later: number): Section {
   const [year = 1987] = choice.some(yearsOfSign(sign, 1740, 2020), 1);
-  const hour =
-    Array.from({ length: 24 }, (_, at) => at).find((at) => signOfHour(at).id === sign.id && at % 2 === 1) ??
-    23;
-  const clock = (at: number, minutes: string) => `${String(at % 24).padStart(2, '0')}:${minutes}`;
   const strengths = choice.some(gifts(sign), 4);
   const [first = '', second = ''] = choice.some(gifts(sign), 2);
   const [early = 1924, late = 1987] = choice.some(yearsOfSign(sign, 1740, 2099), 2).toSorted((a, b) => a - b);
@@ -72,7 +69,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
         html: paragraph(
           choice.pick(['In calendars', 'In writing', 'On paper']) +
             ` the sign stands behind the branch ${sign.branch.character} (${sign.branch.pinyin}), is ${sign.polarity}, and has ${sign.element} as its fixed element.`,
-          `Its double hour is ${clock(hour, '00')} to ${clock(hour + 1, '59')}.`,
+          `Its double hour is ${doubleHour(sign)}.`,
           choice.pick([
             `The element of a year is another matter: the ${yearByName(early)} year carries ${elementOfYear(early)} by its heavenly stem, the ${yearByName(late)} year ${elementOfYear(late)}.`,
             `Do not confuse this with the element of a year, which is ${elementOfYear(early)} in the ${yearByName(early)} year and ${elementOfYear(late)} in the ${yearByName(late)} year.`,

@@ -84,3 +84,22 @@ it(
     expect(pids.filter(isAlive)).toEqual([]);
   },
 );
+
+it(
+  'in development an article is read in the styles of the web app that Vite serves',
+  { timeout: 60_000 },
+  async () => {
+    const env: Environment = { ...(await ownPorts()), DATA_DIR: temporaryFolder() };
+    const origin = `http://localhost:${env.PORT}`;
+    await start(env, [], ['--dev']).says('Ctrl-C stops everything');
+    const published = await fetch(`${origin}/api/blog/published`);
+    const { posts } = (await published.json()) as { posts: { slug: string }[] };
+    const article = await fetch(`${origin}/blog/${posts[0]?.slug}.html`);
+    const styles = [...(await article.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles).not.toEqual([]);
+    for (const [, href = ''] of styles) {
+      const { headers } = await fetch(new URL(href, origin), { headers: { accept: 'text/css' } });
+      expect(headers.get('content-type'), href).toMatch(/^text\/css/);
+    }
+  },
+);

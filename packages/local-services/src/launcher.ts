@@ -8,7 +8,7 @@ import { ensureDatabase } from './databases.ts';
 import { killPostgres, postgresUrl, spawnPostgres } from './postgres.ts';
 import { writeRunFile } from './run-files.ts';
 import { seedDemoAccounts, type DemoAccount } from './seed.ts';
-import type { Settings } from './settings.ts';
+import { root, type Settings } from './settings.ts';
 import { ensurePaymentLink, localKeys, spawnStripe, stripeUrl } from './stripe.ts';
 import { Supervised, type Service } from './supervised.ts';
 
@@ -75,12 +75,14 @@ export class Launcher {
   }
 
   #apiEnvironment(): Record<string, string> {
-    const { emulate, host, apiPort, origin, postgresPort, authPort, stripePort, sourcesPort } =
+    const { dev, emulate, host, apiPort, origin, postgresPort, authPort, stripePort, sourcesPort } =
       this.#settings;
     return {
       HOST: host,
       PORT: String(apiPort),
       PUBLIC_ORIGIN: origin,
+      // Vite serves the web app from its sources; what was built before is not there, nor are the styles it names.
+      ...(dev && { WEB_DIST: path.join(root, 'apps/web/src') }),
       ...(emulate.postgres && { DATABASE_URL: postgresUrl(postgresPort, databaseName) }),
       ...(emulate.auth && {
         FIREBASE_PROJECT_ID: localProject,

@@ -19,6 +19,7 @@ export interface Start {
 export async function ownPorts(): Promise<Record<string, string>> {
   const names = [
     'PORT',
+    'API_PORT',
     'AUTH_EMULATOR_PORT',
     'STRIPE_EMULATOR_PORT',
     'SOURCES_EMULATOR_PORT',
@@ -28,10 +29,17 @@ export async function ownPorts(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
 }
 
-/** @param through - a command that runs it and waits for it */
-export function start(env: Readonly<Record<string, string>>, through: readonly string[] = []): Start {
+/**
+ * @param through - a command that runs it and waits for it
+ * @param options - `--dev`
+ */
+export function start(
+  env: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+  options: readonly string[] = [],
+): Start {
   const { PATH = '', HOME = '' } = process.env;
-  const node = [process.execPath, path.join(import.meta.dirname, '../start-local.ts')];
+  const node = [process.execPath, path.join(import.meta.dirname, '../start-local.ts'), ...options];
   const [command = '', ...args] = [...through, ...node];
   const child = spawn(command, args, {
     env: { PATH, HOME, ...env },

@@ -23,7 +23,7 @@ test('a fact that is not known is left out, and the name leads to the website', 
     />,
   );
   await expect
-    .element(screen.getByRole('link', { name: 'Apple' }))
+    .element(screen.getByRole('link', { name: 'Apple (opens in a new tab)' }))
     .toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(screen.getByText('Founded:')).toBeVisible();
   await expect.element(screen.getByText('Location:')).not.toBeInTheDocument();

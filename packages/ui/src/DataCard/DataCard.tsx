@@ -36,7 +36,12 @@ export function DataCard({
         <div>
           <Heading className="za-DataCard-title">
             {href ? (
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${title} (opens in a new tab)`}
+              >
                 {title}
               </a>
             ) : (

@@ -52,7 +52,9 @@ test('a card shows what is known of its company, and nothing of what is not', as
   pretendApi({ 'GET /api/companies': ok({ companies: [known, company(2, null)] }) });
   const screen = await show(<CompaniesPage />, '/companies');
   const first = screen.getByRole('article').first();
-  await expect.element(first.getByRole('link', { name: 'Company 1' })).toHaveAttribute('href', known.website);
+  await expect
+    .element(first.getByRole('link', { name: 'Company 1 (opens in a new tab)' }))
+    .toHaveAttribute('href', known.website);
   for (const text of [/Dragon/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
     await expect.element(first.getByText(text)).toBeVisible();
   await expect
@@ -177,7 +179,7 @@ describe('the openings of a company', () => {
     await opener.click();
     const dialog = screen.getByRole('dialog', { name: 'Openings at Company 1' });
     await expect
-      .element(dialog.getByRole('link', { name: 'Level Designer' }))
+      .element(dialog.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
       .toHaveAttribute('href', job.url);
     for (const text of ['Kyoto, Japan', 'Full-time', 'November 2, 2026', /^As of November 20, 2026/])
       await expect.element(dialog.getByText(text)).toBeVisible();
@@ -198,6 +200,8 @@ describe('the openings of a company', () => {
     await expect.element(screen.getByText(/^The openings could not be loaded/)).toBeVisible();
     away = false;
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByRole('link', { name: 'Level Designer' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
+      .toBeVisible();
   });
 });

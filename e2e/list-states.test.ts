@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signIn, signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const postsCall = /\/api\/blog\/posts$/;
+
+/** Holds the calls a pattern names until they are let go, and then has them fail. */
+async function holdThenFail(page: Page, calls: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(calls, async (route) => {
+    await held;
+    await route.abort();
+  });
+  return letGo;
+}
+
+test('every list holds its places while it loads, says when it cannot, and comes when asked again', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  const lists = [
+    ['/companies', 'companies', 'Failed to load company data. Please check your connection and try again.'],
+    ['/car-brands', 'car brands', 'Failed to fetch car brands'],
+    ['/us-states', 'states', 'Failed to fetch US states'],
+  ] as const;
+  for (const [address, noun, sentence] of lists) {
+    const calls = new RegExp(String.raw`/api${address}(\?|$)`);
+    const letGo = await holdThenFail(page, calls);
+    await page.goto(address);
+    await expect(page.getByText(`Loading ${noun} …`)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+    letGo();
+    const alert = page.getByRole('alert').filter({ has: page.getByText(sentence, { exact: true }) });
+    await expect(alert).toBeVisible();
+    await page.unroute(calls);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible();
+  }
+});
+
+test('the desk holds the places of its articles while they load, says when it cannot, and what to do where there are none', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await product.admin());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
+  const letGo = await holdThenFail(page, postsCall);
+  await page.goto('/blog-admin?tab=articles');
+  await expect(page.getByText('Loading articles …')).toBeVisible();
+  letGo();
+  await expect(page.getByText('Failed to Load Posts').first()).toBeVisible();
+  await expect(page.getByText(/^The articles could not be loaded/)).toBeVisible();
+  await page.unroute(postsCall);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ of \d+ articles$/)).toBeVisible();
+
+  await page.route(postsCall, (route) => route.fulfill({ json: { posts: [] } }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate one' }).click();
+  await expect(page.getByRole('tab', { name: 'Generate Content' })).toHaveAttribute('aria-selected', 'true');
+});

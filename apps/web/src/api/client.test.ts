@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, pretendApi } from '../test/pretend-api.ts';
 import { get, request } from './client.ts';
+import { NoAnswerError } from './errors.ts';
 
 test('an address is filled in and its query leaves out what is not given', async () => {
   const calls = pretendApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });
@@ -16,6 +17,16 @@ test('a failure says status and body, and knows code and sentence', async () => 
     message: '503: {"code":"unavailable","error":"Shortly."}',
     code: 'unavailable',
     sentence: 'Shortly.',
+  });
+});
+
+test('a call without an answer says so in words that can be shown', async () => {
+  const cause = new TypeError('Failed to fetch');
+  pretendApi({ 'GET /api/stats': () => Promise.reject(cause) });
+  await expect(request('GET /api/stats', {})).rejects.toMatchObject({
+    constructor: NoAnswerError,
+    message: 'Unable to connect to server.',
+    cause,
   });
 });
 

@@ -39,7 +39,7 @@ export async function request<R extends Route>(
     ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
   });
   const response = await call.catch((cause: unknown) => {
-    throw new NoAnswerError(`no answer to ${route}`, { cause });
+    throw new NoAnswerError('Unable to connect to server.', { cause });
   });
   if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text());
   return (await response.json()) as Output<Endpoints[R]>;

@@ -6,9 +6,8 @@ declare global {
   }
 }
 
-/** Google's tag reads `arguments` objects only; an array would be ignored. */
 function gtag(..._parameters: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- Google's tag reads `arguments` objects only; an array it ignores.
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
 import { elementPortraits } from './five-elements.ts';
+import { foundingTables } from './founding-tables.ts';
 import {
   counted,
   dateInWords,
@@ -30,7 +31,7 @@ import {
   yearsOfSign,
 } from './phrases.ts';
 import { relationInWords, relationNames } from './relation-in-words.ts';
-import { foundingsNamed, isAboutElements, type Story } from './story.ts';
+import { foundingsNamed, isAboutElements, isAboutWork, type Story } from './story.ts';
 
 /** The first thing the article answers, as one sentence; nothing where it has only the general to say. */
 export const plainMeaning = (story: Story): string => answersOf(story)[0] ?? '';
@@ -39,7 +40,7 @@ export const plainMeaning = (story: Story): string => answersOf(story)[0] ?? '';
 export function answersOf(story: Story): string[] {
   const { topics } = story;
   const answers = [
-    ...topics.dates.flatMap(dateAnswer),
+    ...new Set(topics.dates.flatMap(dateAnswer)),
     ...topics.years.slice(0, 3).flatMap((year) => yearAnswer(story, year)),
     ...pairAnswer(story),
     ...new Set(foundingsNamed(topics).slice(0, 3).map(foundingAnswer)),
@@ -156,15 +157,11 @@ function signFacts({ topics, focus }: Story): string[] {
 }
 
 /** The same for an article about all twelve. */
-function answersForAll({ topics, facts, choice }: Story): string[] {
-  const lists = [
-    { list: facts.companies, one: 'company', many: 'companies', isAsked: topics.themes.includes('company') },
-    { list: facts.carBrands, one: 'car brand', many: 'car brands', isAsked: topics.themes.includes('car') },
-    { list: facts.usStates, one: 'US state', many: 'US states', isAsked: topics.themes.includes('state') },
-  ].filter(({ list, isAsked }) => isAsked && list.length > 0);
-  const work = topics.themes.includes('work') || topics.themes.includes('money');
+function answersForAll(story: Story): string[] {
+  const { topics, choice } = story;
+  const asked = foundingTables(story).filter(({ theme }) => topics.themes.includes(theme));
   return [
-    ...lists.flatMap(({ list, one, many }) => {
+    ...asked.flatMap(({ list, one, many }) => {
       const counts = zodiacSigns
         .map((sign) => ({ sign, count: list.filter((founding) => founding.sign === sign.id).length }))
         .filter(({ count }) => count > 0)
@@ -172,11 +169,11 @@ function answersForAll({ topics, facts, choice }: Story): string[] {
         .map(({ sign, count }) => `${counted(count, one, many)} under the ${sign.name}`);
       const oldest = list.reduce((a, b) => (b.year < a.year ? b : a));
       return [
-        `Counted by founding date, ${counts[0]} lead our list, and ${counts.at(-1)} close it.`,
+        `Counted by founding date, our list begins with ${counts[0]} and ends with ${counts.at(-1)}.`,
         `The oldest of all is ${foundingsInWords([oldest])}, filed under the ${nameOfSign(oldest.sign)}.`,
       ];
     }),
-    ...(work
+    ...(isAboutWork(story)
       ? [
           `At work, as tradition has it, ${choice
             .some(zodiacSigns, 3)
@@ -187,17 +184,13 @@ function answersForAll({ topics, facts, choice }: Story): string[] {
   ];
 }
 
-function themeAnswers({ topics, focus, facts }: Story): string[] {
+function themeAnswers(story: Story): string[] {
+  const { topics, focus } = story;
   return focus.slice(0, 1).flatMap((sign) => {
-    const lists = [
-      topics.themes.includes('car') && topics.carBrands.length === 0
-        ? ([facts.carBrands, 'car brand', 'car brands'] as const)
-        : undefined,
-      topics.themes.includes('company') && topics.companies.length === 0
-        ? ([facts.companies, 'company', 'companies'] as const)
-        : undefined,
-    ].filter((list) => list !== undefined);
-    const counts = lists.flatMap(([list, one, many]) => {
+    const asked = foundingTables(story).filter(
+      ({ theme, named }) => topics.themes.includes(theme) && named.length === 0,
+    );
+    const counts = asked.flatMap(({ list, one, many }) => {
       const count = list.filter((founding) => founding.sign === sign.id).length;
       return count > 0
         ? [
@@ -205,11 +198,12 @@ function themeAnswers({ topics, focus, facts }: Story): string[] {
           ]
         : [];
     });
-    const work = topics.themes.includes('work') || topics.themes.includes('money');
     const love = topics.themes.includes('love') && topics.signs.length < 2;
     return [
       ...counts,
-      ...(work ? [`At work the ${sign.name}, as tradition has it, ${lowerFirst(sign.businessTraits)}`] : []),
+      ...(isAboutWork(story)
+        ? [`At work the ${sign.name}, as tradition has it, ${lowerFirst(sign.businessTraits)}`]
+        : []),
       ...(love
         ? [
             `Custom pairs the ${sign.name} best with the ${listed(sign.bestCompatibility)}, and warns it of the ${listed(sign.worstCompatibility)}.`,

@@ -17,7 +17,7 @@ import {
   yearByName,
   yearsOfSign,
 } from './phrases.ts';
-import { isAboutElements, type Story } from './story.ts';
+import { isAboutElements, isAboutWork, type Story } from './story.ts';
 
 const firstYear = 1924;
 const lastYear = 2043;
@@ -209,9 +209,9 @@ function yearSentences(year: number, choice: Story['choice'], facts: Story['fact
 }
 
 /** The remaining signs in brief, so that a long article shows the whole circle. */
-export function circleSection({ others, focus, topics, choice, facts }: Story): Section {
-  const isAboutWork =
-    focus.length === 0 && topics.themes.some((theme) => theme === 'work' || theme === 'money');
+export function circleSection(story: Story): Section {
+  const { others, focus, choice, facts } = story;
+  const tellsWork = focus.length === 0 && isAboutWork(story);
   return {
     heading: choice.pick(
       focus.length > 0
@@ -220,7 +220,7 @@ export function circleSection({ others, focus, topics, choice, facts }: Story): 
     ),
     blocks: others.map((sign, index) => ({
       priority: (focus.length > 0 ? 12 : 4) + index / 2,
-      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts, isAboutWork)),
+      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts, tellsWork)),
     })),
   };
 }
@@ -229,7 +229,7 @@ function portrait(
   sign: ZodiacSign,
   choice: Story['choice'],
   facts: Story['facts'],
-  isAboutWork: boolean,
+  tellsWork: boolean,
 ): string[] {
   const years = choice.some(yearsOfSign(sign, 1900, 2043), 3).toSorted((a, b) => a - b);
   const count = facts.companies.filter((company) => company.sign === sign.id).length;
@@ -242,11 +242,11 @@ function portrait(
       `The ${sign.name} (${sign.character}) comes ${ordinals[place]} in the circle and is ${sign.polarity}.`,
     ]),
     `Among its years are ${listed(years.map((year) => `the ${yearByName(year)} year (from ${newYearsDay(year)})`))}.`,
-    ...(isAboutWork ? [workOf(sign)] : []),
+    ...(tellsWork ? [workOf(sign)] : []),
     choice.pick([
       `Its friends are the ${listed(sign.bestCompatibility)}; across the circle stands the ${listed(sign.worstCompatibility)}.`,
       `Custom seats it beside the ${listed(sign.bestCompatibility)}, and keeps the ${listed(sign.worstCompatibility)} at the far end of the table.`,
-      isAboutWork ? '' : workOf(sign),
+      tellsWork ? '' : workOf(sign),
     ]),
     choice.pick([
       count > 0 ? `Our tables list ${counted(count, 'company', 'companies')} under the ${sign.name}.` : '',

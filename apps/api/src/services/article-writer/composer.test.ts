@@ -209,7 +209,14 @@ describe('the built-in composer', () => {
     ['lucky numbers for rabbits', /the Rabbit’s lucky numbers are 3, 4 and 6/],
     ['three harmonies', /belong together: Rat, Dragon and Monkey; Ox, Snake and Rooster;/],
     ['what is a six clash', /stand against each other: Rat and Horse; Ox and Goat;/],
-    ['electric car brands by zodiac', /\d+ car brands under the \w+ lead our list/],
+    [
+      'electric car brands by zodiac',
+      /our list begins with \d+ car brands under the \w+ and ends with \d+ car/,
+    ],
+    [
+      'US states by zodiac',
+      /begins with 10 US states under the Monkey and ends with 1 US state under the Rooster/,
+    ],
     ['goat vs rat', /six harm \(六害\)/],
     ['quantum gardening', /no|Neither/],
     ['1988 rabbit', /the 1988 Earth Dragon year/i],

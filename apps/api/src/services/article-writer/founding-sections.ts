@@ -1,59 +1,45 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
 import type { Section } from './fit-sections.ts';
+import { foundingTables, type FoundingTable } from './founding-tables.ts';
 import { minorHeading, paragraph, table } from './html.ts';
 import { counted, foundingsInWords, kindInWords, listed } from './phrases.ts';
 import type { Story } from './story.ts';
 
 /** Companies, car brands and states that share a sign, from the product's own tables. */
 export function foundingSections(story: Story): Section[] {
-  const { facts, topics, choice } = story;
-  const kinds = [
-    { list: facts.companies, one: 'company', many: 'companies', sort: 'Field', heading: ['Companies under the sign', 'Companies by sign'], asked: topics.themes.includes('company') || topics.companies.length > 0, named: topics.companies },
-    { list: facts.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', heading: ['Cars under the sign', 'Car brands by sign'], asked: topics.themes.includes('car') || topics.carBrands.length > 0, named: topics.carBrands },
-    { list: facts.usStates, one: 'US state', many: 'US states', sort: 'Region', heading: ['States under the sign', 'States by sign'], asked: topics.themes.includes('state') || topics.states.length > 0, named: topics.states },
-  ] as const; // prettier-ignore
-  return kinds
-    .filter(({ list }) => list.length > 0)
-    .map((kind) => {
-      const signs = [...story.focus, ...story.others];
-      return {
-        heading: choice.pick(kind.heading),
-        isAsked: kind.asked,
-        blocks: signs.flatMap((sign, index) => {
-          const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
-          const isFocus = index < story.focus.length;
-          return ofSign.length > 0
-            ? [
-                {
-                  priority:
-                    (kind.asked ? 1 : 7) +
-                    (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
-                  html: signBlock(story, sign, ofSign, kind),
-                },
-                ...(kind.asked && isFocus
-                  ? [{ priority: 1.5 + index, html: foundingsTable(story, ofSign, kind) }]
-                  : []),
-              ]
-            : [];
-        }),
-      };
-    });
-}
-
-interface Kind {
-  readonly list: readonly Founding[];
-  readonly one: string;
-  readonly many: string;
-  readonly sort: string;
-  readonly named: readonly Founding[];
+  const { topics, choice } = story;
+  return foundingTables(story).map((kind) => {
+    const isAsked = topics.themes.includes(kind.theme) || kind.named.length > 0;
+    const signs = [...story.focus, ...story.others];
+    return {
+      heading: choice.pick(kind.headings),
+      isAsked,
+      blocks: signs.flatMap((sign, index) => {
+        const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
+        const isFocus = index < story.focus.length;
+        return ofSign.length > 0
+          ? [
+              {
+                priority:
+                  (isAsked ? 1 : 7) + (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
+                html: signBlock(story, sign, ofSign, kind),
+              },
+              ...(isAsked && isFocus
+                ? [{ priority: 1.5 + index, html: foundingsTable(story, ofSign, kind) }]
+                : []),
+            ]
+          : [];
+      }),
+    };
+  });
 }
 
 function signBlock(
   { choice, topics }: Story,
   sign: ZodiacSign,
   ofSign: readonly Founding[],
-  { list, one, many, named }: Kind,
+  { list, one, many, named }: FoundingTable,
 ): string {
   const [other] = choice.some(
     zodiacSigns.filter((each) => each !== sign),
@@ -117,7 +103,7 @@ function signBlock(
 function foundingsTable(
   { choice, topics }: Story,
   ofSign: readonly Founding[],
-  { many, sort, named }: Kind,
+  { many, sort, named }: FoundingTable,
 ): string {
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
   const known = ofSign.filter(({ kind }) => kind !== null);
@@ -139,7 +125,7 @@ function foundingsTable(
 
 /** Whether the keyword asks for its kind: "electric car brands", "healthcare companies". */
 const isOfKind = ({ kind }: Founding, text: string): boolean =>
-  kind !== null && text.toLowerCase().includes(kind.toLowerCase());
+  kind !== null && ` ${text.toLowerCase()} `.includes(` ${kind.toLowerCase()} `);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

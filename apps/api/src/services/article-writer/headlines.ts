@@ -1,5 +1,5 @@
 import { plainMeaning } from './answers.ts';
-import { foundingsNamed, type Story } from './story.ts';
+import { foundingsNamed, isAboutWork, type Story } from './story.ts';
 
 const longestTitle = 68;
 
@@ -36,7 +36,7 @@ function tailsFor({ topics }: Story): string[] {
   if (topics.themes.some((theme) => theme === 'company' || theme === 'car' || theme === 'state')) {
     return ['Sorted by Founding Date', 'Counted and Named', 'By Year of Foundation'];
   }
-  if (topics.themes.includes('work') || topics.themes.includes('money')) {
+  if (isAboutWork({ topics })) {
     return ['Strengths, Fields and Colleagues', 'What Tradition Says of the Office', 'A Plain Guide'];
   }
   return [

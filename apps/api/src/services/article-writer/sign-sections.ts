@@ -15,7 +15,7 @@ import {
   yearByName,
   yearsOfSign,
 } from './phrases.ts';
-import type { Story } from './story.ts';
+import { isAboutWork, type Story } from './story.ts';
 
 /** What tradition says of each sign the article is about: its place, its character, its work. */
 export const signSections = (story: Story): Section[] =>
@@ -97,7 +97,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
 }
 
 function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number): Section {
-  const asked = topics.themes.includes('work') || topics.themes.includes('money');
+  const asked = isAboutWork({ topics });
   const sooner = asked ? 1 : 6;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
   const [weakness = ''] = choice.some(faults(sign), 1);

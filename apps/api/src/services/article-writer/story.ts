@@ -47,5 +47,9 @@ export const isAboutElements = ({ topics }: Pick<Story, 'topics'>): boolean =>
   topics.elements.length > 0 &&
   topics.signs.length + topics.years.length + foundingsNamed(topics).length === 0;
 
+/** Whether the keyword asks about work, or about what it earns. */
+export const isAboutWork = ({ topics: { themes } }: Pick<Story, 'topics'>): boolean =>
+  themes.includes('work') || themes.includes('money');
+
 const signsOfElement = (element: Element): ZodiacSign[] =>
   zodiacSigns.filter((sign) => sign.element === element);

@@ -240,6 +240,7 @@ test('settings that are being changed outlive another action, and a read that fa
   await expect
     .poll(() => vi.mocked(window.fetch).mock.calls.filter(([input]) => input === '/api/blog/settings'))
     .toHaveLength(3);
+  await expect.element(screen.getByRole('button', { name: 'Initialize', exact: true })).toBeEnabled();
   await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
 });
 

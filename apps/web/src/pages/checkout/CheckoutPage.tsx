@@ -1,5 +1,5 @@
 import { Alert, Button, Card, PageSection, PriceBox, Spinner, useToast } from '@org/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
@@ -33,7 +33,7 @@ export function CheckoutPage() {
       </PageSection>
     );
   }
-  return <Checkout user={user} />;
+  return <Checkout key={user.uid} user={user} />;
 }
 
 function Actions() {
@@ -60,36 +60,36 @@ function Checkout({ user }: { user: Hint }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [preparation, setPreparation] = useState<Preparation>({ name: 'preparing' });
-  const [round, setRound] = useState(0);
   const [done, setDone] = useState(false);
 
+  const refused = useEffectEvent((error: unknown): void => {
+    if (error instanceof RequestError && error.code === 'already_paid') {
+      setPreparation({ name: 'paid' });
+      void refreshPaymentStatus();
+      return;
+    }
+    setPreparation({ name: 'failed' });
+    toast({
+      title: 'Error',
+      description: 'Failed to initialize payment. Please try again.',
+      tone: 'destructive',
+    });
+  });
+
+  const isPreparing = preparation.name === 'preparing';
   useEffect(() => {
+    if (!isPreparing) return undefined;
     let current = true;
     request('POST /api/create-payment-intent', {
       body: { amount: 62, email: user.email, userId: user.uid },
     }).then(
       ({ clientSecret }) => current && setPreparation({ name: 'ready', clientSecret }),
-      (error: unknown) => {
-        if (!current) return;
-        if (error instanceof RequestError && error.code === 'already_paid') {
-          setPreparation({ name: 'paid' });
-          void refreshPaymentStatus();
-          return;
-        }
-        setPreparation({ name: 'failed' });
-        toast({
-          title: 'Error',
-          description: 'Failed to initialize payment. Please try again.',
-          tone: 'destructive',
-        });
-      },
+      (error: unknown) => current && refused(error),
     );
     return () => {
       current = false;
     };
-    // The session's functions change as its state does, and that is no reason to ask again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [user.uid, user.email, round]);
+  }, [isPreparing, user.uid, user.email]);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -97,17 +97,14 @@ function Checkout({ user }: { user: Hint }) {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  function prepareAgain(): void {
-    setPreparation({ name: 'preparing' });
-    setRound(round + 1);
-  }
+  const prepareAgain = (): void => setPreparation({ name: 'preparing' });
 
   function paid(): void {
     toast({ title: 'Payment Successful', description: 'Processing your access... Please wait a moment.' });
     setDone(true);
   }
 
-  if (preparation.name === 'preparing') return <Spinner label="Preparing your payment..." />;
+  if (isPreparing) return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') {
     return (
       <PageSection heading="h1" title="You already have lifetime access" lead="There is nothing left to pay.">

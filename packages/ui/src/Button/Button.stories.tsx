@@ -17,6 +17,10 @@ export const Focus: Story = { ...Primary, ...focused('.za-Button') };
 export const Disabled: Story = {
   args: { children: 'Discover My Zodiac Sign', variant: 'primary', disabled: true },
 };
+export const DisabledHover: Story = { ...Disabled, ...hovered('.za-Button') };
+export const DisabledLink: Story = {
+  args: { asChild: true, disabled: true, children: <a href="#blog">Read the blog</a> },
+};
 export const Busy: Story = {
   args: {
     children: 'Continue to Payment',

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -35,6 +36,91 @@ test('a link can be the button', async () => {
   );
   await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveClass('za-Button');
 });
+
+test('what is given to the button reaches the child that is the button', async () => {
+  const calls: string[] = [];
+  const ref = createRef<HTMLButtonElement>();
+  const childRef = createRef<HTMLAnchorElement>();
+  const screen = await render(
+    <Button
+      asChild
+      ref={ref}
+      id="next"
+      className="wide"
+      style={{ order: 2 }}
+      data-testid="way"
+      aria-label="Next page"
+      title="Onwards"
+      onClick={() => calls.push('button')}
+    >
+      <a
+        ref={childRef}
+        href="#next"
+        className="own"
+        style={{ flexGrow: 1 }}
+        onClick={() => calls.push('child')}
+      >
+        Next
+      </a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Next page' });
+  await expect.element(link).toHaveClass('za-Button', 'wide', 'own');
+  await expect.element(link).toHaveAttribute('id', 'next');
+  await expect.element(link).toHaveAttribute('title', 'Onwards');
+  await expect.element(link).toHaveAttribute('data-testid', 'way');
+  await expect.element(link).toHaveStyle({ order: '2', flexGrow: '1' });
+  await link.click();
+  expect(calls).toEqual(['child', 'button']);
+  expect(ref.current).toBe(link.element());
+  expect(childRef.current).toBe(link.element());
+});
+
+test.each(['disabled', 'busy'])('a link that is a %s button leads nowhere and says so', async (state) => {
+  const press = vi.fn();
+  const screen = await render(
+    <Button asChild {...{ [state]: true }} busyLabel="Opening..." onClick={press}>
+      <a href="#elsewhere" onClick={press}>
+        Open
+      </a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: state === 'busy' ? 'Opening...' : 'Open' });
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(link).not.toHaveAttribute('disabled');
+  (link.element() as HTMLElement).click();
+  expect(press).not.toHaveBeenCalled();
+  expect(location.hash).not.toBe('#elsewhere');
+});
+
+test.each(['primary', 'secondary', 'quiet'] as const)(
+  'a disabled %s button looks the same under the pointer',
+  async (variant) => {
+    const screen = await render(
+      <>
+        <Button variant={variant} disabled>
+          Unready
+        </Button>
+        <Button variant={variant} asChild disabled>
+          <a href="#next">Unready link</a>
+        </Button>
+      </>,
+    );
+    for (const control of document.querySelectorAll<HTMLElement>('.za-Button')) {
+      control.style.transition = 'none';
+      const look = (): string[] => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(control);
+        return [backgroundColor, borderColor, color];
+      };
+      const before = look();
+      await userEvent.hover(control);
+      expect(control.matches(':hover')).toBe(true);
+      expect(look()).toEqual(before);
+      await userEvent.unhover(control);
+    }
+    await expect.element(screen.getByRole('button', { name: 'Unready' })).toBeDisabled();
+  },
+);
 
 test('Enter and Space press a button that Tab reaches, and a disabled one is passed by', async () => {
   const press = vi.fn();

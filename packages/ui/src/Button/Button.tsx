@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { cloneElement, isValidElement, type ComponentProps, type MouseEvent } from 'react';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for the one action that matters on a screen. */
@@ -8,9 +8,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Shows that the action runs and takes no second press; the label says what runs. */
   busy?: boolean;
   busyLabel?: string;
-  /** Renders the only child, such as a router's link, as the button. */
+  /** Renders the only child, such as a router's link, as the button; it takes props, handlers and ref. */
   asChild?: boolean;
 }
+
+const refuse = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** An action. */
 export function Button({
@@ -25,7 +30,21 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const shared = { className: `za-Button ${className}`, 'data-variant': variant, 'data-size': size };
-  if (asChild) return <Slot.Root {...shared}>{children}</Slot.Root>;
+  if (asChild) {
+    return (
+      <Slot.Root
+        {...rest}
+        {...shared}
+        aria-busy={busy || undefined}
+        // A link knows no `disabled`. Refused on the way down, the click reaches no handler of the child's own.
+        {...((disabled || busy) && { 'aria-disabled': true, onClickCapture: refuse })}
+      >
+        {busy && busyLabel && isValidElement(children)
+          ? cloneElement(children, { 'aria-label': undefined } as object, busyLabel)
+          : children}
+      </Slot.Root>
+    );
+  }
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
+import { createRef, type MouseEvent } from 'react';
 import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Link } from './Link.tsx';
@@ -37,6 +38,24 @@ test('a router’s link that leads away says so too', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Tables (opens in a new tab)' }))
     .toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('what is given to the link reaches the child that is the link', async () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const press = vi.fn((event: MouseEvent) => event.preventDefault());
+  const screen = await render(
+    <Link asChild external ref={ref} className="wide" id="tables" onClick={press}>
+      <a href="https://example.com/" className="own">
+        Tables
+      </a>
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Tables (opens in a new tab)' });
+  await expect.element(link).toHaveClass('za-Link', 'wide', 'own');
+  await expect.element(link).toHaveAttribute('id', 'tables');
+  await link.click();
+  expect(press).toHaveBeenCalledOnce();
+  expect(ref.current).toBe(link.element());
 });
 
 test('Tab reaches it', async () => {

@@ -71,7 +71,7 @@ export async function buildApp(
     secure: config.mode === 'production',
     clock: services.clock,
     verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
-    accountOf: (uid, sessionHash) => accountOf(services.db, uid, sessionHash),
+    accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
   });
 
   const guard = registerGuard(app, sessions);

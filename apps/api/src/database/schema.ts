@@ -33,7 +33,7 @@ interface RoleChangesTable {
 }
 
 interface SignedOutSessionsTable {
-  /** SHA-256 of the cookie. */
+  /** SHA-256 of what identifies the session: see `http/session.ts`. */
   session_hash: string;
   expires_at: Date;
 }

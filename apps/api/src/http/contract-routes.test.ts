@@ -63,7 +63,7 @@ describe('a route beside the contract', () => {
     registerProblems(app);
     const sessions = {
       callerOf: async () => (role === 'signed-out' ? undefined : callerOf(role)),
-      cookie: () => ({ set: vi.fn(), clear: vi.fn(), hash: () => undefined }),
+      cookie: () => ({ set: vi.fn(), clear: vi.fn(), hashes: () => [] }),
     };
     registerGuard(app, sessions);
     app.route({ method: ['GET', 'POST'], url: '/page/:uid', config, handler: async () => 'secrets' });

@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firebaseIdentity } from '#services/identity.ts';
-import { createDatabase } from '#test/databases.ts';
-import { idClaims, productionVariables, startFakeGoogle, tokenOf } from '#test/fake-google.ts';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import {
+  idClaims,
+  productionVariables,
+  startFakeGoogle,
+  tokenOf,
+  type FakeGoogle,
+} from '#test/fake-google.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
@@ -161,7 +168,7 @@ describe('a session that was revoked', () => {
     ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
     ['with the account disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
     ['with the account deleted', (uid: string) => auth.deleteUser(uid)],
-  ])('%s ends at once for money, and within a minute for reads', async (_name, revoke) => {
+  ])('T12: %s ends at once for money, and within a minute for reads', async (_name, revoke) => {
     const ada = await app.person();
     expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);
     // A sign-in in the second of its revocation counts as later.
@@ -189,30 +196,112 @@ test('an admin’s session ends after twelve hours, also where the role came aft
   aheadMs = 0;
 });
 
-test('in production the cookie is __Host-session and Secure, and no other name is read', async () => {
-  const google = await startFakeGoogle();
-  const database = await createDatabase();
-  const production = await startApp({
-    database: database.url,
-    stripeUrl: 'unused',
-    variables: productionVariables(database.url),
-    services: (config, clock) => ({ identity: firebaseIdentity(config, clock, google.access) }),
-  });
-  const visitor = await production.as('signed-out');
-  const headers = { origin: 'https://atlas.example' };
-  const idToken = tokenOf(idClaims(), google.signingKey);
-  const response = await visitor.send('POST', '/api/session', { body: { idToken }, headers });
-  expect(await response.json()).toMatchObject({ uid: 'ada' });
-  const [cookie = ''] = response.headers.getSetCookie();
-  expect(cookie).toMatch(/^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
-  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+describe('in production, with tokens signed by real keys', () => {
+  let google: FakeGoogle;
+  let database: TestDatabase;
+  let production: RunningApp;
 
-  const value = cookie.split(';')[0]?.split('=')[1] ?? '';
-  const asked = async (sent: string) =>
-    (await visitor.send('GET', '/api/user/ada/payment-status', { headers: { cookie: sent } })).status;
-  expect(await asked(`__Host-session=${value}`)).toBe(200);
-  expect(await asked(`session=${value}`)).toBe(401);
-  await production.close();
-  await database.drop();
-  await google.close();
+  beforeAll(async () => {
+    google = await startFakeGoogle();
+    database = await createDatabase();
+    production = await startApp({
+      database: database.url,
+      stripeUrl: 'unused',
+      variables: productionVariables(database.url),
+      services: (config, clock) => ({ identity: firebaseIdentity(config, clock, google.access) }),
+    });
+  });
+  afterAll(async () => {
+    await production.close();
+    await database.drop();
+    await google.close();
+  });
+
+  let signIns = 0;
+  async function signedIn() {
+    // Two sign-ins in one second would be one session.
+    signIns += 1;
+    const visitor = await production.as('signed-out');
+    const headers = { origin: 'https://atlas.example' };
+    const signedInAt = Math.floor(Date.now() / 1_000) - signIns;
+    const idToken = tokenOf(idClaims({ auth_time: signedInAt }), google.signingKey);
+    const response = await visitor.send('POST', '/api/session', { body: { idToken }, headers });
+    const body: unknown = await response.json();
+    const [cookie = ''] = response.headers.getSetCookie();
+    const value = cookie.split(';')[0]?.split('=')[1] ?? '';
+    const send = (method: string, path: string, sent: string) =>
+      visitor.send(method, path, { headers: { ...headers, cookie: sent } });
+    return {
+      response,
+      body,
+      cookie,
+      value,
+      asked: async (sent: string) => (await send('GET', '/api/user/ada/payment-status', sent)).status,
+      signOut: async (sent: string) => (await send('DELETE', '/api/session', sent)).status,
+    };
+  }
+
+  test('the cookie is __Host-session and Secure, and no other name is read', async () => {
+    const { response, body, cookie, value, asked } = await signedIn();
+    expect(body).toMatchObject({ uid: 'ada' });
+    expect(cookie).toMatch(/^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(await asked(`__Host-session=${value}`)).toBe(200);
+    expect(await asked(`session=${value}`)).toBe(401);
+  });
+
+  test('T26: a session that was signed out is over in each of its cookie’s 16 spellings', async () => {
+    const { value, asked, signOut } = await signedIn();
+    const spellings = spellingsOf(value);
+    expect(new Set(spellings).size).toBe(16);
+    const statuses = async () =>
+      Promise.all(spellings.map((spelling) => asked(`__Host-session=${spelling}`)));
+    expect(await statuses()).toEqual(Array.from({ length: 16 }, () => 200));
+    expect(await signOut(`__Host-session=${spellings[7]}`)).toBe(200);
+    expect(await statuses()).toEqual(Array.from({ length: 16 }, () => 401));
+  });
+
+  test.each([
+    ['padding', (value: string) => `${value}==`],
+    ['one character more', (value: string) => `${value}A`],
+    ['white space within', (value: string) => value.replace('.', '.%20')],
+    ['the alphabet of base64', (value: string) => value.replaceAll('-', '+').replaceAll('_', '/')],
+    ['escaped characters', (value: string) => value.replaceAll('e', '%65')],
+    ['quotes', (value: string) => `"${value}"`],
+    ['another header', (value: string) => respelled(value, 0)],
+    ['another payload', (value: string) => respelled(value, 1)],
+  ])('T26: nor does %s bring a signed-out session back', async (_name, spell) => {
+    const { value, asked, signOut } = await signedIn();
+    expect(await signOut(`__Host-session=${value}`)).toBe(200);
+    expect(await asked(`__Host-session=${spell(value)}`)).toBe(401);
+  });
+
+  test('a session that the release before signed out, by the hash of its cookie’s text, stays so', async () => {
+    const { value, asked } = await signedIn();
+    const hash = createHash('sha256').update(value).digest('hex');
+    await production.db
+      .insertInto('signed_out_sessions')
+      .values({ session_hash: hash, expires_at: new Date(Date.now() + hour) })
+      .execute();
+    expect(await asked(`__Host-session=${value}`)).toBe(401);
+  });
 });
+
+const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The last character of 256 bytes in base64url carries two bits; the four others are ignored when it is decoded. */
+function spellingsOf(cookie: string): string[] {
+  const last = base64url.indexOf(cookie.at(-1) ?? '');
+  return Array.from(
+    { length: 16 },
+    (_, spare) => cookie.slice(0, -1) + base64url[(last & 0b11_0000) | spare],
+  );
+}
+
+/** The same JSON in one part of a token, written with a space more. */
+function respelled(cookie: string, part: 0 | 1): string {
+  const parts = cookie.split('.');
+  const json = Buffer.from(parts[part] ?? '', 'base64url').toString('utf8');
+  parts[part] = Buffer.from(`${json} `).toString('base64url');
+  return parts.join('.');
+}

@@ -13,7 +13,7 @@ export interface Caller {
   signedInAt: Date;
 }
 
-type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'>;
+type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'> & { issuedAt: Date };
 
 /** What the database knows of a session. */
 export interface Account {
@@ -26,8 +26,8 @@ export interface Account {
 export interface SessionCookie {
   set(value: string, expiresAt: Date): void;
   clear(): void;
-  /** The hash by which a session that was signed out is remembered. */
-  hash(): string | undefined;
+  /** The hashes by which the caller's session is remembered once signed out; none without a session. */
+  hashes(): readonly string[];
 }
 
 interface SessionParts {
@@ -35,13 +35,23 @@ interface SessionParts {
   secure: boolean;
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
-  accountOf: (uid: string, sessionHash: string) => Promise<Account>;
+  accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
 }
 
 /** An admin's session is short, also where the role was granted after the sign-in. */
 export const adminSessionMs = 12 * 3_600_000;
 
-const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * A session is what was signed, never the cookie's text: base64url leaves spare bits in the last character of an RSA
+ * signature, so that 16 texts are the same cookie. The hash of the text comes second: the release before knew sessions
+ * by it, and may still be running beside this one.
+ */
+const hashesOf = (cookie: string, { uid, issuedAt, signedInAt }: SessionClaims): readonly string[] => [
+  sha256(JSON.stringify([uid, issuedAt, signedInAt])),
+  sha256(cookie),
+];
 
 export async function registerSessions(
   app: FastifyInstance,
@@ -50,6 +60,8 @@ export async function registerSessions(
   await app.register(fastifyCookie);
   const name = secure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+
+  const sessions = new WeakMap<FastifyRequest, readonly string[]>();
 
   const isOutdatedAdmin = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
@@ -61,18 +73,17 @@ export async function registerSessions(
       if (!cookie) return undefined;
       const claims = await verifySession(cookie, freshness);
       if (!claims) return undefined;
-      const account = await accountOf(claims.uid, hashOf(cookie));
+      const hashes = hashesOf(cookie, claims);
+      const account = await accountOf(claims.uid, hashes);
       if (account.signedOut || isOutdatedAdmin(account, claims)) return undefined;
+      sessions.set(request, hashes);
       const { uid, email, emailVerified, signedInAt } = claims;
       return { uid, email, emailVerified, signedInAt, role: account.role, hasPaid: account.hasPaid };
     },
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),
       clear: () => void reply.clearCookie(name, options),
-      hash: () => {
-        const cookie = request.cookies[name];
-        return cookie && hashOf(cookie);
-      },
+      hashes: () => sessions.get(request) ?? [],
     }),
   };
 }

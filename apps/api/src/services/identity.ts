@@ -112,6 +112,7 @@ function claimsOf(token: DecodedIdToken): Claims | undefined {
     email: token.email,
     emailVerified: token.email_verified === true,
     signedInAt: new Date(token.auth_time * 1000),
+    issuedAt: new Date(token.iat * 1000),
     expiresAt: new Date(token.exp * 1000),
   };
 }

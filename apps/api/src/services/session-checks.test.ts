@@ -21,6 +21,7 @@ function checks() {
     email: `${uid}@example.com`,
     emailVerified: true,
     signedInAt,
+    issuedAt: signedInAt,
     expiresAt: new Date(signedInAt.getTime() + 5 * day),
   });
   const answer = <T>(value: T): Promise<T> =>

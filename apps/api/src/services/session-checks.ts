@@ -7,6 +7,7 @@ export interface Claims {
   email: string;
   emailVerified: boolean;
   signedInAt: Date;
+  issuedAt: Date;
   expiresAt: Date;
 }
 

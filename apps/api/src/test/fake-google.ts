@@ -23,6 +23,9 @@ export function tokenOf(payload: object, key: KeyObject | undefined, header: Hea
   return `${signed}.${signature}`;
 }
 
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Required<Claims>;
+
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 interface Claims {
@@ -85,8 +88,10 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const answerTo = (url: string, body: unknown): object => {
     if (url.includes('accounts:lookup')) return google.account ? { users: [google.account] } : {};
     if (url.includes(':createSessionCookie')) {
-      google.cookiesAsked.push(body as FakeGoogle['cookiesAsked'][number]);
-      return { sessionCookie: tokenOf(sessionClaims(), google.signingKey) };
+      const asked = body as FakeGoogle['cookiesAsked'][number];
+      google.cookiesAsked.push(asked);
+      const { sub, email, auth_time } = payloadOf(asked.idToken);
+      return { sessionCookie: tokenOf(sessionClaims({ sub, email, auth_time }), google.signingKey) };
     }
     return google.keys;
   };

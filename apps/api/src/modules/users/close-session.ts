@@ -5,12 +5,11 @@ import { rememberSignedOut } from './queries.ts';
 const longestLifetimeMs = 5 * 24 * 3_600_000;
 
 /**
- * Signs out this session and no other: the cookie is cleared and its hash refused from now on. Revoking at Firebase
+ * Signs out this session and no other: the cookie is cleared and its hashes refused from now on. Revoking at Firebase
  * would sign out every other device as well.
  */
 export async function closeSession({ db, clock }: Services, session: SessionCookie) {
-  const hash = session.hash();
-  if (hash) await rememberSignedOut(db, hash, new Date(clock().getTime() + longestLifetimeMs));
+  await rememberSignedOut(db, session.hashes(), new Date(clock().getTime() + longestLifetimeMs));
   session.clear();
   return { signedOut: true } as const;
 }

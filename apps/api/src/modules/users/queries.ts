@@ -30,26 +30,31 @@ export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): P
 }
 
 /** What every request of a signed-in caller asks, so it is one query; the columns are null for nobody registered. */
-export const accountOfSession = (db: Db, uid: string, sessionHash: string) =>
+export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly string[]) =>
   db
     .selectNoFrom(({ selectFrom, exists }) => [
       selectFrom('users').select('role').where('uid', '=', uid).as('role'),
       selectFrom('users').select('has_paid_access').where('uid', '=', uid).as('hasPaid'),
       exists(
-        selectFrom('signed_out_sessions').select('session_hash').where('session_hash', '=', sessionHash),
+        selectFrom('signed_out_sessions').select('session_hash').where('session_hash', 'in', sessionHashes),
       ).as('signedOut'),
     ])
     .executeTakeFirstOrThrow();
 
 /** Also forgets what no cookie can match any more. */
-export async function rememberSignedOut(db: Db, sessionHash: string, expiresAt: Date): Promise<void> {
+export async function rememberSignedOut(
+  db: Db,
+  sessionHashes: readonly string[],
+  expiresAt: Date,
+): Promise<void> {
   await db
     .deleteFrom('signed_out_sessions')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  if (sessionHashes.length === 0) return;
   await db
     .insertInto('signed_out_sessions')
-    .values({ session_hash: sessionHash, expires_at: expiresAt })
+    .values(sessionHashes.map((hash) => ({ session_hash: hash, expires_at: expiresAt })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -52,6 +52,18 @@ describe('a job', { timeout: 20_000 }, () => {
     expect(await sender.getSchedules('shared')).toMatchObject([{ cron: '0 0 1 1 *' }]);
   });
 
+  test('that comes round by itself runs soon when it is woken, and before the queue runs nothing happens', async () => {
+    const idle = jobQueue(database.url, log());
+    expect(() => idle.wake('woken')).not.toThrow();
+    let runs = 0;
+    const queue = start('woken', async () => {
+      runs += 1;
+    });
+    await queue.started;
+    queue.wake('woken');
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+  });
+
   test('that fails is told in the log and harms nothing else', async () => {
     const into = log();
     await start('failing', () => Promise.reject(new Error('no luck')), { into }).started;

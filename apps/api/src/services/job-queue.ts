@@ -22,6 +22,11 @@ export interface JobQueue {
    * @throws ApiError `unavailable` while the queue does not run
    */
   add(name: string, key: string): Promise<boolean>;
+  /**
+   * Asks for a job that comes round by itself to run soon. Where it runs already, or the queue does not run, its next
+   * turn has to do.
+   */
+  wake(name: string): void;
   /** Lets a running job finish for up to 4 s, and resolves within 5 s whatever happens. */
   stop(): Promise<void>;
 }
@@ -116,6 +121,11 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     async add(name, key) {
       if (!boss) throw new ApiError('unavailable');
       return (await boss.send(name, { key }, { singletonKey: key })) !== null;
+    },
+    wake(name) {
+      boss
+        ?.send(name)
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for'));
     },
     async stop() {
       stopping.abort();

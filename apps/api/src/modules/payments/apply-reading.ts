@@ -1,6 +1,7 @@
 import type { Services } from '#services/services.ts';
 import type { PaymentFact } from '#services/stripe-facts.ts';
 import type { Patience } from '#services/stripe.ts';
+import { transact } from '#transact.ts';
 import { recordFacts } from './ledger.ts';
 
 /**
@@ -16,15 +17,11 @@ export async function applyReading(services: Services, intentId: string, options
 }
 
 /** Records facts that were read rather than delivered. */
-export async function applyFacts(
-  { db, events }: Services,
-  intentId: string,
-  facts: PaymentFact[],
-): Promise<void> {
-  const { alert } = await db
-    .transaction()
-    .execute((trx) => recordFacts(trx, events, intentId, facts, { eventId: null }));
-  if (alert) events.record('payment_alert', { intentId, reason: alert });
+export async function applyFacts(services: Services, intentId: string, facts: PaymentFact[]): Promise<void> {
+  await transact(services, async (trx, onCommit) => {
+    const { alert } = await recordFacts(trx, onCommit, intentId, facts, { eventId: null });
+    if (alert) onCommit.record('payment_alert', { intentId, reason: alert });
+  });
 }
 
 /** An intent Stripe does not know, as after a change of account, will never be paid. */

@@ -1,6 +1,6 @@
-import type { Db } from '#database/connection.ts';
-import type { Events } from '#events.ts';
+import type { Services } from '#services/services.ts';
 import type { StripeNotice } from '#services/stripe-facts.ts';
+import { transact } from '#transact.ts';
 import { recordFacts } from './ledger.ts';
 import { closeEvent, insertEvent } from './queries.ts';
 
@@ -8,14 +8,19 @@ import { closeEvent, insertEvent } from './queries.ts';
  * Applies a verified event once, however often and in whatever order events come: event, ledger and access change
  * in one transaction. An event that is about no payment is not kept.
  */
-export async function applyStripeEvent(db: Db, events: Events, notice: StripeNotice): Promise<void> {
+export async function applyStripeEvent(
+  services: Services,
+  notice: StripeNotice,
+  db = services.db,
+): Promise<void> {
   const { fact } = notice;
   if (!fact) return;
-  const alert = await db.transaction().execute(async (trx) => {
-    if (!(await insertEvent(trx, notice))) return undefined;
-    const recorded = await recordFacts(trx, events, fact.intentId, [fact], { eventId: notice.id });
-    await closeEvent(trx, notice.id, { applied: recorded.applied, alert: recorded.alert ?? null });
-    return recorded.alert;
+  await transact({ ...services, db }, async (trx, onCommit) => {
+    if (!(await insertEvent(trx, notice))) return;
+    const { applied, alert } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
+      eventId: notice.id,
+    });
+    await closeEvent(trx, notice.id, { applied, alert: alert ?? null });
+    if (alert) onCommit.record('payment_alert', { intentId: fact.intentId, reason: alert });
   });
-  if (alert) events.record('payment_alert', { intentId: fact.intentId, reason: alert });
 }

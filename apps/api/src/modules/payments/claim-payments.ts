@@ -1,5 +1,6 @@
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
+import { transact } from '#transact.ts';
 import { refreshEntitlement } from './entitlement.ts';
 import { claimLinkPayments } from './queries.ts';
 
@@ -9,9 +10,9 @@ import { claimLinkPayments } from './queries.ts';
  *
  * @returns whether the caller has access
  */
-export async function claimPayments({ db, events }: Services, caller: Caller): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+export async function claimPayments(services: Services, caller: Caller): Promise<boolean> {
+  return transact(services, async (trx, onCommit) => {
     await claimLinkPayments(trx, caller.uid, caller.emailVerified ? caller.email : undefined);
-    return (await refreshEntitlement(trx, events, caller.uid)) > 0;
+    return (await refreshEntitlement(trx, onCommit, caller.uid)) > 0;
   });
 }

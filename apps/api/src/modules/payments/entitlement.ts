@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
-import type { Events } from '#events.ts';
 import { setPaidAccess } from '#modules/users/set-paid-access.ts';
+import type { OnCommit } from '#transact.ts';
 import { entitlingPayments, lock } from './queries.ts';
 
 /**
@@ -9,10 +9,10 @@ import { entitlingPayments, lock } from './queries.ts';
  *
  * @returns how many payments give the user access
  */
-export async function refreshEntitlement(trx: Db, events: Events, uid: string): Promise<number> {
+export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<number> {
   // Two payments of one user, or a payment and a registration, would each miss what the other has not committed.
   await lock(trx, 'user', uid);
   const count = await entitlingPayments(trx, uid);
-  await setPaidAccess(trx, events, uid, count > 0);
+  await setPaidAccess(trx, onCommit, uid, count > 0);
   return count;
 }

@@ -123,6 +123,36 @@ test('facts that arrive at the same moment do not miss one another', async () =>
   expect(await standings('moment-%')).toEqual([{ ...standing, has_paid_access: false, payments: 60 }]);
 });
 
+test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
+  const [payment] = await shop.openPayments(['doomed']);
+  if (!payment) throw new Error('no payment');
+  await sql`
+    create function refuse_doomed() returns trigger language plpgsql as $$
+    begin
+      raise exception 'refused at commit';
+    end $$`.execute(shop.db);
+  await sql`
+    create constraint trigger doomed after update on users deferrable initially deferred
+    for each row when (new.uid = 'doomed') execute function refuse_doomed()`.execute(shop.db);
+  const granted = () => shop.services.events.counts().access_granted ?? 0;
+  const before = granted();
+  const { uid, intentId } = payment;
+  const paid: PaymentFact = {
+    kind: 'intent',
+    intentId,
+    atSeconds: 1,
+    status: 'succeeded',
+    amountCents: 6200,
+    currency: 'usd',
+    uid,
+  };
+  await expect(apply(paid)).rejects.toThrow('refused at commit');
+  expect([await shop.hasAccess('doomed'), granted()]).toEqual([false, before]);
+  await sql`drop trigger doomed on users`.execute(shop.db);
+  await apply(paid);
+  expect([await shop.hasAccess('doomed'), granted()]).toEqual([true, before + 1]);
+});
+
 test('what the ledger holds can be neither changed nor deleted', async () => {
   await paidUp();
   await expect(sql`update payment_facts set fact = '{}'`.execute(shop.db)).rejects.toThrow('only added to');
@@ -133,7 +163,7 @@ async function apply(fact: PaymentFact | undefined): Promise<void> {
   if (!fact) throw new Error('no such fact');
   const { intentId, atSeconds } = fact;
   const notice = { id: `evt_${intentId}_${atSeconds}`, type: 'made', atSeconds, livemode: false, fact };
-  await applyStripeEvent(shop.db, shop.services.events, notice);
+  await applyStripeEvent(shop.services, notice);
 }
 
 /** The different standings of some users' payments, and how many have each. */

@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
-import type { Events } from '#events.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
 import type { PaymentFact } from '#services/stripe-facts.ts';
+import type { OnCommit } from '#transact.ts';
 import { refreshEntitlement } from './entitlement.ts';
 import { projectPayment, type Terms } from './project-payment.ts';
 import {
@@ -42,7 +42,7 @@ interface Origin {
  */
 export async function recordFacts(
   trx: Db,
-  events: Events,
+  onCommit: OnCommit,
   intentId: string,
   facts: PaymentFact[],
   { eventId }: Origin,
@@ -68,7 +68,7 @@ export async function recordFacts(
   }
   const uid = await saveStanding(trx, payment.id, named, standing);
   const entitling =
-    uid !== null && (moves || uid !== payment.uid) ? await refreshEntitlement(trx, events, uid) : 0;
+    uid !== null && (moves || uid !== payment.uid) ? await refreshEntitlement(trx, onCommit, uid) : 0;
   return { applied: true, alert: standing.mismatch ?? alertOf(uid, standing.entitles, entitling) };
 }
 

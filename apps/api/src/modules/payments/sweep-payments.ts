@@ -32,15 +32,16 @@ export async function sweepPayments(services: Services): Promise<void> {
 }
 
 async function applyUndelivered(
-  { db, stripe, events }: Services,
+  services: Services,
   trying: (work: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
+  const { db, stripe } = services;
   const notices = (await stripe.undeliveredNotices()).filter(({ livemode }) => livemode === stripe.livemode);
   const known = await knownEvents(
     db,
     notices.map(({ id }) => id),
   );
   for (const notice of notices) {
-    if (!known.has(notice.id)) await trying(() => applyStripeEvent(db, events, notice));
+    if (!known.has(notice.id)) await trying(() => applyStripeEvent(services, notice));
   }
 }

@@ -30,7 +30,8 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
       });
     },
     handler: async (request, reply) => {
-      await applyStripeEvent(urgentDb, events, verified(request.body, request.headers['stripe-signature']));
+      const notice = verified(request.body, request.headers['stripe-signature']);
+      await applyStripeEvent(services, notice, urgentDb);
       reply.header('cache-control', 'no-store');
       return { received: true };
     },

@@ -94,7 +94,7 @@ export async function buildApp(
   registerContractRoutes(app, { handlers, guard, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(async (scope) => articlePages(scope, services));
-  await app.register(registerDocumentation);
+  await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);
   await registerWebPages(app, config.webDist);
   return { app, shutdown, routes };

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 import { generationFrequencies, postStatuses, targetWordCounts } from './values.ts';
 
 const PostId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
@@ -10,7 +10,7 @@ const Keyword = Type.String({ maxLength: 120 });
 const WordCount = Type.Integer({ minimum: targetWordCounts.min, maximum: targetWordCounts.max });
 
 /** An article as its writers see it (specification, section 3: Blog post). */
-export const BlogPost = closed({
+export const BlogPost = named('BlogPost', {
   id: Type.Integer(),
   title: Type.String(),
   slug: Type.String(),
@@ -18,7 +18,7 @@ export const BlogPost = closed({
   metaDescription: Type.String(),
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
-  status: Type.Enum([...postStatuses]),
+  status: Type.Enum([...postStatuses], { title: 'PostStatus' }),
   publishedAt: nullable(Instant),
   /** When a scheduled article is to appear. */
   scheduledFor: nullable(Instant),
@@ -29,7 +29,7 @@ export const BlogPost = closed({
 export type BlogPost = Type.Static<typeof BlogPost>;
 
 /** An article as a reader's list shows it. */
-export const PublishedPost = closed({
+export const PublishedPost = named('PublishedPost', {
   id: Type.Integer(),
   title: Type.String(),
   slug: Type.String(),
@@ -45,12 +45,12 @@ export const PublishedPost = closed({
 export type PublishedPost = Type.Static<typeof PublishedPost>;
 
 /** What generation obeys (specification, section 3: Blog settings). */
-export const BlogSettings = closed({
+export const BlogSettings = named('BlogSettings', {
   businessLocation: Type.String({ minLength: 1, maxLength: 120 }),
   targetWordCount: WordCount,
   includeLocalSEO: Type.Boolean(),
   autoPublish: Type.Boolean(),
-  generationFrequency: Type.Enum([...generationFrequencies]),
+  generationFrequency: Type.Enum([...generationFrequencies], { title: 'GenerationFrequency' }),
   isActive: Type.Boolean(),
 });
 
@@ -77,6 +77,8 @@ const generation = { max: 10, windowSeconds: 3600, by: 'user' } as const;
 
 export const articleEndpoints = {
   'GET /api/blog/published': {
+    operationId: 'listPublishedPosts',
+    tag: 'blog',
     summary: 'Published articles, the newest first',
     access: 'public',
     response: closed({ posts: Type.Array(PublishedPost) }),
@@ -100,6 +102,8 @@ export const articleEndpoints = {
     },
   },
   'GET /api/blog/posts': {
+    operationId: 'listPosts',
+    tag: 'blog',
     summary: 'Every article, the last changed first',
     access: 'admin',
     response: closed({ posts: Type.Array(BlogPost) }),
@@ -107,6 +111,8 @@ export const articleEndpoints = {
     example: { response: { posts: [examplePost] } },
   },
   'PUT /api/blog/posts/{id}': {
+    operationId: 'updatePost',
+    tag: 'blog',
     summary: 'Save an article; its page is rendered anew and the text before is kept as a revision',
     access: 'admin',
     params: PostId,
@@ -120,7 +126,7 @@ export const articleEndpoints = {
     }),
     response: closed({ post: BlogPost }),
     bodyLimitBytes: 262_144,
-    errors: ['not_found', 'stale_edit'],
+    errors: ['stale_edit'],
     limit: adminWrite,
     example: {
       params: { id: 3 },
@@ -135,12 +141,13 @@ export const articleEndpoints = {
     },
   },
   'POST /api/blog/posts/{id}/publish': {
+    operationId: 'publishPost',
+    tag: 'blog',
     summary: 'Publish an article now, or at an instant to come',
     access: 'admin',
     params: PostId,
     body: closed({ publishAt: Type.Optional(Instant) }),
     response: closed({ post: BlogPost }),
-    errors: ['not_found'],
     limit: adminWrite,
     example: {
       params: { id: 3 },
@@ -149,15 +156,18 @@ export const articleEndpoints = {
     },
   },
   'POST /api/blog/posts/{id}/unpublish': {
+    operationId: 'unpublishPost',
+    tag: 'blog',
     summary: 'Take an article back to draft; its page is no longer served',
     access: 'admin',
     params: PostId,
     response: closed({ post: BlogPost }),
-    errors: ['not_found'],
     limit: adminWrite,
     example: { params: { id: 3 }, response: { post: examplePost } },
   },
   'POST /api/blog/initialize': {
+    operationId: 'initializeBlog',
+    tag: 'blog',
     summary: 'Prepare the blog: settings, first keywords and first articles, where they are missing',
     access: 'admin',
     response: closed({ message: Type.String(), keywordsAdded: Type.Integer({ minimum: 0 }) }),
@@ -171,6 +181,8 @@ export const articleEndpoints = {
     },
   },
   'POST /api/blog/add-internal-links': {
+    operationId: 'addInternalLinks',
+    tag: 'blog',
     summary: "Link articles to one another where one names another's keyword; once done, it changes nothing",
     access: 'admin',
     response: closed({
@@ -185,6 +197,8 @@ export const articleEndpoints = {
     },
   },
   'POST /api/blog/generate': {
+    operationId: 'generatePost',
+    tag: 'blog',
     summary: 'Write an article about a keyword',
     access: 'admin',
     body: closed({
@@ -209,6 +223,8 @@ export const articleEndpoints = {
     },
   },
   'POST /api/blog/generate-random': {
+    operationId: 'generateRandomPost',
+    tag: 'blog',
     summary: 'Write an article about the active keyword that has waited longest',
     access: 'admin',
     response: closed({ keyword: Type.String(), post: BlogPost }),
@@ -217,6 +233,8 @@ export const articleEndpoints = {
     example: { response: { keyword: 'dragon career', post: examplePost } },
   },
   'GET /api/blog/settings': {
+    operationId: 'getBlogSettings',
+    tag: 'blog',
     summary: 'What generation obeys',
     access: 'admin',
     response: BlogSettings,
@@ -233,6 +251,8 @@ export const articleEndpoints = {
     },
   },
   'PUT /api/blog/settings': {
+    operationId: 'updateBlogSettings',
+    tag: 'blog',
     summary: 'Change what generation obeys',
     access: 'admin',
     body: BlogSettings,

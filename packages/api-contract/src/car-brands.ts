@@ -1,13 +1,13 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
-import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 import { carCategories } from './values.ts';
 
-const Category = Type.Enum([...carCategories]);
+const Category = Type.Enum([...carCategories], { title: 'CarCategory' });
 
 /** A car brand (specification, section 3). `null` is "not known". */
-export const CarBrand = closed({
+export const CarBrand = named('CarBrand', {
   id: Type.Integer(),
   name: Type.String(),
   foundedYear: Type.Integer(),
@@ -28,6 +28,8 @@ const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
 export const carBrandEndpoints = {
   'GET /api/car-brands': {
+    operationId: 'listCarBrands',
+    tag: 'carBrands',
     summary: 'Car brands by name, a page at a time, of one sign or category',
     access: 'paid',
     query: closed({
@@ -62,15 +64,17 @@ export const carBrandEndpoints = {
     },
   },
   'GET /api/car-brands/stats': {
+    operationId: 'getCarBrandStats',
+    tag: 'carBrands',
     summary: 'How many car brands each sign has',
     access: 'paid',
-    response: closed({
-      stats: Type.Array(closed({ sign: ZodiacSignId, count: Type.Integer({ minimum: 0 }) })),
-    }),
+    response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 17 }] } },
   },
   'GET /api/car-brands/categories': {
+    operationId: 'listCarBrandCategories',
+    tag: 'carBrands',
     summary: 'The categories that have a car brand',
     access: 'paid',
     response: closed({ categories: Type.Array(Category) }),

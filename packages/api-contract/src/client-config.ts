@@ -1,12 +1,12 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, nullable } from './schemas.ts';
+import { closed, named, nullable } from './schemas.ts';
 
 /**
  * What the browser must know of the deployment, read at run time so that one build serves local mode and
  * production. Everything here is public by nature.
  */
-export const ClientConfig = closed({
+export const ClientConfig = named('ClientConfig', {
   firebase: closed({
     apiKey: Type.String(),
     authDomain: Type.String(),
@@ -27,6 +27,8 @@ export type ClientConfig = Type.Static<typeof ClientConfig>;
 
 export const clientConfigEndpoints = {
   'GET /api/client-config': {
+    operationId: 'getClientConfig',
+    tag: 'product',
     summary: 'Public keys and addresses the browser needs',
     access: 'public',
     response: ClientConfig,

@@ -1,10 +1,10 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
 
 /** A company (specification, section 3). `null` is "not known". */
-export const Company = closed({
+export const Company = named('Company', {
   id: Type.Integer(),
   name: Type.String(),
   foundedYear: Type.Integer(),
@@ -25,6 +25,8 @@ export type Company = Type.Static<typeof Company>;
 
 export const companyEndpoints = {
   'GET /api/companies': {
+    operationId: 'listCompanies',
+    tag: 'companies',
     summary: 'Companies by name, of one sign or found by a search, which overrides the sign',
     access: 'paid',
     query: closed({
@@ -57,15 +59,17 @@ export const companyEndpoints = {
     },
   },
   'GET /api/zodiac-stats': {
+    operationId: 'getZodiacStats',
+    tag: 'companies',
     summary: 'How many companies each sign has',
     access: 'public',
-    response: closed({
-      stats: Type.Array(closed({ sign: ZodiacSignId, count: Type.Integer({ minimum: 0 }) })),
-    }),
+    response: closed({ stats: Type.Array(SignCount) }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: { response: { stats: [{ sign: 'rat', count: 150 }] } },
   },
   'GET /api/stats': {
+    operationId: 'getStats',
+    tag: 'companies',
     summary: 'How much the database holds',
     access: 'public',
     response: closed({

@@ -19,8 +19,25 @@ export interface RateLimit {
   readonly by: 'ip' | 'user';
 }
 
+/** What endpoints are about, in the order of the documentation. */
+export const tags = {
+  accounts: 'Sessions and users',
+  payments: 'Lifetime access',
+  companies: 'Companies, their openings, and the refresh of a sign',
+  carBrands: 'Car brands',
+  usStates: 'US states',
+  readings: 'Personal readings',
+  blog: 'Articles, keywords and settings',
+  product: 'The deployment itself',
+} as const;
+
+export type Tag = keyof typeof tags;
+
 /** One endpoint. Its name, such as `GET /api/user/{uid}`, is its key in {@link endpoints}. */
 export interface EndpointSpec {
+  /** Its name in generated clients: a verb and a noun in camel case, such as `listCompanies`. */
+  readonly operationId: string;
+  readonly tag: Tag;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Type.TObject;
@@ -31,7 +48,7 @@ export interface EndpointSpec {
   readonly bodyLimitBytes?: number;
   /** Status of a success; 200 where absent. */
   readonly successStatus?: 200 | 202;
-  /** Errors of this endpoint beyond those its access level, schemas and limit imply. */
+  /** Errors of this endpoint beyond those its method, access level and schemas imply. */
   readonly errors?: readonly ErrorCode[];
   readonly limit: RateLimit;
   readonly example: {

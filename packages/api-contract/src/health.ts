@@ -6,6 +6,8 @@ const limit = { max: 600, windowSeconds: 60, by: 'ip' } as const;
 
 export const healthEndpoints = {
   'GET /livez': {
+    operationId: 'checkLiveness',
+    tag: 'product',
     summary: 'Whether the process is alive',
     access: 'public',
     response: closed({ status: Type.Literal('ok') }),
@@ -13,10 +15,11 @@ export const healthEndpoints = {
     example: { response: { status: 'ok' } },
   },
   'GET /readyz': {
+    operationId: 'checkReadiness',
+    tag: 'product',
     summary: 'Whether the process can serve: the database answers and no shutdown has begun',
     access: 'public',
     response: closed({ status: Type.Literal('ok') }),
-    errors: ['unavailable'],
     limit,
     example: { response: { status: 'ok' } },
   },

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable } from './schemas.ts';
+import { closed, Instant, named, nullable } from './schemas.ts';
 
 /** An opening of a company (specification, section 3). `null` is "not known". */
-export const Job = closed({
+export const Job = named('Job', {
   id: Type.Integer(),
   companyId: Type.Integer(),
   title: Type.String(),
@@ -25,11 +25,12 @@ export type Job = Type.Static<typeof Job>;
 
 export const jobEndpoints = {
   'GET /api/companies/{id}/jobs': {
+    operationId: 'listCompanyJobs',
+    tag: 'companies',
     summary: 'The openings of one company, the newest first',
     access: 'paid',
     params: closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: closed({ jobs: Type.Array(Job) }),
-    errors: ['not_found'],
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
       params: { id: 7 },

@@ -1,16 +1,19 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable } from './schemas.ts';
+import { closed, Instant, named, nullable } from './schemas.ts';
 import { keywordCategories, searchIntents } from './values.ts';
 
+const SearchIntent = Type.Enum([...searchIntents], { title: 'SearchIntent' });
+const Category = Type.Enum([...keywordCategories], { title: 'KeywordCategory' });
+
 /** A subject that articles are written about (specification, section 3: Blog keyword). */
-export const BlogKeyword = closed({
+export const BlogKeyword = named('BlogKeyword', {
   id: Type.Integer(),
   keyword: Type.String(),
   searchVolume: nullable(Type.Integer({ minimum: 0 })),
   difficulty: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-  searchIntent: Type.Enum([...searchIntents]),
-  category: Type.Enum([...keywordCategories]),
+  searchIntent: SearchIntent,
+  category: Category,
   isActive: Type.Boolean(),
   lastUsed: nullable(Instant),
   createdAt: Instant,
@@ -32,6 +35,8 @@ const exampleKeyword = {
 
 export const keywordEndpoints = {
   'GET /api/blog/keywords': {
+    operationId: 'listKeywords',
+    tag: 'blog',
     summary: 'Every keyword, in the order of the alphabet',
     access: 'admin',
     response: closed({ keywords: Type.Array(BlogKeyword) }),
@@ -39,12 +44,14 @@ export const keywordEndpoints = {
     example: { response: { keywords: [exampleKeyword] } },
   },
   'POST /api/blog/keywords': {
+    operationId: 'addKeyword',
+    tag: 'blog',
     summary: 'Add a keyword; upper and lower case and spaces around it do not make another',
     access: 'admin',
     body: closed({
       keyword: Type.String({ maxLength: 120 }),
-      category: Type.Enum([...keywordCategories]),
-      searchIntent: Type.Enum([...searchIntents]),
+      category: Category,
+      searchIntent: SearchIntent,
     }),
     response: closed({ keyword: BlogKeyword }),
     errors: ['keyword_taken'],

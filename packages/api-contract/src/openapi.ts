@@ -1,71 +1,89 @@
-import type { EndpointSpec, Access } from './endpoint.ts';
+import { tags, type EndpointSpec } from './endpoint.ts';
 import { errorCatalogue, type ErrorCode } from './errors.ts';
+import { errorsOf } from './errors-of.ts';
 import { Problem } from './problem.ts';
-
-/** Errors any endpoint of an access level may answer with. */
-const errorsOfAccess: Record<Access, readonly ErrorCode[]> = {
-  public: [],
-  session: ['unauthenticated'],
-  self: ['unauthenticated', 'forbidden'],
-  paid: ['unauthenticated', 'payment_required'],
-  admin: ['unauthenticated', 'admin_only'],
-};
-
-/** Every error an endpoint can answer with: its own, and those its access, schemas and limit imply. */
-export function errorsOf(method: string, spec: EndpointSpec): readonly ErrorCode[] {
-  const codes = new Set<ErrorCode>([...errorsOfAccess[spec.access], ...(spec.errors ?? [])]);
-  if (spec.params || spec.query || spec.body) codes.add('invalid_input');
-  if (spec.body)
-    for (const code of ['invalid_json', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
-  if (method !== 'GET' && !spec.errors?.includes('invalid_signature')) codes.add('cross_site');
-  codes.add('rate_limited');
-  codes.add('internal');
-  return [...codes];
-}
 
 /**
  * The contract as an OpenAPI 3.1 document, made of the very schemas the API validates with.
  *
  * @param endpoints - every endpoint by its route, such as `GET /api/user/{uid}`
  * @param version - the version the document states
+ * @param serverUrl - where the API is served; by default where the document is
+ * @throws Error when two schemas that differ have the same name, or two endpoints the same operationId
  */
-export function openApiDocument(endpoints: Readonly<Record<string, EndpointSpec>>, version: string) {
+export function openApiDocument(
+  endpoints: Readonly<Record<string, EndpointSpec>>,
+  version: string,
+  serverUrl = '/',
+) {
+  const components = new Components();
+  const operationIds = new Set<string>();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [route, spec] of Object.entries(endpoints)) {
+    if (operationIds.has(spec.operationId)) throw new Error(`Two endpoints are named ${spec.operationId}.`);
+    operationIds.add(spec.operationId);
     const [method, path] = route.split(' ') as [string, string];
-    (paths[path] ??= {})[method.toLowerCase()] = operation(method, route, spec);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(method, spec, components);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Zodiac Atlas API', version },
+    info: {
+      title: 'Zodiac Atlas API',
+      version,
+      description:
+        'Companies, car brands and US states by Chinese zodiac sign, readings, articles and access.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem },
+      schemas: components.schemas(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
     },
   };
 }
 
-function operation(method: string, route: string, spec: EndpointSpec) {
+/** Schemas with a `title`, each held once and referred to by name. */
+class Components {
+  readonly #byName = new Map<string, unknown>();
+
+  schemas(): Record<string, unknown> {
+    return Object.fromEntries([...this.#byName].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** The schema with a reference in place of each named one. */
+  reference(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map((item: unknown) => this.reference(item));
+    if (schema === null || typeof schema !== 'object') return schema;
+    const copy = Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [key, this.reference(value)]),
+    );
+    const { title, ...rest } = copy;
+    // A property may be called `title` too; its value is a schema.
+    if (typeof title !== 'string') return copy;
+    const known = this.#byName.get(title);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(rest)) {
+      throw new Error(`Two schemas are named ${title}.`);
+    }
+    this.#byName.set(title, rest);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+}
+
+function operation(method: string, spec: EndpointSpec, components: Components) {
   const parameters = (['params', 'query'] as const).flatMap((part) =>
     Object.entries(spec[part]?.properties ?? {}).map(([name, schema]) => ({
       name,
       in: part === 'params' ? 'path' : 'query',
       required: part === 'params',
-      schema,
+      schema: components.reference(schema),
       example: spec.example[part]?.[name],
     })),
   );
-  const byStatus = Map.groupBy(errorsOf(method, spec), (code) => errorCatalogue[code][0]);
-  const failures = [...byStatus].map(([status, codes]) => [
-    String(status),
-    {
-      description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code][2]}`).join('\n\n'),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ]);
   return {
-    operationId: route,
+    operationId: spec.operationId,
+    tags: [spec.tag],
     summary: spec.summary,
     'x-access': spec.access,
     'x-rate-limit': spec.limit,
@@ -74,15 +92,48 @@ function operation(method: string, route: string, spec: EndpointSpec) {
     ...(spec.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: spec.body, example: spec.example.body } },
+        content: {
+          'application/json': { schema: components.reference(spec.body), example: spec.example.body },
+        },
       },
     }),
     responses: {
       [spec.successStatus ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: spec.response, example: spec.example.response } },
+        content: {
+          'application/json': { schema: components.reference(spec.response), example: spec.example.response },
+        },
       },
-      ...Object.fromEntries(failures),
+      ...failures(errorsOf(method, spec), components),
     },
   };
 }
+
+/** The codes by status, so that a client knows which ones to expect of this endpoint. */
+function failures(codes: readonly ErrorCode[], components: Components): Record<string, unknown> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const [status] = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problem = components.reference(Problem);
+  return Object.fromEntries(
+    [...byStatus].map(([status, those]) => [
+      String(status),
+      {
+        description: those.map((code) => `\`${code}\`: ${errorCatalogue[code][2]}`).join('\n\n'),
+        ...(waits.has(status) && { headers: { 'Retry-After': retryAfter } }),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [problem, { type: 'object', required: ['code'], properties: { code: { enum: those } } }],
+            },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const waits = new Set([429, 503]);
+const retryAfter = { description: 'Seconds to wait before another try', schema: { type: 'integer' } };

@@ -4,6 +4,8 @@ import { closed } from './schemas.ts';
 
 export const pageViewEndpoints = {
   'POST /api/page-views': {
+    operationId: 'recordPageView',
+    tag: 'product',
     summary: 'Count a page view; holds no personal data',
     access: 'public',
     body: closed({

@@ -1,8 +1,11 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Email, Uid } from './schemas.ts';
+import { closed, Email, named, Uid } from './schemas.ts';
 
-export const PaymentStatus = closed({ hasPaid: Type.Boolean(), paymentFailed: Type.Boolean() });
+export const PaymentStatus = named('PaymentStatus', {
+  hasPaid: Type.Boolean(),
+  paymentFailed: Type.Boolean(),
+});
 
 export type PaymentStatus = Type.Static<typeof PaymentStatus>;
 
@@ -10,6 +13,8 @@ const uid = 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1';
 
 export const paymentEndpoints = {
   'GET /api/user/{uid}/payment-status': {
+    operationId: 'getPaymentStatus',
+    tag: 'payments',
     summary: 'Whether the user has lifetime access, and whether the latest attempt failed',
     access: 'self',
     params: closed({ uid: Uid }),
@@ -18,16 +23,20 @@ export const paymentEndpoints = {
     example: { params: { uid }, response: { hasPaid: false, paymentFailed: false } },
   },
   'GET /api/payment-link': {
+    operationId: 'getPaymentLink',
+    tag: 'payments',
     summary: 'The address of a hosted payment page that carries the caller’s uid',
     access: 'session',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
-    errors: ['already_paid', 'unavailable'],
+    errors: ['already_paid'],
     limit: { max: 10, windowSeconds: 3600, by: 'user' },
     example: {
       response: { paymentLink: `https://buy.stripe.com/test_aEU6pq?client_reference_id=${uid}` },
     },
   },
   'POST /api/create-payment-intent': {
+    operationId: 'createPaymentIntent',
+    tag: 'payments',
     summary: 'Open the caller’s one PaymentIntent, or return the one already open',
     access: 'self',
     body: closed({
@@ -37,7 +46,7 @@ export const paymentEndpoints = {
       userId: Uid,
     }),
     response: closed({ clientSecret: Type.String() }),
-    errors: ['invalid_amount', 'already_paid', 'unavailable'],
+    errors: ['invalid_amount', 'already_paid'],
     limit: { max: 10, windowSeconds: 600, by: 'user' },
     example: {
       body: { amount: 62, email: 'ada@example.com', userId: uid },
@@ -45,19 +54,22 @@ export const paymentEndpoints = {
     },
   },
   'POST /api/update-payment-user-id': {
+    operationId: 'linkPayment',
+    tag: 'payments',
     summary: 'Link a payment just made to the caller by asking Stripe; safe to repeat',
     access: 'self',
     body: closed({ email: Email, userId: Uid }),
     response: closed({ linked: Type.Boolean() }),
-    errors: ['unavailable'],
     limit: { max: 20, windowSeconds: 60, by: 'user' },
     example: { body: { email: 'ada@example.com', userId: uid }, response: { linked: true } },
   },
   'POST /api/stripe/webhook': {
+    operationId: 'receiveStripeEvent',
+    tag: 'payments',
     summary: 'Receive a signed Stripe event',
     access: 'public',
     response: closed({ received: Type.Literal(true) }),
-    errors: ['invalid_signature', 'unavailable'],
+    errors: ['invalid_signature'],
     // Never limited by IP: Stripe delivers from a few addresses. The handler bounds concurrency instead.
     limit: { max: Number.MAX_SAFE_INTEGER, windowSeconds: 60, by: 'ip' },
     example: { response: { received: true } },

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import { errorCatalogue, type ErrorCode } from './errors.ts';
-import { closed } from './schemas.ts';
+import { named } from './schemas.ts';
 
 /** The body of every failed call: RFC 9457 problem details with `error`, `code` and `requestId`. */
-export const Problem = closed({
+export const Problem = named('Problem', {
   type: Type.Literal('about:blank'),
   title: Type.String(),
   status: Type.Integer({ minimum: 400, maximum: 599 }),
@@ -11,7 +11,7 @@ export const Problem = closed({
   detail: Type.String(),
   /** The same sentence, under the name the specification's clients read. */
   error: Type.String(),
-  code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[]),
+  code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[], { title: 'ErrorCode' }),
   requestId: Type.String(),
   /** Which inputs are at fault, by name, where inputs are at fault. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),

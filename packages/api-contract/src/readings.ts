@@ -4,6 +4,8 @@ import { closed } from './schemas.ts';
 
 export const readingEndpoints = {
   'GET /api/reading': {
+    operationId: 'getReading',
+    tag: 'readings',
     summary: 'The long personal reading of a birth date, under its six headings; nothing is stored',
     access: 'paid',
     query: closed({ birthDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) }),

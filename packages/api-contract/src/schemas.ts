@@ -2,13 +2,23 @@ import * as Type from 'typebox';
 import { zodiacSignIds } from '@org/zodiac-core';
 
 /** A closed object: unknown fields are refused, never dropped. */
-export const closed = <P extends Type.TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+export const closed = <P extends Type.TProperties>(properties: P, options: Type.TSchemaOptions = {}) =>
+  Type.Object(properties, { ...options, additionalProperties: false });
+
+/** A closed object that the OpenAPI document holds once, among its components, under this name. */
+export const named = <P extends Type.TProperties>(title: string, properties: P) =>
+  closed(properties, { title });
 
 export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A sign by id. */
-export const ZodiacSignId = Type.Enum([...zodiacSignIds]);
+export const ZodiacSignId = Type.Enum([...zodiacSignIds], { title: 'ZodiacSignId' });
+
+/** How many rows of a list a sign has. */
+export const SignCount = named('SignCount', {
+  sign: ZodiacSignId,
+  count: Type.Integer({ minimum: 0 }),
+});
 
 /** A Firebase uid: 1 to 128 printable characters without a slash. */
 export const Uid = Type.String({ minLength: 1, maxLength: 128, pattern: '^[^/\\s\\u0000-\\u001f]+$' });

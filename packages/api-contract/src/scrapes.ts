@@ -1,11 +1,11 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** The latest refresh of a sign, and how far it is. */
-export const Scrape = closed({
+export const Scrape = named('Scrape', {
   zodiac: ZodiacSignId,
   state: Type.Enum(['running', 'done', 'failed']),
   /** Who was asked last, in a sentence. */
@@ -23,6 +23,8 @@ export type Scrape = Type.Static<typeof Scrape>;
 
 export const scrapeEndpoints = {
   'POST /api/scrape': {
+    operationId: 'scrapeSign',
+    tag: 'companies',
     summary: 'Refresh one sign: new companies, and the openings of those there are; answers when done',
     access: 'paid',
     body: closed({ zodiac: ZodiacSignId }),
@@ -47,6 +49,8 @@ export const scrapeEndpoints = {
     },
   },
   'GET /api/scrape/{zodiac}': {
+    operationId: 'getScrape',
+    tag: 'companies',
     summary: 'How far the latest refresh of a sign is; null where there was none',
     access: 'paid',
     params: closed({ zodiac: ZodiacSignId }),
@@ -69,11 +73,13 @@ export const scrapeEndpoints = {
     },
   },
   'POST /api/scrape-enhanced': {
+    operationId: 'scrapeAllSigns',
+    tag: 'companies',
     summary: 'Refresh all signs in the background',
     access: 'admin',
     response: closed({ message: Type.String() }),
     successStatus: 202,
-    errors: ['scrape_running', 'unavailable'],
+    errors: ['scrape_running'],
     limit: { max: 2, windowSeconds: 600, by: 'user' },
     example: { response: { message: '12 signs are waiting to be refreshed.' } },
   },

@@ -1,14 +1,14 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
-import { closed, Instant, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 import { usRegions, usStateCategories } from './values.ts';
 
-const Region = Type.Enum([...usRegions]);
-const Category = Type.Enum([...usStateCategories]);
+const Region = Type.Enum([...usRegions], { title: 'UsRegion' });
+const Category = Type.Enum([...usStateCategories], { title: 'UsStateCategory' });
 
 /** A US state (specification, section 3). `null` is "not known". */
-export const UsState = closed({
+export const UsState = named('UsState', {
   id: Type.Integer(),
   name: Type.String(),
   statehoodYear: Type.Integer(),
@@ -33,6 +33,8 @@ const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
 export const usStateEndpoints = {
   'GET /api/us-states': {
+    operationId: 'listUsStates',
+    tag: 'usStates',
     summary: 'US states by name, a page at a time, of one sign, region or category',
     access: 'paid',
     query: closed({
@@ -70,15 +72,17 @@ export const usStateEndpoints = {
     },
   },
   'GET /api/us-states/stats': {
+    operationId: 'getUsStateStats',
+    tag: 'usStates',
     summary: 'How many states each sign has',
     access: 'paid',
-    response: closed({
-      stats: Type.Array(closed({ sign: ZodiacSignId, count: Type.Integer({ minimum: 0 }) })),
-    }),
+    response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 4 }] } },
   },
   'GET /api/us-states/regions': {
+    operationId: 'listUsStateRegions',
+    tag: 'usStates',
     summary: 'The regions that have a state',
     access: 'paid',
     response: closed({ regions: Type.Array(Region) }),
@@ -86,6 +90,8 @@ export const usStateEndpoints = {
     example: { response: { regions: ['Midwest', 'West'] } },
   },
   'GET /api/us-states/categories': {
+    operationId: 'listUsStateCategories',
+    tag: 'usStates',
     summary: 'The categories that have a state',
     access: 'paid',
     response: closed({ categories: Type.Array(Category) }),

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Email, Instant, Uid } from './schemas.ts';
+import { closed, Email, Instant, named, Uid } from './schemas.ts';
 
 /** A user as the client sees one (specification, section 3). */
-export const User = closed({ uid: Uid, email: Email, role: Type.Enum(['user', 'admin']) });
+export const User = named('User', { uid: Uid, email: Email, role: Type.Enum(['user', 'admin']) });
 
 export type User = Type.Static<typeof User>;
 
@@ -11,11 +11,13 @@ const ada = { uid: 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1', email: 'ada@example.com' };
 
 export const userEndpoints = {
   'POST /api/session': {
+    operationId: 'createSession',
+    tag: 'accounts',
     summary: 'Exchange a fresh Firebase ID token for a session cookie',
     access: 'public',
     body: closed({ idToken: Type.String({ minLength: 1, maxLength: 8192 }) }),
     response: closed({ uid: Uid, email: Email, expiresAt: Instant }),
-    errors: ['unauthenticated', 'recent_login_required', 'unavailable'],
+    errors: ['unauthenticated', 'recent_login_required'],
     limit: { max: 10, windowSeconds: 60, by: 'ip' },
     example: {
       body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl' },
@@ -23,6 +25,8 @@ export const userEndpoints = {
     },
   },
   'DELETE /api/session': {
+    operationId: 'deleteSession',
+    tag: 'accounts',
     summary: 'Sign out: clear the session cookie and revoke it',
     access: 'session',
     response: closed({ signedOut: Type.Literal(true) }),
@@ -30,6 +34,8 @@ export const userEndpoints = {
     example: { response: { signedOut: true } },
   },
   'POST /api/user/register': {
+    operationId: 'registerUser',
+    tag: 'accounts',
     summary: 'Register the signed-in account with the product; safe to repeat',
     access: 'self',
     body: closed({ uid: Uid, email: Email }),
@@ -39,11 +45,12 @@ export const userEndpoints = {
     example: { body: ada, response: { ...ada, role: 'user' } },
   },
   'GET /api/user/{uid}': {
+    operationId: 'getUser',
+    tag: 'accounts',
     summary: "Read a user's profile",
     access: 'self',
     params: closed({ uid: Uid }),
     response: User,
-    errors: ['not_found'],
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: { params: { uid: ada.uid }, response: { ...ada, role: 'user' } },
   },

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import client from './client.ts?raw';
+import errors from './errors.ts?raw';
 import values from './values.ts?raw';
 
+/** What a source imports or re-exports besides types. */
+const importsOf = (source: string): (string | undefined)[] =>
+  [...source.matchAll(/^(?:import|export) (?!type )[^;]* from '([^']+)';/gm)].map((match) => match[1]);
+
 test('what the browser imports brings no schema library', () => {
-  expect(values).not.toContain('typebox');
-  expect([...values.matchAll(/from '([^']+)'/g)].map((match) => match[1])).toEqual(['@org/zodiac-core']);
+  expect(importsOf(values)).toEqual(['./errors.ts', '@org/zodiac-core']);
+  expect(importsOf(errors)).toEqual([]);
+  expect(importsOf(client)).toEqual([]);
+  for (const source of [values, errors, client]) expect(source).not.toContain('typebox');
 });

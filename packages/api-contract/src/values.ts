@@ -1,3 +1,4 @@
+export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
 /** The industries a visitor can filter by (specification, section 2). */

@@ -1,10 +1,14 @@
-/** Packs the built library and uses it as a project elsewhere would: imports, renders, and finds every file its styles name. */
+/**
+ * Packs the built library and uses it as a project elsewhere would, under every Node on the PATH: imports, renders, and
+ * finds every file its styles name.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
 
 const library = path.join(import.meta.dirname, '..');
 const project = await mkdtemp(path.join(tmpdir(), 'ui-elsewhere-'));
@@ -37,7 +41,11 @@ try {
   for (const name of ['react', 'react-dom', 'radix-ui', 'd3-scale', 'd3-shape'])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
   await writeFile(path.join(project, 'usage.mjs'), usage);
-  const output = execFileSync(process.execPath, ['usage.mjs'], { cwd: project, encoding: 'utf8' });
+  const outputs = nodesOnPath().map(({ file }) =>
+    execFileSync(file, ['usage.mjs'], { cwd: project, encoding: 'utf8' }),
+  );
+  assert.equal(new Set(outputs).size, 1, 'every Node renders the same');
+  const [output = ''] = outputs;
   const { html, styles, seal } = JSON.parse(output) as Record<'html' | 'styles' | 'seal', string>;
 
   assert.match(html, /<button[^>]*class="za-Button[^>]*>Pay<\/button>/);

@@ -1,6 +1,7 @@
 /**
  * Packs the package as it would be published, installs the tarball into empty projects, and uses it there as their
- * people would: from an ES module, from CommonJS, from TypeScript of both kinds, and on the command line.
+ * people would: from an ES module and from CommonJS under every Node on the PATH, from TypeScript of both kinds, and on
+ * the command line.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -8,6 +9,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
 
 const packageFolder = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'zodiac-core-smoke-'));
@@ -41,14 +43,14 @@ try {
 
   const esm = project('esm', { type: 'module' });
   writeFileSync(path.join(esm, 'index.js'), `import { getZodiacSignByDate } from '@org/zodiac-core';${use}`);
-  run(esm, 'node', 'index.js');
+  for (const { file } of nodesOnPath()) run(esm, file, 'index.js');
 
   const cjs = project('cjs', {});
   writeFileSync(
     path.join(cjs, 'index.js'),
     `const { getZodiacSignByDate } = require('@org/zodiac-core');${use}`,
   );
-  run(cjs, 'node', 'index.js');
+  for (const { file } of nodesOnPath()) run(cjs, file, 'index.js');
 
   const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const types = project('types', { type: 'module' });

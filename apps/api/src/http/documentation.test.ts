@@ -15,9 +15,11 @@ test('the contract is served as an OpenAPI document with every endpoint', async 
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const document = (await response.json()) as {
     openapi: string;
+    servers: unknown;
     paths: Record<string, Record<string, unknown>>;
   };
   expect(document.openapi).toBe('3.1.0');
+  expect(document.servers).toEqual([{ url: app.config.publicOrigin }]);
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -20,8 +20,8 @@ const pagePolicy = {
 };
 
 /** The contract, as a document and as pages. */
-export async function registerDocumentation(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(endpoints, version);
+export async function registerDocumentation(app: FastifyInstance, publicOrigin: string): Promise<void> {
+  const document = openApiDocument(endpoints, version, publicOrigin);
   const text = JSON.stringify(document);
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };

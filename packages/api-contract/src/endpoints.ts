@@ -1,0 +1,37 @@
+import { articleEndpoints } from './articles.ts';
+import { carBrandEndpoints } from './car-brands.ts';
+import { clientConfigEndpoints } from './client-config.ts';
+import { companyEndpoints } from './companies.ts';
+import type { ErrorsOf } from './errors-of.ts';
+import { healthEndpoints } from './health.ts';
+import { jobEndpoints } from './jobs.ts';
+import { keywordEndpoints } from './keywords.ts';
+import { pageViewEndpoints } from './page-views.ts';
+import { paymentEndpoints } from './payments.ts';
+import { scrapeEndpoints } from './scrapes.ts';
+import { readingEndpoints } from './readings.ts';
+import { usStateEndpoints } from './us-states.ts';
+import { userEndpoints } from './users.ts';
+
+/** Every endpoint by its route in the specification's notation. */
+export const endpoints = {
+  ...userEndpoints,
+  ...paymentEndpoints,
+  ...companyEndpoints,
+  ...jobEndpoints,
+  ...scrapeEndpoints,
+  ...carBrandEndpoints,
+  ...usStateEndpoints,
+  ...readingEndpoints,
+  ...articleEndpoints,
+  ...keywordEndpoints,
+  ...pageViewEndpoints,
+  ...clientConfigEndpoints,
+  ...healthEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type Route = keyof Endpoints;
+
+/** The codes that a call of the route can fail with. */
+export type ErrorCodeOf<R extends Route> = R extends Route ? ErrorsOf<R, Endpoints[R]> : never;

@@ -1,0 +1,59 @@
+import type { Access, EndpointSpec } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Any call: how it was sent, how often, and whether the service can answer at all. */
+const errorsOfAnyCall = [
+  'invalid_input',
+  'invalid_url',
+  'request_timeout',
+  'unsupported_media_type',
+  'rate_limited',
+  'headers_too_large',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** Any call that may carry a body. */
+const errorsOfAnyChange = ['invalid_json', 'too_large'] as const satisfies readonly ErrorCode[];
+
+/** Any call with parameters in its path; one that is too long leads nowhere. */
+const errorsOfParameters = ['not_found'] as const satisfies readonly ErrorCode[];
+
+const errorsOfAccess = {
+  public: [],
+  session: ['unauthenticated', 'forbidden'],
+  self: ['unauthenticated', 'forbidden'],
+  paid: ['unauthenticated', 'forbidden', 'payment_required'],
+  admin: ['unauthenticated', 'forbidden', 'admin_only'],
+} as const satisfies Record<Access, readonly ErrorCode[]>;
+
+/** Every error an endpoint can answer with: its own, and those that its method, access and schemas imply. */
+export function errorsOf(method: string, spec: EndpointSpec): readonly ErrorCode[] {
+  const own = spec.errors ?? [];
+  const isChange = method !== 'GET';
+  return [
+    ...new Set<ErrorCode>([
+      ...errorsOfAccess[spec.access],
+      ...own,
+      ...(spec.params ? errorsOfParameters : []),
+      ...(isChange ? errorsOfAnyChange : []),
+      // What is signed may come from another site.
+      ...(isChange && !own.includes('invalid_signature') ? (['cross_site'] as const) : []),
+      ...errorsOfAnyCall,
+    ]),
+  ];
+}
+
+type Own<E extends EndpointSpec> = E extends { errors: readonly (infer Code)[] } ? Code : never;
+
+type OfChange<E extends EndpointSpec> =
+  | (typeof errorsOfAnyChange)[number]
+  | ('invalid_signature' extends Own<E> ? never : 'cross_site');
+
+/** {@link errorsOf} as a type: the codes that a call of the route `R`, defined by `E`, can fail with. */
+export type ErrorsOf<R extends string, E extends EndpointSpec> =
+  | (typeof errorsOfAccess)[E['access']][number]
+  | Own<E>
+  | (E extends { params: object } ? (typeof errorsOfParameters)[number] : never)
+  | (R extends `GET ${string}` ? never : OfChange<E>)
+  | (typeof errorsOfAnyCall)[number];

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { endpoints, openApiDocument, type EndpointSpec } from './index.ts';
+
+const document = openApiDocument(endpoints, '1.0.0', 'https://atlas.example');
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[]);
+
+test('the OpenAPI document is a valid one', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('the OpenAPI document holds every endpoint with its access and its failures', () => {
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(document.paths['/api/companies']?.get).toMatchObject({
+    'x-access': 'paid',
+    responses: { 200: {}, 400: {}, 401: {}, 402: {}, 429: {}, 500: {} },
+  });
+});
+
+test('every operation is named by a verb and a noun in camel case, once, and has a tag that is explained', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
+  expect(new Set(names).size).toBe(names.length);
+  const explained = document.tags.map(({ name }) => name);
+  const used = operations.flatMap(({ tags }) => tags);
+  expect([...new Set(used)].toSorted()).toEqual(explained.toSorted());
+});
+
+test('an object of two or more fields that several answers hold is a named schema, and every reference resolves', () => {
+  const inline = new Map<string, number>();
+  const references = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    const { $ref, type, properties } = value as { $ref?: unknown; type?: unknown; properties?: object };
+    if (typeof $ref === 'string') references.add($ref);
+    if (type === 'object' && Object.keys(properties ?? {}).length > 1) {
+      const text = JSON.stringify(value);
+      inline.set(text, (inline.get(text) ?? 0) + 1);
+    }
+    for (const item of Object.values(value)) walk(item);
+  };
+  walk(operations.map(({ responses }) => responses));
+  expect([...inline].filter(([, count]) => count > 1)).toEqual([]);
+
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(expect.arrayContaining(['BlogPost', 'Company', 'Problem', 'ZodiacSignId']));
+  walk(document.components.schemas);
+  const known = names.map((name) => `#/components/schemas/${name}`);
+  expect([...references].toSorted()).toEqual(known.toSorted());
+});
+
+test('the document says where the API is served; by default where the document is', () => {
+  expect(document.servers).toEqual([{ url: 'https://atlas.example' }]);
+  expect(openApiDocument({}, '1.0.0').servers).toEqual([{ url: '/' }]);
+});
+
+test('a failure of an operation states the codes of this endpoint and no others', () => {
+  const conflict = operations.find(({ operationId }) => operationId === 'updatePost')?.responses[409];
+  expect(conflict?.content['application/problem+json']?.schema).toEqual({
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      { type: 'object', required: ['code'], properties: { code: { enum: ['stale_edit'] } } },
+    ],
+  });
+});
+
+test('two endpoints of one name, or two schemas, make no document', () => {
+  const [stats, companies] = [endpoints['GET /api/stats'], endpoints['GET /api/companies']] as EndpointSpec[];
+  if (!stats || !companies) throw new Error('the endpoints moved');
+  const twice = { 'GET /a': stats, 'GET /b': { ...companies, operationId: stats.operationId } };
+  expect(() => openApiDocument(twice, '1')).toThrow('Two endpoints are named getStats.');
+  const response = { ...stats.response, title: 'Company' };
+  const clash = { 'GET /a': { ...stats, response }, 'GET /b': companies };
+  expect(() => openApiDocument(clash, '1')).toThrow('Two schemas are named Company.');
+});
+
+test('a generated client has a function for each endpoint, by its name, with its entities and codes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'generated-client-'));
+  try {
+    await createClient({
+      // The generator's type asks for its own copy of the OpenAPI types; ours is the same document.
+      input: structuredClone(document) as never,
+      output: folder,
+      plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+      logs: { level: 'silent' },
+    });
+    const functions = await readFile(path.join(folder, 'sdk.gen.ts'), 'utf8');
+    const generated = [...functions.matchAll(/^export const (\w+) =/gm)].map((match) => match[1] ?? '');
+    expect(generated.toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+
+    const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8');
+    const entities = ['BlogPost', 'CarBrand', 'Company', 'Job', 'UsState', 'User'];
+    for (const entity of entities) expect(types).toContain(`export type ${entity} = {`);
+    expect(types).toContain('companies: Array<Company>;');
+    expect(types).toMatch(/409: Problem & \{\s+code: 'email_taken';/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -63,10 +63,10 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/index\\.ts$',
-        '^packages/api-contract/src/values\\.ts$',
+        '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'Of the contract the web takes types and /values only; values of its schemas would ship typebox.',
+        'Of the contract the web takes types, /client and /values only; values of its schemas would ship typebox.',
       from: { path: '^apps/web', pathNot: testing },
       to: {
         path: '^(apps|packages)/',
@@ -74,7 +74,7 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/index\\.ts$',
-          '^packages/api-contract/src/values\\.ts$',
+          '^packages/api-contract/src/(client|values)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

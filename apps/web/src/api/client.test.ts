@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../test/pretend-api.ts';
 import { get, request } from './client.ts';
 import { NoAnswerError } from './errors.ts';
@@ -18,6 +18,28 @@ test('a failure says status and body, and knows code and sentence', async () => 
     code: 'unavailable',
     sentence: 'Shortly.',
   });
+});
+
+test.each(['null', '7', '<html>'])(
+  'a failure whose body is %s has neither code nor sentence',
+  async (text) => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(text, { status: 502 }));
+    await expect(request('GET /api/stats', {})).rejects.toMatchObject({
+      message: `502: ${text}`,
+      code: undefined,
+      sentence: undefined,
+    });
+  },
+);
+
+test('a call about a user carries the uid', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'));
+  await request('GET /api/user/{uid}', { params: { uid: 'ada' } });
+  await request('GET /api/stats', {});
+  expect(fetch.mock.calls.map(([, options]) => options?.headers)).toEqual([
+    { authorization: 'Bearer ada' },
+    {},
+  ]);
 });
 
 test('a call without an answer says so in words that can be shown', async () => {

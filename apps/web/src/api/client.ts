@@ -1,49 +1,12 @@
-import type { Endpoints, Input, Output, Route } from '@org/api-contract';
+import type { Endpoints, Input, Route } from '@org/api-contract';
+import { createClient } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { NoAnswerError, RequestError } from './errors.ts';
 
-interface AnyInput {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | null | undefined>;
-  body?: unknown;
-}
-
-function addressOf(path: string, { params, query }: AnyInput): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== null && value !== undefined) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
-}
-
-/**
- * Calls an endpoint of the contract.
- *
- * @throws RequestError when the answer is no success
- * @throws NoAnswerError when there is none
- */
-export async function request<R extends Route>(
-  route: R,
-  input: Input<Endpoints[R]>,
-): Promise<Output<Endpoints[R]>> {
-  const [method = 'GET', path = '/'] = route.split(' ');
-  const given = input as AnyInput;
-  const call = fetch(addressOf(path, given), {
-    method,
-    credentials: 'include',
-    headers: {
-      ...(given.body !== undefined && { 'content-type': 'application/json' }),
-      ...(given.params?.uid && { authorization: `Bearer ${given.params.uid}` }),
-    },
-    ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-  });
-  const response = await call.catch((cause: unknown) => {
-    throw new NoAnswerError('Unable to connect to server.', { cause });
-  });
-  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text());
-  return (await response.json()) as Output<Endpoints[R]>;
-}
+export const { request } = createClient({
+  // Calls about a user carry the uid (specification, section 7); only the session's cookie proves who calls.
+  headers: ({ params }): Record<string, string> =>
+    params?.uid === undefined ? {} : { authorization: `Bearer ${params.uid}` },
+});
 
 /** How to read an endpoint through the cache: `useQuery(get('GET /api/companies', { query }))`. */
 export const get = <R extends Extract<Route, `GET ${string}`>>(route: R, input: Input<Endpoints[R]>) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runScript } from '#test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
@@ -28,7 +29,7 @@ const changesOf = ({ uid }: Person) =>
     .execute();
 
 test('a role is granted and taken from the command line, at once, with a line in the books each time', async () => {
-  const ada = await app.person();
+  const ada = await app.person({ emailVerified: true });
   const about = () => ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
   expect(await run(['grant-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is an admin now.` });
   expect((await about()).body.role).toBe('admin');
@@ -51,8 +52,17 @@ describe('a clear sentence and a failure for', () => {
     expect(await run(['grant-admin', 'nobody@example.com'])).toEqual({ code: 1, says });
   });
 
+  test('an account whose e-mail is not verified, from which a role can still be taken', async () => {
+    const ada = await app.newcomer('unpaid');
+    const says = `The e-mail ${ada.email} is not verified. Verify it first, as by resetting the password.`;
+    expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
+    expect([await roleOf(ada), await changesOf(ada)]).toEqual(['user', []]);
+    const taken = await run(['revoke-admin', ada.email]);
+    expect(taken).toEqual({ code: 0, says: `${ada.email} is no admin already.` });
+  });
+
   test('an account that never signed in here', async () => {
-    const ada = await app.person({ register: false });
+    const ada = await app.person({ register: false, emailVerified: true });
     const says = `${ada.email} has an account but never signed in here. Sign in with it first.`;
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
     expect(await roleOf(ada)).toBeUndefined();
@@ -64,11 +74,14 @@ describe('a clear sentence and a failure for', () => {
     [['make-admin', 'ada@example.com']],
     [['toString', 'ada@example.com']],
   ])('the command %j', async (args) => {
-    expect(await run(args)).toEqual({ code: 2, says: 'Usage: grant-admin <email> | revoke-admin <email>' });
+    expect(await run(args)).toEqual({
+      code: 2,
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email>',
+    });
   });
 
   test('a database that is away', async () => {
-    const ada = await app.person();
+    const ada = await app.person({ emailVerified: true });
     const env = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/atlas' };
     const { code, says } = await run(['grant-admin', ada.email], env);
     expect([code, says]).toEqual([1, 'PostgreSQL cannot be reached, or cannot serve now.']);
@@ -80,7 +93,31 @@ describe('a clear sentence and a failure for', () => {
   });
 });
 
-test('no call writes a role: the contract has none, and a body that brings one is refused', async () => {
+describe('release-email', () => {
+  const holderOf = (email: string) =>
+    app.db.selectFrom('users').select('uid').where('email', '=', email).executeTakeFirst();
+
+  test('frees the e-mail of an account that is gone, and may be repeated', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await app.db
+      .insertInto('users')
+      .values({ uid: `gone-${email}`, email })
+      .execute();
+    const says = `${email} is free: whoever has it at the identity provider gets it by signing in.`;
+    expect(await run(['release-email', email])).toEqual({ code: 0, says });
+    expect(await holderOf(email)).toBeUndefined();
+    expect(await run(['release-email', email])).toEqual({ code: 0, says });
+  });
+
+  test('takes nothing from an account that exists', async () => {
+    const ada = await app.person();
+    const says = `${ada.email} belongs to an account that exists, and stays with it.`;
+    expect(await run(['release-email', ada.email])).toEqual({ code: 1, says });
+    expect(await holderOf(ada.email)).toEqual({ uid: ada.uid });
+  });
+});
+
+test('T23: no call writes a role: the contract has none, and a body that brings one is refused', async () => {
   const ada = await app.as('unpaid');
   for (const path of ['/api/user/register', '/api/session']) {
     const response = await ada.send('POST', path, {

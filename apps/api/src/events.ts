@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 /** What happened in the business, each with the fields worth counting. Never an e-mail, a name or a secret. */
 interface BusinessEvents {
   user_registered: { uid: string };
+  /** An e-mail went from one account to the one that has it at the identity provider. */
+  email_released: { uid: string };
   payment_opened: { uid: string; intentId: string };
   access_granted: { uid: string };
   access_revoked: { uid: string };

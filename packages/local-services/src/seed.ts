@@ -70,8 +70,12 @@ async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: Se
 }
 
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
-  const { users } = await auth.getUsers([{ email }]);
-  if (users.length > 0) return;
+  const [known] = (await auth.getUsers([{ email }])).users;
+  if (known) {
+    // Nobody becomes an admin by an e-mail that is not verified.
+    if (!known.emailVerified) await auth.updateUser(known.uid, { emailVerified: true });
+    return;
+  }
   try {
     await auth.createUser({ email, password: demoPassword, emailVerified: true });
   } catch (error) {

@@ -17,7 +17,10 @@ type UpdatedAt = ColumnType<Date, never, Date>;
 interface UsersTable {
   id: Generated<number>;
   uid: string;
-  email: string;
+  /** Null once another account has it at the identity provider. */
+  email: string | null;
+  /** The e-mail that was released, by which its owner finds what this account paid for. */
+  former_email: string | null;
   role: Generated<'user' | 'admin'>;
   has_paid_access: Generated<boolean>;
   created_at: CreatedAt;
@@ -42,6 +45,8 @@ interface PaymentsTable {
   id: Generated<number>;
   /** Null while nobody has claimed a payment made through the payment link. */
   uid: string | null;
+  /** The deleted account that opened the payment, where its owner came back under another uid. */
+  opened_by: string | null;
   source: 'intent' | 'link';
   /** Sent with the call that opens the intent, so that a repeated call opens no second one. */
   idempotency_key: string | null;

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { cert, deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app';
-import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
+import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
 import type { Config, ServiceAccount } from '#config.ts';
 import { ApiError } from '#http/problems.ts';
 import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
@@ -17,10 +17,23 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase must be asked and does not answer
    */
   verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined>;
-  /** The account with an e-mail, or `undefined`. */
-  uidOf(email: string): Promise<string | undefined>;
+  /**
+   * The one account with an e-mail, or `undefined`.
+   *
+   * @throws ApiError `unavailable` when Firebase does not answer
+   */
+  accountOf(email: string): Promise<{ uid: string; emailVerified: boolean } | undefined>;
+  /**
+   * Those of some accounts that were deleted; at most 100 are asked about.
+   *
+   * @throws ApiError `unavailable` when Firebase does not answer
+   */
+  deletedAmong(uids: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** A limit of Firebase. */
+const maxAsked = 100;
 
 /** How Google is reached; by Node's own connections and the service account unless stated. */
 export interface GoogleAccess {
@@ -59,6 +72,14 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     },
   });
 
+  async function usersOf(identifiers: UserIdentifier[]): Promise<GetUsersResult> {
+    try {
+      return await withinTime(auth.getUsers(identifiers));
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
   return {
     async verifyIdToken(token) {
       if (!isJwt(token)) throw new ApiError('unauthenticated');
@@ -84,9 +105,14 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
         throw failureOf(error);
       }
     },
-    async uidOf(email) {
-      const { users } = await withinTime(auth.getUsers([{ email }]));
-      return users[0]?.uid;
+    async accountOf(email) {
+      const [user] = (await usersOf([{ email }])).users;
+      return user && { uid: user.uid, emailVerified: user.emailVerified };
+    },
+    async deletedAmong(uids) {
+      const asked = uids.slice(0, maxAsked);
+      const existing = new Set((await usersOf(asked.map((uid) => ({ uid })))).users.map(({ uid }) => uid));
+      return asked.filter((uid) => !existing.has(uid));
     },
     close: () => deleteApp(app),
   };

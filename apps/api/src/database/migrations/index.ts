@@ -6,6 +6,7 @@ import * as pageViews from './004-page-views.ts';
 import * as carBrandsAndUsStates from './005-car-brands-and-us-states.ts';
 import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
 import * as articles from './007-articles.ts';
+import * as releasedEmails from './008-released-emails.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-car-brands-and-us-states': carBrandsAndUsStates,
   '006-jobs-and-scrapes': jobsAndScrapes,
   '007-articles': articles,
+  '008-released-emails': releasedEmails,
 };

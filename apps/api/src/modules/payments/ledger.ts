@@ -97,7 +97,8 @@ function termsOf(payment: Payment): Terms {
   return {
     amountCents: payment.amount_cents,
     currency: payment.currency,
-    ...(payment.source === 'intent' && payment.uid !== null && { metadataUid: payment.uid }),
+    ...(payment.source === 'intent' &&
+      payment.uid !== null && { metadataUid: payment.opened_by ?? payment.uid }),
   };
 }
 

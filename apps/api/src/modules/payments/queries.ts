@@ -10,6 +10,7 @@ const closedStatuses = ['canceled', 'succeeded'] as const;
 const paymentColumns = [
   'id',
   'uid',
+  'opened_by',
   'source',
   'intent_id',
   'idempotency_key',
@@ -161,6 +162,39 @@ export async function claimLinkPayments(
       ]),
     )
     .execute();
+}
+
+/**
+ * Gives a user what a deleted account has paid for. The account that opened a payment is remembered, as Stripe's
+ * metadata name it for ever.
+ *
+ * @returns whether there was anything
+ */
+export async function inheritPayments(db: Db, uid: string, deletedUid: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set(({ fn, ref }) => ({
+      opened_by: fn.coalesce(ref('opened_by'), ref('uid')),
+      uid,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('uid', '=', deletedUid)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Which of some users have paid, whether or not the payment still gives access. */
+export async function payersAmong(db: Db, uids: readonly string[]): Promise<string[]> {
+  if (uids.length === 0) return [];
+  const rows = await db
+    .selectFrom('payments')
+    .select('uid')
+    .distinct()
+    .where('uid', 'in', uids)
+    .where('status', '=', 'succeeded')
+    .execute();
+  return rows.flatMap(({ uid }) => uid ?? []);
 }
 
 /** @returns whether the event is new */

@@ -13,10 +13,49 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
   db
     .insertInto('users')
     .values({ uid, email })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email, updated_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict.column('uid').doUpdateSet({ email, former_email: null, updated_at: new Date() }),
+    )
     // PostgreSQL leaves xmax 0 on a row that was inserted rather than updated.
-    .returning(['uid', 'email', 'role', sql<boolean>`xmax = 0`.as('isNew')])
+    .returning(['uid', 'role', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
+
+/**
+ * Takes an e-mail from whoever holds it but one; role and payments stay with the uid.
+ *
+ * @returns the uid it was taken from
+ */
+export async function releaseEmail(db: Db, email: string, exceptUid: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set(({ ref }) => ({ former_email: ref('email'), email: null, updated_at: new Date() }))
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('uid', '!=', exceptUid)
+    .returning('uid')
+    .executeTakeFirst();
+  return row?.uid;
+}
+
+/** Who holds an e-mail here. */
+export async function uidOfEmail(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('uid')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row?.uid;
+}
+
+/** Accounts from which an e-mail was taken and which have not registered with another since. */
+export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('uid')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['former_email']), '=', email.toLowerCase()))
+    .where('uid', '!=', exceptUid)
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
 
 /** @returns whether the access changed */
 export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): Promise<boolean> {

@@ -81,16 +81,6 @@ test('one’s own e-mail in other letters is one’s own', async () => {
   expect([status, body.email]).toEqual([200, ada.email]);
 });
 
-test('an e-mail that another account holds is refused with 409, in any letters', async () => {
-  const ada = await app.person({ register: false });
-  await app.db
-    .insertInto('users')
-    .values({ uid: `earlier-${ada.uid}`, email: ada.email.toUpperCase() })
-    .execute();
-  expect(await register(ada)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
-  expect(await rowsOf(ada)).toEqual([]);
-});
-
 test('a changed e-mail is followed', async () => {
   const ada = await app.person();
   await app.db.updateTable('users').set({ email: 'old@example.com' }).where('uid', '=', ada.uid).execute();

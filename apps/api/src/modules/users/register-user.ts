@@ -5,9 +5,17 @@ import type { Caller } from '#http/session.ts';
 import { refreshEntitlement } from '#modules/payments/entitlement.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';
-import { upsertUser } from './queries.ts';
+import { releaseEmail, upsertUser } from './queries.ts';
 
-/** Registers the caller's account; repeating it changes nothing. A payment that came first counts at once. */
+/** Another account may take the e-mail between the question and the answer; more often than this it does not. */
+const maxRounds = 3;
+
+/**
+ * Registers the caller's account; repeating it changes nothing. A payment that came first counts at once.
+ *
+ * An e-mail belongs to whoever has it at the identity provider, which gives each to one account. Held here by another
+ * uid, it is one that was deleted or has moved on, and the caller gets it.
+ */
 export async function registerUser(
   services: Services,
   caller: Caller,
@@ -16,16 +24,30 @@ export async function registerUser(
   if (given.uid !== caller.uid || given.email.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
-  try {
-    const { uid, email, role } = await transact(services, async (trx, onCommit) => {
-      const user = await upsertUser(trx, caller.uid, caller.email);
-      await refreshEntitlement(trx, onCommit, caller.uid);
-      if (user.isNew) onCommit.record('user_registered', { uid: user.uid });
-      return user;
-    });
-    return { uid, email, role };
-  } catch (error) {
-    if (isConflict(error, 'users_email')) throw new ApiError('email_taken', { cause: error });
-    throw error;
+  for (let round = 1; ; round += 1) {
+    try {
+      return await register(services, caller, { isEmailProved: round > 1 });
+    } catch (error) {
+      if (!isConflict(error, 'users_email')) throw error;
+      // Asked outside the transaction, which would hold a connection for as long as the answer takes.
+      const account = round < maxRounds ? await services.identity.accountOf(caller.email) : undefined;
+      if (account?.uid !== caller.uid) throw new ApiError('email_taken', { cause: error });
+    }
   }
+}
+
+/** @param isEmailProved - whether the identity provider has just said that the e-mail is the caller's */
+async function register(
+  services: Services,
+  { uid, email }: Caller,
+  { isEmailProved }: { isEmailProved: boolean },
+): Promise<User> {
+  return transact(services, async (trx, onCommit) => {
+    const earlier = isEmailProved ? await releaseEmail(trx, email, uid) : undefined;
+    const { role, isNew } = await upsertUser(trx, uid, email);
+    await refreshEntitlement(trx, onCommit, uid);
+    if (isNew) onCommit.record('user_registered', { uid });
+    if (earlier !== undefined) onCommit.record('email_released', { uid: earlier });
+    return { uid, email, role };
+  });
 }

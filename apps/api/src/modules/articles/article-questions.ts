@@ -11,14 +11,16 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** The questions of an article: smaller headings that ask, each with the text up to the next heading. */
 export function articleQuestions(html: string): AnsweredQuestion[] {
   const blocks = parseDocument(html).children.filter(isTag);
-  const found: AnsweredQuestion[] = [];
-  let open: AnsweredQuestion | undefined;
+  const found: { question: string; answers: string[] }[] = [];
+  let open: (typeof found)[number] | undefined;
   for (const block of blocks) {
     const text = plain(DomUtils.textContent(block));
     if (/^h[2-4]$/.test(block.name)) {
-      open = block.name !== 'h2' && text.endsWith('?') ? { question: text, answer: '' } : undefined;
+      open = block.name !== 'h2' && text.endsWith('?') ? { question: text, answers: [] } : undefined;
       if (open) found.push(open);
-    } else if (open) open.answer = plain(`${open.answer} ${text}`);
+    } else open?.answers.push(text);
   }
-  return found.filter(({ answer }) => answer !== '');
+  return found
+    .map(({ question, answers }) => ({ question, answer: plain(answers.join(' ')) }))
+    .filter(({ answer }) => answer !== '');
 }

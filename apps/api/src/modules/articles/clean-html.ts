@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
 /** A page of ours, a place on the page, or https; `//host` and `/\host` would be somebody else's. */
@@ -42,9 +43,35 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
+/** The parser looks through all open tags when one closes, so that deep nesting takes time by its square. */
+const maxDepth = 200;
+/** The depth is looked at between pieces of this length. */
+const pieceLength = 4_096;
+
+/** Whether tags are nested deeper than in any article, such as thousands that are never closed. */
+export function nestsTooDeep(html: string): boolean {
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  for (let at = 0; at < html.length && deepest <= maxDepth; at += pieceLength)
+    parser.write(html.slice(at, at + pieceLength));
+  return deepest > maxDepth;
+}
+
 /**
  * The one way into an article: what is not on the list of allowed tags, attributes and addresses does not get in.
  *
+ * Nothing is left of what nests too deep.
+ *
  * sanitize-html, because it allows rather than forbids, parses rather than matches, needs no browser, and is kept.
  */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();
+export const cleanHtml = (html: string): string =>
+  nestsTooDeep(html) ? '' : sanitizeHtml(html, options).trim();

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { Element } from 'domhandler';
+import { Element, isTag, type ChildNode } from 'domhandler';
 import { slugOf } from './slug-of.ts';
 
 /** What an article's page has of its text, and the main headings, to which its contents lead. */
@@ -13,32 +13,29 @@ export interface PageBody {
  * main headings can be led to, and a table that is wider than a phone scrolls by itself, by keyboard too.
  */
 export function pageBody(html: string, published: ReadonlySet<string>): PageBody {
-  const document = parseDocument(html);
-  const all = (name: string) => DomUtils.getElementsByTagName(name, document);
-  for (const link of all('a')) {
-    const slug = articleSlug(link.attribs.href ?? '');
-    if (slug === undefined || published.has(slug)) continue;
-    for (const child of link.children.slice()) DomUtils.prepend(link, child);
-    DomUtils.removeElement(link);
-  }
-  for (const table of all('table')) {
-    const frame = new Element('div', {
-      class: 'za-Prose-wide',
-      role: 'group',
-      'aria-label': 'Table',
-      tabindex: '0',
+  // Built anew from inside: to take links out one by one is to search their neighbours for each.
+  const shown = (nodes: readonly ChildNode[]): ChildNode[] =>
+    nodes.flatMap((node) => {
+      if (!isTag(node)) return [node];
+      node.children = shown(node.children);
+      if (node.name === 'table') return [frameOf(node)];
+      const slug = node.name === 'a' ? articleSlug(node.attribs.href ?? '') : undefined;
+      return slug === undefined || published.has(slug) ? [node] : node.children;
     });
-    DomUtils.replaceElement(table, frame);
-    DomUtils.appendChild(frame, table);
-  }
-  const headings = all('h2').map((heading, index) => {
+  const body = shown(parseDocument(html).children);
+  const headings = DomUtils.getElementsByTagName('h2', body).map((heading, index) => {
     const text = DomUtils.textContent(heading).trim();
     const id = `${index + 1}-${slugOf(text)}`;
     heading.attribs.id = id;
     return { id, text };
   });
-  return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), headings };
+  return { html: DomUtils.getOuterHTML(body, { encodeEntities: 'utf8' }), headings };
 }
+
+const frameOf = (table: Element): Element =>
+  new Element('div', { class: 'za-Prose-wide', role: 'group', 'aria-label': 'Table', tabindex: '0' }, [
+    table,
+  ]);
 
 /** The article an address of ours names. */
 export const articleSlug = (href: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import { ApiError } from '#http/problems.ts';
 import type { Services } from '#services/services.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { postById, takeWritersTurn, type Post } from './queries.ts';
 import { saveText } from './save-text.ts';
 
@@ -22,6 +22,8 @@ export async function updateArticle(
     metaDescription: body.metaDescription.trim(),
     targetKeyword: body.targetKeyword.trim(),
   };
+  if (nestsTooDeep(body.content))
+    throw new ApiError('invalid_input', { fields: { content: 'nests its tags too deep' } });
   for (const field of ['title', 'content'] as const) {
     if (text[field] === '') throw new ApiError('invalid_input', { fields: { [field]: 'is blank' } });
   }

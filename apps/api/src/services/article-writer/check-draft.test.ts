@@ -38,6 +38,8 @@ describe('checking a draft', () => {
     ['a script address', { html: '<h2>a</h2><p><a href=" javascript:alert(1)">b</a></p>' }, /link/],
     ['an address of another host', { html: '<h2>a</h2><p><a href="//evil.example">b</a></p>' }, /link/],
     ['a comment', { html: '<h2>a</h2><!-- b -->' }, /comment/],
+    ['tags that nest without end', { html: '<h2>a</h2>' + '<blockquote>'.repeat(50) }, /too deep/],
+    ['more than an article may hold', { html: `<h2>a</h2><p>${words(60_000)}</p>` }, /longer/],
     ['a doctype', { html: '<!doctype html><h2>a</h2>' }, /processing/],
   ])('%s is refused, and the reason says so', (_, changes, reason) => {
     expect(() => checkDraft(draft(changes), 300)).toThrow(DraftRefused);

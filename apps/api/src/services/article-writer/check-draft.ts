@@ -21,6 +21,10 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 
+/** What an admin may save as well. */
+const maxLength = 262_144;
+const maxDepth = 40;
+
 /** https, or a page of ours; `//host` would be somebody else's. */
 const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 
@@ -34,6 +38,7 @@ const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 export function checkDraft(draft: ArticleDraft, targetWordCount: number): ArticleDraft {
   requirePlainText('title', draft.title, 10, 90);
   requirePlainText('meta description', draft.metaDescription, 50, 160);
+  if (draft.html.length > maxLength) throw new DraftRefused('The article is longer than any may be.');
   const { words, headings } = readBody(draft.html);
   if (headings.length === 0) throw new DraftRefused('The article has no headings.');
   if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not a main one.');
@@ -59,7 +64,7 @@ export function requireKnownFigures(draft: ArticleDraft, source: ArticleDraft): 
 }
 
 const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
-  `${title} ${metaDescription} ${html.replace(/<[^>]*>/g, ' ')}`.match(/\d{2,}/g) ?? [];
+  `${title} ${metaDescription} ${readBody(html).text}`.match(/\d{2,}/g) ?? [];
 
 /** Words of the body as a reader counts them: runs between spaces that hold a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;
@@ -71,7 +76,7 @@ function requirePlainText(part: string, text: string, least: number, most: numbe
   if (/[<>\p{Cc}]/u.test(text)) throw new DraftRefused(`The ${part} is not plain text.`);
 }
 
-function readBody(html: string): { words: number; headings: string[] } {
+function readBody(html: string): { text: string; words: number; headings: string[] } {
   const headings: string[] = [];
   let text = '';
   let open = 0;
@@ -81,6 +86,7 @@ function readBody(html: string): { words: number; headings: string[] } {
       if (/^h\d$/.test(tag)) headings.push(tag);
       if (tag !== 'a' && tag !== 'strong' && tag !== 'em') text += ' ';
       open += 1;
+      if (open > maxDepth) throw new DraftRefused('The article nests its tags too deep.');
     },
     ontext(part) {
       if (open === 0 && part.trim() !== '')
@@ -98,7 +104,7 @@ function readBody(html: string): { words: number; headings: string[] } {
     },
   });
   parser.end(html);
-  return { words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, headings };
+  return { text, words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, headings };
 }
 
 function requireAllowed(tag: string, attributes: Readonly<Record<string, string>>): void {

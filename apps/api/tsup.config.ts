@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/cli.ts'],
+  entry: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    // A thread is started from a file of its own, beside the others.
+    'read-in-thread': 'src/services/company-sources/read-in-thread.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node24',

@@ -38,10 +38,10 @@ export async function planScrape(services: Services, zodiac: ZodiacSignId): Prom
     companyId: number,
     { place, source, signal }: { place: OpeningsPlace; source: string; signal: AbortSignal },
   ): Promise<Changes> => {
-    const openings = await sources.openings(place, signal);
+    const found = await sources.openings(place, signal);
     // Boards move. Until it is known where to, what it last said stays.
-    if (openings === 'gone') return noChanges;
-    return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, openings, now: clock() })) };
+    if (found === 'gone') return noChanges;
+    return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now: clock() })) };
   };
 
   const wikidata: Ask = {

@@ -195,6 +195,68 @@ describe('what a board says now', () => {
   });
 });
 
+describe('a careers page', () => {
+  const host = 'www.three-openings.example';
+  const posting = (title: string) =>
+    JSON.stringify({ '@type': 'JobPosting', title, url: `https://${host}/${title}`, identifier: title });
+  const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
+  const three = ['cook', 'baker', 'miller'].map((title) => block(posting(title))).join('');
+  const says = (page: string) =>
+    sources.instead(host, (request, response) =>
+      request.url === '/robots.txt'
+        ? response.writeHead(404).end()
+        : response.writeHead(200, { 'content-type': 'text/html' }).end(page),
+    );
+  const titles = async () =>
+    (
+      await app.db
+        .selectFrom('jobs')
+        .innerJoin('companies', 'companies.id', 'company_id')
+        .where('name', '=', 'Three Openings')
+        .select('title')
+        .orderBy('jobs.id')
+        .execute()
+    ).map(({ title }) => title);
+
+  beforeEach(async () => {
+    await app.db
+      .insertInto('companies')
+      .values({
+        name: 'Three Openings',
+        founded_year: 2014,
+        zodiac_sign: 'horse',
+        careers_url: `https://${host}/careers`,
+        source: 'Wikidata',
+      })
+      .execute();
+    says(three);
+    await scrape('horse');
+  });
+  afterEach(() => sources.instead(host));
+
+  test.each([
+    ['has broken data', block('{"@type": "JobPosting", "title":')],
+    ['has no data any more', '<h1>Join us</h1>'],
+    ['has one broken block beside one that is whole', block('{"@type":') + block(posting('cook'))],
+    ['has more tags than any page', '<br>'.repeat(150_000) + three],
+    ['nests its tags without end', '<b>'.repeat(100_000) + '</i>'.repeat(100_000)],
+  ])('F25: that %s costs none of the openings known before', async (_name, page) => {
+    expect(await titles()).toEqual(['cook', 'baker', 'miller']);
+    says(page);
+    expect((await scrape('horse')).status).toBe(200);
+    expect(await titles()).toEqual(['cook', 'baker', 'miller']);
+  });
+
+  test('that is understood and names fewer openings closes the others', async () => {
+    says(block(posting('baker')));
+    await scrape('horse');
+    expect(await titles()).toEqual(['baker']);
+    says(block(JSON.stringify({ '@type': 'Organization', name: 'Three Openings' })));
+    await scrape('horse');
+    expect(await titles()).toEqual([]);
+  });
+});
+
 describe('while a source is away', () => {
   test.each(Object.entries(vendors))(
     '%s: the refresh fails with 502, and nothing is lost',

@@ -1,5 +1,5 @@
 import { plainText } from './clean.ts';
-import { mostRows, type BoardName, type Opening } from './company-sources.ts';
+import { mostRows, type BoardName, type FoundOpenings, type Opening } from './company-sources.ts';
 import { openingOf } from './opening-of.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -9,10 +9,16 @@ import { id, list, record, rows, text } from './untrusted.ts';
 export type AskJson = (address: string) => Promise<unknown>;
 
 /** Reads one company's public board. @returns `undefined` where there is no such board */
-type ReadBoard = (token: string, ask: AskJson) => Promise<Opening[] | undefined>;
+type ReadBoard = (token: string, ask: AskJson) => Promise<FoundOpenings | undefined>;
 
-const known = (openings: readonly (Opening | undefined)[]): Opening[] =>
-  openings.filter((opening) => opening !== undefined);
+/** A board of which a row could not be read may still name what is missing. */
+function found(rowsRead: readonly (Opening | undefined)[]): FoundOpenings {
+  const openings = rowsRead.filter((opening) => opening !== undefined);
+  return { openings, isComplete: openings.length === rowsRead.length };
+}
+
+/** Longer than any description we keep, were it all markup. */
+const maxMarkup = 65_536;
 
 /** A board with all its descriptions may be more than we read; without them it is a tenth. */
 async function withContent<T>(long: () => Promise<T>, short: () => Promise<T>): Promise<T> {
@@ -31,7 +37,7 @@ const greenhouse: ReadBoard = async (token, ask) => {
     () => ask(board),
   );
   if (answer === undefined) return undefined;
-  return known(
+  return found(
     rows(record(answer).jobs).map((job) => {
       const { title, absolute_url, location, departments, content, updated_at, first_published, ...rest } =
         record(job);
@@ -42,7 +48,7 @@ const greenhouse: ReadBoard = async (token, ask) => {
         location: text(record(location).name),
         department: text(record(list(departments)[0]).name),
         // HTML, escaped once more.
-        description: plainText(text(content) ?? '', Number.MAX_SAFE_INTEGER),
+        description: plainText((text(content) ?? '').slice(0, maxMarkup), maxMarkup),
         posted: first_published ?? updated_at,
       });
     }),
@@ -52,7 +58,7 @@ const greenhouse: ReadBoard = async (token, ask) => {
 const leverPage = 50;
 
 const lever: ReadBoard = async (token, ask) => {
-  const openings: Opening[] = [];
+  const openings: (Opening | undefined)[] = [];
   for (let skip = 0; skip < mostRows; skip += leverPage) {
     const answer = await ask(
       `https://api.lever.co/v0/postings/${encodeURIComponent(token)}?mode=json&skip=${skip}&limit=${leverPage}`,
@@ -60,34 +66,32 @@ const lever: ReadBoard = async (token, ask) => {
     if (answer === undefined) return undefined;
     const page = rows(answer).slice(0, leverPage);
     openings.push(
-      ...known(
-        page.map((posting) => {
-          const {
-            text: title,
-            categories,
-            hostedUrl,
-            createdAt,
-            salaryRange: salary,
-            ...rest
-          } = record(posting);
-          const { location, department, commitment } = record(categories);
-          return openingOf({
-            sourceId: id(rest.id),
-            title: text(title),
-            url: text(hostedUrl),
-            location: text(location),
-            department: text(department),
-            type: text(commitment),
-            salary: salaryRange(record(salary)),
-            description: text(rest.description),
-            posted: createdAt,
-          });
-        }),
-      ),
+      ...page.map((posting) => {
+        const {
+          text: title,
+          categories,
+          hostedUrl,
+          createdAt,
+          salaryRange: salary,
+          ...rest
+        } = record(posting);
+        const { location, department, commitment } = record(categories);
+        return openingOf({
+          sourceId: id(rest.id),
+          title: text(title),
+          url: text(hostedUrl),
+          location: text(location),
+          department: text(department),
+          type: text(commitment),
+          salary: salaryRange(record(salary)),
+          description: text(rest.description),
+          posted: createdAt,
+        });
+      }),
     );
     if (page.length < leverPage) break;
   }
-  return openings;
+  return found(openings);
 };
 
 const ashby: ReadBoard = async (token, ask) => {
@@ -95,7 +99,7 @@ const ashby: ReadBoard = async (token, ask) => {
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(token)}?includeCompensation=true`,
   );
   if (answer === undefined) return undefined;
-  return known(
+  return found(
     rows(record(answer).jobs)
       .map(record)
       .filter(({ isListed }) => isListed === true)

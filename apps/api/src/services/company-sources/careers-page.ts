@@ -1,48 +1,73 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { mostRows, type Opening } from './company-sources.ts';
+import { mostRows, type FoundOpenings, type Opening } from './company-sources.ts';
 import { openingOf } from './opening-of.ts';
 import { salaryRange } from './salary.ts';
-import { record, text } from './untrusted.ts';
+import { SourceFailure } from './source-failure.ts';
+import { parseJson, record, text } from './untrusted.ts';
 
 const deepest = 12;
+/** The parser looks through all open tags when one closes: pages that are meant to be read stay far below both. */
+const maxTagDepth = 500;
+const maxTags = 100_000;
 
-/** The schema.org JobPostings a page carries as JSON-LD. */
-export function openingsOfPage(html: string, page: URL): Opening[] {
+/**
+ * The schema.org JobPostings a page carries as JSON-LD. A page was understood when it has such data and all of it can be
+ * read: then what it does not name is closed. A page without any, or with a broken block, says nothing about what it
+ * does not name.
+ *
+ * For a `ReadingThread` only.
+ *
+ * @throws SourceFailure `garbage` where the page has more tags, or nests them deeper, than we read
+ */
+export function openingsOfPage(html: string, page: URL): FoundOpenings {
   const openings = new Map<string, Opening>();
-  for (const block of linkedData(html)) {
+  const { blocks, broken } = linkedData(html);
+  for (const block of blocks) {
     for (const posting of postingsIn(block)) {
       const opening = openingOfPosting(posting, page);
       if (opening && openings.size < mostRows) openings.set(opening.sourceId, opening);
     }
   }
-  return [...openings.values()];
+  return { openings: [...openings.values()], isComplete: blocks.length > 0 && broken === 0 };
 }
 
-function linkedData(html: string): unknown[] {
-  const blocks: string[] = [];
+function linkedData(html: string): { blocks: unknown[]; broken: number } {
+  const texts: string[] = [];
   let open = false;
+  let tags = 0;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, { type }) {
+      tags += 1;
+      depth += 1;
+      if (tags > maxTags || depth > maxTagDepth)
+        throw new SourceFailure(
+          'garbage',
+          `a page of more than ${maxTags} tags, or of ${maxTagDepth} levels`,
+        );
       open = name === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
-      if (open) blocks.push('');
+      if (open) texts.push('');
     },
     ontext(data) {
-      if (open) blocks.push((blocks.pop() ?? '') + data);
+      if (open) texts.push((texts.pop() ?? '') + data);
     },
     onclosetag() {
+      depth -= 1;
       open = false;
     },
   });
   parser.end(html);
-  return blocks.flatMap((block) => {
+  const blocks = texts.flatMap((block) => {
     try {
-      return [JSON.parse(block) as unknown];
-    } catch {
+      return [parseJson(block)];
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error;
       // One broken block says nothing about the others.
       return [];
     }
   });
+  return { blocks, broken: texts.length - blocks.length };
 }
 
 type Posting = ReturnType<typeof record>;

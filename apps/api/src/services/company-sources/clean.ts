@@ -2,24 +2,39 @@ import { Parser } from 'htmlparser2';
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'head']);
 const mostAddress = 2_000;
+/** The parser looks through all open tags when one closes, so their number is limited. */
+const maxDepth = 200;
+/** It is stopped between pieces of this length. */
+const pieceLength = 4_096;
+/** Spaces and line ends are read as well, and shown as one. */
+const readPerShown = 16;
 
-/** The text of a piece of HTML on one line, cut at a length. Nothing of its tags is left. */
+/**
+ * The text of a piece of HTML on one line, cut at a length. Nothing of its tags is left. What nests too deep, or is much
+ * longer than what is shown, is read to that point.
+ */
 export function plainText(html: string, most: number): string {
+  let depth = 0;
   let hidden = 0;
   let seen = '';
   const parser = new Parser({
     onopentagname(name) {
+      depth += 1;
       if (unseen.has(name)) hidden += 1;
       seen += ' ';
     },
     onclosetag(name) {
+      depth -= 1;
       if (unseen.has(name)) hidden = Math.max(0, hidden - 1);
     },
     ontext(data) {
       if (hidden === 0) seen += data;
     },
   });
-  parser.end(html);
+  const enough = most * readPerShown + pieceLength;
+  for (let at = 0; at < html.length && depth <= maxDepth && seen.length < enough; at += pieceLength)
+    parser.write(html.slice(at, at + pieceLength));
+  parser.end();
   // Control and format characters would hide, reorder or break what is shown.
   const line = seen
     .toWellFormed()

@@ -22,6 +22,13 @@ export interface Opening {
   url: string;
 }
 
+/** What is open at a place. */
+export interface FoundOpenings {
+  readonly openings: Opening[];
+  /** Whether all of it was understood: what is missing from an answer that was not may be open still. */
+  readonly isComplete: boolean;
+}
+
 export const boardNames = ['greenhouse', 'lever', 'ashby'] as const;
 export type BoardName = (typeof boardNames)[number];
 
@@ -38,6 +45,6 @@ export interface CompanySources {
   /** Companies founded in any of these calendar years. */
   companiesFoundedIn(years: readonly number[], signal: AbortSignal): Promise<FoundCompany[]>;
   /** What is open at a place now, or `gone` where there is no such place any more: boards move. */
-  openings(place: OpeningsPlace, signal: AbortSignal): Promise<Opening[] | 'gone'>;
+  openings(place: OpeningsPlace, signal: AbortSignal): Promise<FoundOpenings | 'gone'>;
   close(): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import { Agent } from 'undici';
 import { boards, type AskJson } from './boards.ts';
-import { openingsOfPage } from './careers-page.ts';
 import type { CompanySources } from './company-sources.ts';
 import { Fetcher } from './fetcher.ts';
 import { Pace } from './pace.ts';
 import { publicAgent, type Resolve } from './public-agent.ts';
+import { ReadingThread } from './reading-thread.ts';
 import { Robots } from './robots.ts';
 import { SourceFailure } from './source-failure.ts';
+import { parseJson } from './untrusted.ts';
 import { companiesOf, queryAddress } from './wikidata.ts';
 
 interface Options {
@@ -45,13 +46,14 @@ export function connectCompanySources({
     userAgent: `ZodiacAtlas/1.0 (+${contact})`,
     standIn,
   });
-  const robots = new Robots(fetcher);
+  const thread = new ReadingThread();
+  const robots = new Robots(fetcher, thread);
 
   const asking =
     (signal: AbortSignal, accept = 'application/json'): AskJson =>
     async (address) => {
       const { status, text } = await fetcher.get({ address, accept, signal, checkHop: checkApiHost });
-      return status === 404 ? undefined : parsed(text);
+      return status === 404 ? undefined : parseJson(text);
     };
 
   return {
@@ -71,20 +73,14 @@ export function connectCompanySources({
       });
       if (status === 404) return 'gone';
       if (!type.includes('html')) throw new SourceFailure('garbage', `${url.host} sent no page`);
-      return openingsOfPage(text, url);
+      return thread.read({ kind: 'careers-page', html: text, address: url.href }, signal);
     },
-    close: () => dispatcher.destroy(),
+    close: async () => {
+      await Promise.all([dispatcher.destroy(), thread.close()]);
+    },
   };
 }
 
 function checkApiHost(url: URL): void {
   if (!apiHosts.has(url.host)) throw new SourceFailure('refused', `${url.host} is none of the APIs`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new SourceFailure('garbage', 'not JSON', error);
-  }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { away, json, startSources, type TestSources } from '#test/company-sources.ts';
-import type { CompanySources } from './company-sources.ts';
+import type { CompanySources, FoundOpenings } from './company-sources.ts';
 import { connectCompanySources } from './connect.ts';
 import { mostBytes } from './fetcher.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -26,6 +26,11 @@ afterAll(async () => {
 const ask = (listener: RequestListener) => {
   server.instead(host, listener);
   return sources.openings({ kind: 'ashby', token: 'airbnb' }, signal);
+};
+
+const found = (answer: FoundOpenings | 'gone'): FoundOpenings => {
+  if (answer === 'gone') throw new Error('gone');
+  return answer;
 };
 
 async function reasonOf(work: Promise<unknown>): Promise<string> {
@@ -115,7 +120,7 @@ describe('a source that means ill', () => {
     ['JSON of another shape', json({ items: [] })],
     [
       'JSON that is nested a hundred thousand times',
-      (_request, response) => response.end('['.repeat(100_000)),
+      (_request, response) => response.end('['.repeat(100_000) + ']'.repeat(100_000)),
     ],
     [
       'gzip that is none',
@@ -146,9 +151,10 @@ describe('a source that means ill', () => {
       isListed: true,
     });
     const rows = Array.from({ length: 5_000 }, (_, index) => job(index));
-    expect(await ask(json({ jobs: rows }))).toHaveLength(200);
+    const { openings } = found(await ask(json({ jobs: rows })));
+    expect(openings).toHaveLength(200);
     const odd = [null, 1, 'x', [], {}, { ...job(1), title: ' ' }, { ...job(2), jobUrl: 'http://x.example/' }];
-    expect(await ask(json({ jobs: odd }))).toEqual([]);
+    expect(await ask(json({ jobs: odd }))).toEqual({ openings: [], isComplete: false });
   });
 
   test('that asks to be left alone is left alone', async () => {
@@ -161,6 +167,78 @@ describe('a source that means ill', () => {
     expect(await reasonOf(sources.openings(board, signal))).toBe('busy');
     expect(server.asked.get('api.lever.co')).toBe(1);
   });
+});
+
+/** How late a timer of this process was at most, while something was read. */
+async function delayDuring(work: () => Promise<unknown>): Promise<number> {
+  let [late, before] = [0, performance.now()];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = Math.max(late, now - before);
+    before = now;
+  }, 5);
+  await work();
+  clearInterval(timer);
+  return Math.max(late, performance.now() - before);
+}
+
+describe('a page that is made to be read for ever', () => {
+  const half = (piece: string) => piece.repeat(Math.floor((mostBytes - 1_000) / 2 / piece.length));
+  const send = (host: string, { page = '', rules }: { page?: string; rules?: string }) => {
+    server.instead(host, (request, response) => {
+      const isRobots = request.url === '/robots.txt';
+      if (isRobots && rules === undefined) return response.writeHead(404).end();
+      return response
+        .writeHead(200, { 'content-type': isRobots ? 'text/plain' : 'text/html' })
+        .end(isRobots ? rules : page);
+    });
+    return sources.openings({ kind: 'careers-page', address: `https://${host}/careers` }, signal);
+  };
+
+  test.each([
+    ['tags that never close', half('<b>') + half('<b>')],
+    ['tags that close others', half('<b>') + half('</i>')],
+    ['paragraphs in lists in paragraphs', half('<p><ul><li>')],
+    ['attributes', `<p ${half('a=1 ')}>`],
+    ['half a tag', half('<')],
+    ['comments that never end', half('<!--')],
+    ['JSON-LD that is nested', `<script type="application/ld+json">${half('[') + half(']')}</script>`],
+    ['JSON-LD of quotes', `<script type="application/ld+json">${half('"\\"')}</script>`],
+  ])('F25: two mebibytes of %s hold no other call up for half a second', async (what, page) => {
+    const name = what.replaceAll(/\W/g, '').toLowerCase();
+    const delay = await delayDuring(async () => {
+      const notUnderstood = { openings: [], isComplete: false };
+      const refused = expect.objectContaining({ reason: 'garbage' });
+      const answer = await send(`${name}.example`, { page }).catch((error: unknown) => error);
+      expect([notUnderstood, refused]).toContainEqual(answer);
+    });
+    expect(delay).toBeLessThan(500);
+  });
+
+  test('F25: nor do its rules for robots, which then forbid everything', { timeout: 30_000 }, async () => {
+    // Each group of agents is kept with each of its rules.
+    const crossed = 'User-agent: a\n'.repeat(17_000) + 'Disallow: /b\n'.repeat(17_000);
+    const delay = await delayDuring(async () => {
+      expect(await reasonOf(send('crossed.example', { rules: crossed }))).toBe('disallowed');
+    });
+    expect(delay).toBeLessThan(500);
+  });
+});
+
+test('F25: descriptions of a board that are nothing but tags hold no other call up', async () => {
+  const board = { kind: 'ashby', token: 'tags' } as const;
+  const rows = Array.from({ length: 4 }, (_, id) => ({
+    id: `${id}`,
+    title: 'Cook',
+    jobUrl: 'https://x.example/',
+    isListed: true,
+    descriptionHtml: '<b>'.repeat(80_000) + '</i>'.repeat(60_000),
+  }));
+  server.instead(host, json({ jobs: rows }));
+  const delay = await delayDuring(async () => {
+    expect(found(await sources.openings(board, signal)).openings).toHaveLength(4);
+  });
+  expect(delay).toBeLessThan(1_000);
 });
 
 test('an API leads us to no other host, and a page to no place that is not https', async () => {
@@ -187,12 +265,14 @@ test('a board of Greenhouse that is too large with its descriptions is read with
       ? response.end(JSON.stringify({ jobs: [{ ...jobs[0], content: 'x'.repeat(mostBytes) }] }))
       : response.end(JSON.stringify({ jobs })),
   );
-  expect(await sources.openings({ kind: 'greenhouse', token: 'x' }, signal)).toMatchObject([
-    { title: 'Cook', location: 'Lyon', description: null },
-  ]);
+  expect(await sources.openings({ kind: 'greenhouse', token: 'x' }, signal)).toMatchObject({
+    openings: [{ title: 'Cook', location: 'Lyon', description: null }],
+    isComplete: true,
+  });
 });
 
 describe('what a site asks of robots is obeyed', () => {
+  const nothing = { openings: [], isComplete: false };
   const page = 'https://www.robots.example/careers';
   const open = (robots: RequestListener, address = page) => {
     const { hostname } = new URL(address);
@@ -219,13 +299,15 @@ describe('what a site asks of robots is obeyed', () => {
   });
 
   test('where it turns away others only, allows this path, or has no rules', async () => {
-    expect(await open(says('User-agent: Other\nDisallow: /'), 'https://others.example/careers')).toEqual([]);
+    expect(await open(says('User-agent: Other\nDisallow: /'), 'https://others.example/careers')).toEqual(
+      nothing,
+    );
     expect(
       await open(says('User-agent: *\nDisallow: /\nAllow: /careers'), 'https://path.example/careers'),
-    ).toEqual([]);
+    ).toEqual(nothing);
     expect(
       await open((_request, response) => response.writeHead(404).end(), 'https://none.example/careers'),
-    ).toEqual([]);
+    ).toEqual(nothing);
   });
 
   test('where its rules cannot be had, nothing is allowed', async () => {

@@ -2,25 +2,32 @@ import { describe, expect, test } from 'vitest';
 import samples from '#test/source-api-samples.json' with { type: 'json' };
 import { boards } from './boards.ts';
 import { openingsOfPage } from './careers-page.ts';
+import type { Opening } from './company-sources.ts';
 import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
 import { salaryRange } from './salary.ts';
+import { SourceFailure } from './source-failure.ts';
 import { companiesOf, foundingDate, queryFor } from './wikidata.ts';
+
+const complete = (openings: Opening[]) => ({ openings, isComplete: true });
+const partial = (openings: Opening[]) => ({ openings, isComplete: false });
 
 describe('the documented sample of', () => {
   test('Greenhouse becomes an opening', async () => {
-    expect(await boards.greenhouse('vaulttec', async () => samples.greenhouse)).toEqual([
-      {
-        sourceId: '127817',
-        title: 'Vault Designer',
-        location: 'NYC',
-        department: 'Department of Departments',
-        type: null,
-        salary: null,
-        description: 'This is the job description.',
-        postedDate: '2016-01-14',
-        url: 'https://boards.greenhouse.io/vaulttec/jobs/127817',
-      },
-    ]);
+    expect(await boards.greenhouse('vaulttec', async () => samples.greenhouse)).toEqual(
+      complete([
+        {
+          sourceId: '127817',
+          title: 'Vault Designer',
+          location: 'NYC',
+          department: 'Department of Departments',
+          type: null,
+          salary: null,
+          description: 'This is the job description.',
+          postedDate: '2016-01-14',
+          url: 'https://boards.greenhouse.io/vaulttec/jobs/127817',
+        },
+      ]),
+    );
   });
 
   test('Lever becomes an opening, page by page', async () => {
@@ -32,13 +39,13 @@ describe('the documented sample of', () => {
         ? Array.from({ length: 50 }, (_, index) => ({ ...posting, id: `${index}` }))
         : samples.lever;
     };
-    const openings = await boards.lever('leverdemo', ask);
+    const { openings } = (await boards.lever('leverdemo', ask)) ?? complete([]);
     expect(asked).toEqual([
       'https://api.lever.co/v0/postings/leverdemo?mode=json&skip=0&limit=50',
       'https://api.lever.co/v0/postings/leverdemo?mode=json&skip=50&limit=50',
     ]);
     expect(openings).toHaveLength(51);
-    expect(openings?.at(-1)).toEqual({
+    expect(openings.at(-1)).toEqual({
       sourceId: '5ac21346-8e0c-4494-8e7a-3eb92ff77902',
       title: 'Account Executive',
       location: 'San Francisco',
@@ -54,19 +61,21 @@ describe('the documented sample of', () => {
   test('Ashby becomes an opening, and one that is not listed does not', async () => {
     const unlisted = { ...samples.ashby.jobs[0], id: 'secret', isListed: false };
     const ask = async () => ({ jobs: [...samples.ashby.jobs, unlisted] });
-    expect(await boards.ashby('example', ask)).toEqual([
-      {
-        sourceId: '145ff46b-1441-4773-bcd3-c8c90baa598a',
-        title: 'Product Manager',
-        location: 'Houston, TX',
-        department: 'Product',
-        type: 'Full-time',
-        salary: '$81K - $87K',
-        description: 'Lead the product.',
-        postedDate: '2021-04-30',
-        url: 'https://jobs.ashbyhq.com/example_job',
-      },
-    ]);
+    expect(await boards.ashby('example', ask)).toEqual(
+      complete([
+        {
+          sourceId: '145ff46b-1441-4773-bcd3-c8c90baa598a',
+          title: 'Product Manager',
+          location: 'Houston, TX',
+          department: 'Product',
+          type: 'Full-time',
+          salary: '$81K - $87K',
+          description: 'Lead the product.',
+          postedDate: '2021-04-30',
+          url: 'https://jobs.ashbyhq.com/example_job',
+        },
+      ]),
+    );
   });
 
   test('Wikidata becomes a company', () => {
@@ -160,11 +169,11 @@ describe('a careers page', () => {
     ],
     ['with two types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
   ])('tells of a posting %s', (_where, data) => {
-    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual([cook]);
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(complete([cook]));
   });
 
   test('with one broken block still tells the others', () => {
-    expect(openingsOfPage(html('{"@type":', JSON.stringify(posting)), page)).toEqual([cook]);
+    expect(openingsOfPage(html('{"@type":', JSON.stringify(posting)), page)).toEqual(partial([cook]));
   });
 
   test.each([
@@ -174,20 +183,33 @@ describe('a careers page', () => {
     ['leads into a script', { ...posting, url: 'javascript:alert(1)' }],
     ['is something else', { ...posting, '@type': 'Recipe' }],
   ])('does not tell of a posting that %s', (_why, data) => {
-    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual([]);
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(complete([]));
   });
 
   test('without an id for a posting gives it one that stays the same', () => {
     const ids = [1, 2].map(
-      () => openingsOfPage(html(JSON.stringify({ ...posting, identifier: undefined })), page)[0]?.sourceId,
+      () =>
+        openingsOfPage(html(JSON.stringify({ ...posting, identifier: undefined })), page).openings[0]
+          ?.sourceId,
     );
     expect(ids[0]).toMatch(/^[\w-]{43}$/);
     expect(ids[0]).toBe(ids[1]);
   });
 
+  test('without any such data says nothing of what is open', () => {
+    expect(openingsOfPage('<h1>Careers</h1>', page)).toEqual(partial([]));
+  });
+
+  test.each([
+    ['more tags than any page', '<br>'.repeat(100_001)],
+    ['tags nested deeper than on any page', '<b>'.repeat(501)],
+  ])('of %s is not read', (_what, tags) => {
+    expect(() => openingsOfPage(tags + html(JSON.stringify(posting)), page)).toThrow(SourceFailure);
+  });
+
   test('that nests without end is read to a depth', () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
-    expect(openingsOfPage(html(deep), page)).toEqual([]);
+    expect(openingsOfPage(html(deep), page)).toEqual(partial([]));
   });
 });
 

@@ -5,6 +5,33 @@ import { SourceFailure } from './source-failure.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const empty: Json = {};
+/** Answers of the APIs nest less than ten levels deep. */
+const maxDepth = 32;
+
+/** @throws SourceFailure `garbage` where it is no JSON, or nests deeper than any answer does */
+export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text, maxDepth))
+    throw new SourceFailure('garbage', `JSON of more than ${maxDepth} levels`);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new SourceFailure('garbage', 'not JSON', error);
+  }
+}
+
+function isNestedDeeper(text: string, max: number): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') isInString = !isInString;
+    else if (isInString) at += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > max) return true;
+  }
+  return false;
+}
 
 export const record = (value: unknown): Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : empty;

@@ -41,7 +41,9 @@ test('account, registration, half a second, payment intent, payment; then the pa
   await screen.getByLabelText('Email').fill(ada.email);
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
   await screen.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Preparing Payment...' })).toBeDisabled();
+  await expect
+    .element(screen.getByRole('button', { name: 'Preparing Payment...' }))
+    .toHaveAttribute('aria-disabled', 'true');
 
   await expect.element(screen.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
   await expect.element(screen.getByText(/ada@example\.com\s*Lifetime Access for \$62/)).toBeVisible();

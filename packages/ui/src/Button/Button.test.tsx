@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,16 +16,26 @@ test('while it runs its name is what is seen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Publishing...' })).toBeVisible();
 });
 
-test('a busy button says what runs and takes no second press', async () => {
-  const press = vi.fn();
-  const screen = await render(
-    <Button busy busyLabel="Preparing Payment..." onClick={press}>
-      Continue
-    </Button>,
+test('a busy button says what runs, keeps the focus and takes no second press', async () => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <input aria-label="Email" />
+      <Button type="submit" busy={busy} busyLabel="Preparing Payment..." disabled={busy}>
+        Continue
+      </Button>
+    </form>
   );
+  const screen = await render(form(false));
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await screen.rerender(form(true));
   const button = screen.getByRole('button', { name: 'Preparing Payment...' });
-  await expect.element(button).toBeDisabled();
-  expect(press).not.toHaveBeenCalled();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByLabelText('Email').click();
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('a link can be the button', async () => {

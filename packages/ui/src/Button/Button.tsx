@@ -5,7 +5,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for the one action that matters on a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'm' | 'l';
-  /** Shows that the action runs and takes no second press; the label says what runs. */
+  /** Shows that the action runs and takes no second press, but keeps the focus; the label says what runs. */
   busy?: boolean;
   busyLabel?: string;
   /** Renders the only child, such as a router's link, as the button; it takes props, handlers and ref. */
@@ -52,8 +52,11 @@ export function Button({
       {...shared}
       // What is seen is what is said: a longer name for the action is none for what runs.
       {...(busy && busyLabel && { 'aria-label': undefined })}
-      disabled={disabled || busy}
+      // A browser takes the focus from what becomes disabled, so a busy button only says that it is.
+      disabled={disabled && !busy}
       aria-busy={busy || undefined}
+      // Enter in a field submits its form by pressing this button, too.
+      {...(busy && { 'aria-disabled': true, onClick: refuse })}
     >
       {busy ? (busyLabel ?? children) : children}
     </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath, paths } from './paths.ts';
+import { canonicalPath, ownPath, paths } from './paths.ts';
 
 test('every address is the specification’s', () => {
   const { sampleOf, loginThen, ...fixed } = paths;
@@ -22,11 +22,75 @@ test('every address is the specification’s', () => {
 });
 
 test.each([
-  'https://elsewhere.example',
-  '//elsewhere.example',
-  '/\\elsewhere.example',
+  ['/companies/', '/companies'],
+  ['/Companies', '/companies'],
+  ['//car-brands//', '/car-brands'],
+  ['/', '/'],
+  ['//', '/'],
+  ['/Nothing/', '/Nothing/'],
+  ['//evil.example', '//evil.example'],
+])('%s is spelled %s', (path, spelling) => {
+  expect(canonicalPath(path)).toBe(spelling);
+});
+
+/** Where a person must not be sent after signing in, whatever `next` says. */
+const foreign = [
+  'https://evil.example',
+  'HTTPS://evil.example',
+  'http:evil.example',
+  'https:/evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '//evil.example/..',
+  '//user@evil.example',
+  '//localhost@evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\r\n/evil.example',
+  '/\t\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/\0/evil.example',
+  '/\u007f/evil.example',
+  '/\u0085/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2E//evil.example',
+  '/a/..//evil.example',
+  '/companies/..//evil.example',
+  '/.//.//evil.example',
+  '/./\\evil.example',
+  '/\t.//evil.example',
   'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://evil.example/x',
+  'evil.example',
+  '@evil.example',
+  ':80',
+  '?next=//evil.example',
+  '#//evil.example',
+  '../evil',
+  '',
   null,
-])('%s is nowhere to be sent after signing in', (candidate) => {
+];
+
+test.each(foreign)('T27: %j is nowhere to be sent after signing in', (candidate) => {
   expect(ownPath(candidate)).toBe('/');
+});
+
+test.each([
+  ['/companies?zodiac=ox#list', '/companies?zodiac=ox#list'],
+  ['/login?next=%2F%2Fevil.example', '/login?next=%2F%2Fevil.example'],
+  ['/blog/../companies', '/companies'],
+  ['/%09/evil.example', '/%09/evil.example'],
+])('%s is ours, and leads to %s', (candidate, address) => {
+  expect(ownPath(candidate)).toBe(address);
 });

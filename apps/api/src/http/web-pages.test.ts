@@ -46,7 +46,6 @@ test.each([
   ['/', 'home'],
   ['/?utm_source=x', 'home'],
   ['/companies', 'companies'],
-  ['/companies/', 'companies'],
   ['/companies?zodiac=ox&page=2', 'companies'],
 ])('%s is the page prerendered for it, compressed or not', async (address, title) => {
   for (const encoding of ['identity', 'gzip', 'br']) {
@@ -57,6 +56,48 @@ test.each([
     expect(answer.headers.get('etag')).toBeTruthy();
     expect(answer.headers.get('vary')).toContain('accept-encoding');
   }
+});
+
+test.each([
+  ['/companies/', '/companies'],
+  ['/Companies', '/companies'],
+  ['/COMPANIES//', '/companies'],
+  ['//companies', '/companies'],
+  ['/%63ompanies', '/companies'],
+  ['/companies/index.html', '/companies'],
+  ['/companies/?zodiac=ox&page=2', '/companies?zodiac=ox&page=2'],
+  ['/Companies?next=//evil.example/', '/companies?next=//evil.example/'],
+  ['//', '/'],
+  ['//?utm_source=x', '/?utm_source=x'],
+  ['/index.html', '/'],
+])('%s has one address, %s', async (address, canonical) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await rawRequest(app, [
+      `${method} ${address} HTTP/1.1`,
+      'host: localhost',
+      'connection: close',
+      '',
+      '',
+    ]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical]);
+  }
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/companies',
+  '/%2f/evil.example',
+  '/\\evil.example',
+  '/%5cevil.example',
+])('T27: %s redirects nowhere', async (address) => {
+  const answer = await rawRequest(app, [
+    `GET ${address} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    '',
+    '',
+  ]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
 });
 
 test('a copy compressed at build time is sent as it is', async () => {
@@ -90,14 +131,19 @@ test('a file with a hash in its name is kept for a year, another is asked for', 
 });
 
 describe('an address without a page', () => {
-  test.each(['/nothing', '/companies/nothing', '/assets/old.js', '/index', '/.env', '/companies/index.htm'])(
-    '%s gets the 404 page',
-    async (address) => {
-      const answer = await get(address);
-      expect(answer).toMatchObject({ status: 404, title: 'missing' });
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/404.html',
+    '/companies/nothing',
+    '/assets/old.js',
+    '/index',
+    '/.env',
+    '/companies/index.htm',
+  ])('%s gets the 404 page', async (address) => {
+    const answer = await get(address);
+    expect(answer).toMatchObject({ status: 404, title: 'missing' });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
 
   test.each(['/api', '/api/', '/api/nothing', '/api?x', '/livez/x', '/readyz2'])(
     '%s is the API’s, and gets a problem',

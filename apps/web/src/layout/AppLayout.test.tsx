@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import { ok, pretendApi } from '../test/pretend-api.ts';
 import { AppLayout } from './AppLayout.tsx';
 
-const open = (address: string) => {
+const open = async (address: string) => {
   const router = createMemoryRouter(
     [
       {
@@ -13,16 +13,19 @@ const open = (address: string) => {
         children: [
           { path: '/', element: <h1>Home</h1> },
           { path: '/blog', element: <h1>The blog</h1> },
+          { path: '/companies', element: <h1>The companies</h1> },
+          { path: '*', element: <h1>Nothing</h1> },
         ],
       },
     ],
     { initialEntries: [address] },
   );
-  return render(
+  const screen = await render(
     <App>
       <RouterProvider router={router} />
     </App>,
   );
+  return { ...screen, router };
 };
 
 test('the foot of every page says what all of this is for', async () => {
@@ -43,3 +46,14 @@ test('a new page takes the focus, so that a screen reader starts where the eye d
   await expect.element(screen.getByRole('heading', { name: 'The blog' })).toBeVisible();
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
+
+test.each(['/companies/', '/Companies', '//companies'])(
+  '%s is another spelling of /companies',
+  async (path) => {
+    pretendApi({ 'POST /api/page-views': ok({}) });
+    const { router, ...screen } = await open(`${path}?zodiac=ox`);
+    await expect.element(screen.getByRole('heading', { name: 'The companies' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/companies', search: '?zodiac=ox' });
+    expect(document.title).toBe('Companies · Zodiac Atlas');
+  },
+);

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
+import { canonicalPath } from '#paths.ts';
 import { Header } from './Header.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageViews } from './usePageViews.ts';
 
 /** Head, page and foot. A new page takes the focus, so that a screen reader starts where the eye does. */
 export function AppLayout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = canonicalPath(location.pathname);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useDocumentHead(pathname);
@@ -17,6 +19,7 @@ export function AppLayout() {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  if (pathname !== location.pathname) return <Navigate replace to={{ ...location, pathname }} />;
   return (
     <>
       <Header />

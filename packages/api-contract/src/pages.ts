@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
+import { maxPage } from './values.ts';
 
 /** Which page of a list, from 1, and how many rows it has. */
 export const pageQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 

@@ -55,6 +55,9 @@ export const usStateCategories = [
 
 export type UsStateCategory = (typeof usStateCategories)[number];
 
+/** The highest page number a list accepts; far beyond the last page of any. */
+export const maxPage = 1_000_000;
+
 /** Cards on a page of a list. */
 export const pageSize = 20;
 

@@ -1,7 +1,8 @@
-import { Alert, Button, EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
+import { EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
 
 interface ListPageProps<T> {
@@ -18,14 +19,13 @@ interface ListPageProps<T> {
   items: readonly T[] | undefined;
   /** How many there are, where the server sends a page at a time. */
   total?: number | undefined;
-  error: string | undefined;
-  onRetry: () => void;
-  retrying: boolean;
+  /** What the page reads: the list first, without which nothing is listed, then what goes with it. */
+  loads: readonly [list: Load, ...others: Load[]];
   /** The current page, from 1. */
   page: number;
   searchOfPage: (page: number) => string;
-  /** What the list is of, in the plural: "companies". */
-  noun: string;
+  /** What the list is of: "company", "companies". */
+  nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
   renderItem: (item: T) => ReactNode;
 }
@@ -40,44 +40,51 @@ export function ListPage<T>({
   beside,
   items,
   total = items?.length ?? 0,
-  error,
-  onRetry,
-  retrying,
+  loads,
   page,
   searchOfPage,
-  noun,
+  nouns,
   empty,
   renderItem,
 }: ListPageProps<T>) {
+  const [params] = useSearchParams();
+  const { isTurned, start } = useTurnedPage();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize;
   const isWhole = total === items?.length;
   const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
-  // A page that no longer is, such as one of a link from before, leads to the last there is.
-  if (items && page > pageCount) return <Navigate replace to={{ search: searchOfPage(pageCount) }} />;
+  // A page number beyond the end leads to the last page; one that is none, to the first.
+  const known = Math.min(page, pageCount);
+  if (items && params.get('page') !== (known === 1 ? null : String(known)))
+    return <Navigate replace to={{ search: searchOfPage(known) }} />;
+  const loading = `Loading ${nouns[1]} …`;
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
       <FilterBar label={title}>{filters}</FilterBar>
       {notice}
-      {error ? (
-        <Alert tone="danger">
-          <p>{error}</p>
-          <Button onClick={onRetry} busy={retrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : items && total === 0 ? (
+      <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
+      {loads[0][0].isError ? null : items && total === 0 ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
         </EmptyState>
       ) : (
-        <>
+        <div
+          ref={start}
+          className={styles.list}
+          role="group"
+          aria-label={title}
+          tabIndex={-1}
+          style={{ outline: 'none' }}
+        >
           <div className={styles.line}>
             <p role="status" className={styles.count}>
-              {items
-                ? `Showing ${first + 1}-${first + shown.length} of ${total.toLocaleString('en-US')} ${noun}`
-                : `Loading ${noun} …`}
+              {items ? (
+                countLine(first, shown.length, total, nouns)
+              ) : (
+                // Whoever turns a page is told once: what it shows.
+                <span aria-hidden={isTurned}>{loading}</span>
+              )}
             </p>
             {beside}
           </div>
@@ -87,10 +94,35 @@ export function ListPage<T>({
           <Pagination
             page={page}
             pageCount={pageCount}
-            renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
+            renderLink={(target, content) => (
+              <Link to={{ search: searchOfPage(target) }} state={turned} preventScrollReset>
+                {content}
+              </Link>
+            )}
           />
-        </>
+        </div>
       )}
     </PageSection>
   );
+}
+
+function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<0>['nouns']) {
+  if (total === 1) return `Showing 1 of 1 ${one}`;
+  return `Showing ${first + 1}-${first + count} of ${total.toLocaleString('en-US')} ${several}`;
+}
+
+/** State of the history entries that the links to pages make. */
+const turned = 'turned';
+
+/** Somebody who turns a page goes on at the start of the list, by eye and by keyboard. */
+function useTurnedPage() {
+  const { key, state } = useLocation();
+  const isTurned = useNavigationType() === 'PUSH' && state === turned;
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isTurned) return;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView();
+  }, [isTurned, key]);
+  return { isTurned, start };
 }

@@ -1,16 +1,20 @@
 import { Alert, Button } from '@org/ui';
 
+/** A read that a page needs, and the sentence to show where it fails. */
+export type Load = readonly [
+  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> },
+  sentence: string,
+];
+
 interface LoadFailuresProps {
-  /** What a list needs beside its items, and the sentence for each where it cannot be loaded. */
-  parts: readonly (readonly [
-    query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> },
-    sentence: string,
-  ])[];
+  loads: readonly Load[];
+  /** Called when everything was asked for again. */
+  onRetried: () => void;
 }
 
-/** Says which of the filters could not be loaded; the list itself goes on. */
-export function LoadFailures({ parts }: LoadFailuresProps) {
-  const failed = parts.filter(([query]) => query.isError);
+/** Says all that could not be loaded, with one button that asks for it again. */
+export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
+  const failed = loads.filter(([query]) => query.isError);
   if (failed.length === 0) return null;
   return (
     <Alert tone="danger">
@@ -20,7 +24,7 @@ export function LoadFailures({ parts }: LoadFailuresProps) {
       <Button
         busy={failed.some(([query]) => query.isFetching)}
         busyLabel="Trying again..."
-        onClick={() => void Promise.all(failed.map(([query]) => query.refetch()))}
+        onClick={() => void Promise.all(failed.map(([query]) => query.refetch())).then(onRetried)}
       >
         Try again
       </Button>

@@ -1,10 +1,11 @@
+import { maxPage } from '@org/api-contract/values';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number an address names; anything that is none is the first. */
+/** The page number an address names, which may be beyond the end; anything that is no page number is the first. */
 function pageOf(text: string | null): number {
   const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
 }
 
 /**

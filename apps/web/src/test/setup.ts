@@ -1,8 +1,11 @@
 import '@org/ui/styles.css';
 import { afterEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
 
-afterEach(() => {
+afterEach(async () => {
+  // Before the cache is cleared: a page that is still shown would read it anew, without the test's answers.
+  await cleanup();
   window.localStorage.clear();
   queryClient.clear();
 });

@@ -3,7 +3,6 @@ import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import { LoadFailures } from '#listing/LoadFailures.tsx';
 import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
@@ -44,22 +43,16 @@ export function CarBrandsPage() {
           />
         </>
       }
-      notice={
-        <LoadFailures
-          parts={[
-            [stats, 'Failed to fetch stats'],
-            [categories, 'Failed to fetch categories'],
-          ]}
-        />
-      }
       items={brands.data?.carBrands}
       total={brands.data?.total}
-      error={brands.isError ? 'Failed to fetch car brands' : undefined}
-      onRetry={() => void brands.refetch()}
-      retrying={brands.isFetching}
+      loads={[
+        [brands, 'Failed to fetch car brands'],
+        [stats, 'Failed to fetch stats'],
+        [categories, 'Failed to fetch categories'],
+      ]}
       page={page}
       searchOfPage={searchOfPage}
-      noun="car brands"
+      nouns={['car brand', 'car brands']}
       empty={{
         title: 'No car brands found',
         text: 'No brand in the database matches these filters.',

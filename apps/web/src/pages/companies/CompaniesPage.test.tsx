@@ -1,5 +1,6 @@
 import type { Company } from '@org/api-contract';
-import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../../test/pretend-api.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
@@ -71,7 +72,138 @@ test('no company found offers to clear the filters', async () => {
   const screen = await show(<CompaniesPage />, '/companies?industry=Energy');
   await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
   await screen.getByRole('button', { name: 'Clear filters' }).click();
-  await expect.element(screen.getByText('Showing 1-1 of 1 companies')).toBeVisible();
+  await expect.element(screen.getByText('Showing 1 of 1 company', { exact: true })).toBeVisible();
+});
+
+describe('the address', () => {
+  test.each([
+    ['?page=2000000', '?page=3'],
+    ['?zodiac=ox&page=99', '?zodiac=ox&page=3'],
+    ['?page=1e400', ''],
+    ['?page=0', ''],
+    ['?page=-1', ''],
+    ['?page=1.5', ''],
+    ['?page=abc', ''],
+    ['?page=1', ''],
+    ['?page=', ''],
+    ['?page=03', '?page=3'],
+  ])('%s is that of a page there is, %j', async (given, clean) => {
+    pretendApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+    const { router, ...screen } = await show(<CompaniesPage />, `/companies${given}`);
+    const line = clean.includes('page=3') ? 'Showing 41-45 of 45 companies' : 'Showing 1-20 of 45 companies';
+    await expect.element(screen.getByText(line)).toBeVisible();
+    expect(router.state.location.search).toBe(clean);
+  });
+
+  test('may hold more to search for than the server takes', async () => {
+    const calls = pretendApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
+    const screen = await show(<CompaniesPage />, `/companies?search=%00bank${'x'.repeat(300)}`);
+    await expect.element(screen.getByText('Company 1')).toBeVisible();
+    expect(calls).toContain(`GET /api/companies?search=bank${'x'.repeat(196)}`);
+  });
+});
+
+describe('the search', () => {
+  const open = async (address = '/companies') => {
+    pretendApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+    const { router, ...screen } = await show(<CompaniesPage />, address);
+    await expect.element(screen.getByText(/^Showing 1-20/)).toBeVisible();
+    const search = () => router.state.location.search;
+    return { screen, router, search, box: screen.getByRole('searchbox', { name: 'Search' }) };
+  };
+
+  test('is one entry of the history, to which Back leads', async () => {
+    const { router, search, box } = await open('/companies?zodiac=ox');
+    for (const typed of ['b', 'ba', 'bank', 'ban']) {
+      await box.fill(typed);
+      await expect.poll(search).toBe(`?zodiac=ox&search=${typed}`);
+    }
+    await box.fill('oil');
+    await expect.poll(search).toBe('?zodiac=ox&search=oil');
+    for (const [expected, text] of [
+      ['?zodiac=ox&search=ban', 'ban'],
+      ['?zodiac=ox', ''],
+    ] as const) {
+      await router.navigate(-1);
+      await expect.poll(search).toBe(expected);
+      await expect.element(box).toHaveValue(text);
+      // Longer than typing may pause: nothing that was typed before comes back.
+      await expect.poll(() => router.state.navigation.state).toBe('idle');
+    }
+  });
+
+  test('that was not made yet is given up for a sign that is picked meanwhile', async () => {
+    const { screen, search, box } = await open();
+    await withTimersHeld(async (elapse) => {
+      await box.fill('bank');
+      await screen.getByLabelText('Zodiac sign').selectOptions('rat');
+      await elapse();
+    });
+    expect(search()).toBe('?zodiac=rat');
+    await expect.element(box).toHaveValue('');
+  });
+
+  test('that was not made yet is made with an industry that is picked meanwhile', async () => {
+    const { screen, search, box } = await open();
+    await withTimersHeld(async (elapse) => {
+      await box.fill('bank');
+      await screen.getByLabelText('Industry').selectOptions('Energy');
+      await elapse();
+    });
+    expect(search()).toBe('?industry=Energy&search=bank');
+    await expect.element(box).toHaveValue('bank');
+  });
+
+  test('is made at once by Enter, which ends it', async () => {
+    const { router, search, box } = await open();
+    await withTimersHeld(async () => {
+      await box.fill('bank');
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(search).toBe('?search=bank');
+      await box.fill('banking');
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(search).toBe('?search=banking');
+    });
+    await router.navigate(-1);
+    expect(search()).toBe('?search=bank');
+  });
+});
+
+/** Runs an act in which no timer ends before it elapses. */
+async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+  try {
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test('whoever turns a page goes on at the start of the list, and is told once what it shows', async () => {
+  pretendApi({
+    'GET /api/companies': ok({ companies: companies(45) }),
+  });
+  const { router, ...screen } = await show(<CompaniesPage />, '/companies');
+  await expect.element(screen.getByText('Showing 1-20 of 45 companies')).toBeVisible();
+  const list = screen.getByRole('group', { name: 'Companies' });
+  const said: string[] = [];
+  const line = screen.getByText(/^Showing 1-20/).element();
+  new MutationObserver(() => said.push(line.textContent)).observe(line, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await expect.element(list).toHaveFocus();
+  expect(said).toEqual(['Showing 21-40 of 45 companies']);
+  await expect.poll(() => Math.round(list.element().getBoundingClientRect().top)).toBeLessThan(120);
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await expect.element(list).toHaveFocus();
+  expect(said).toHaveLength(2);
+  await screen.getByLabelText('Zodiac sign').click();
+  await screen.getByLabelText('Zodiac sign').selectOptions('rat');
+  await expect.element(screen.getByLabelText('Zodiac sign')).toHaveFocus();
+  expect(router.state.location.search).toBe('?zodiac=rat');
 });
 
 test('a failure says so and can be tried again', async () => {

@@ -1,23 +1,21 @@
 import { searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { filterNames, industryOptions, ofIndustry, queryOf } from './filters.ts';
-
 import { ScrapeButton } from './ScrapeButton.tsx';
 import { ScrapeNotice } from './ScrapeNotice.tsx';
 import { useScrape } from './useScrape.ts';
 import styles from './companies.module.css';
 
-const typingPauseMs = 300;
-
 export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
   const companies = useQuery(get('GET /api/companies', { query: queryOf(filters) }));
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
   const stats = useQuery(get('GET /api/zodiac-stats', {}));
@@ -39,11 +37,14 @@ export function CompaniesPage() {
             label="Industry"
             options={industryOptions}
             value={filters.industry}
-            onChange={(event) => setFilters({ industry: event.target.value })}
+            onChange={(event) => setFilters({ industry: event.target.value, search: text })}
           />
-          <SearchBox
-            value={filters.search}
-            onSearch={(search) => setFilters({ search }, { replace: true })}
+          <SearchInput
+            label="Search"
+            placeholder="Name, industry or place"
+            hint="Looks through all signs."
+            maxLength={searchMaxLength}
+            {...box}
           />
         </>
       }
@@ -56,16 +57,10 @@ export function CompaniesPage() {
         )
       }
       items={items}
-      error={
-        companies.isError
-          ? 'Failed to load company data. Please check your connection and try again.'
-          : undefined
-      }
-      onRetry={() => void companies.refetch()}
-      retrying={companies.isFetching}
+      loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}
-      noun="companies"
+      nouns={['company', 'companies']}
       empty={{
         title: 'No Companies Found',
         text: 'No company in the database matches these filters.',
@@ -79,27 +74,6 @@ export function CompaniesPage() {
         ),
       }}
       renderItem={(company) => <CompanyCard key={company.id} company={company} />}
-    />
-  );
-}
-
-/** Searches when the typing pauses; follows the address when that changes by other means. */
-function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState({ text: value, of: value });
-  const text = typed.of === value ? typed.text : value;
-  useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => onSearch(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <SearchInput
-      label="Search"
-      placeholder="Name, industry or place"
-      hint="Looks through all signs."
-      maxLength={searchMaxLength}
-      value={text}
-      onValueChange={(typed) => setTyped({ text: typed, of: value })}
     />
   );
 }

@@ -1,13 +1,18 @@
 import type { Company } from '@org/api-contract';
-import { industries, type ZodiacSignId } from '@org/api-contract/values';
+import { industries, searchMaxLength, type ZodiacSignId } from '@org/api-contract/values';
 import { asSign, textOptions } from '#listing/options.ts';
 
 export const filterNames = ['zodiac', 'industry', 'search'] as const;
 export type Filters = Record<(typeof filterNames)[number], string>;
 
-/** What to ask the server: a search overrides the sign. */
+/** What to ask the server: a search overrides the sign. An address may hold more than the server takes. */
 export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; search?: string } {
-  if (search.trim()) return { search: search.trim() };
+  const words = search
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, searchMaxLength)
+    .trim();
+  if (words) return { search: words };
   const sign = asSign(zodiac);
   return sign ? { zodiac: sign } : {};
 }

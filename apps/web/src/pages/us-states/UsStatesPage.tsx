@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import { LoadFailures } from '#listing/LoadFailures.tsx';
 import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { UsStateCard } from './UsStateCard.tsx';
@@ -69,24 +68,18 @@ export function UsStatesPage() {
           </Suspense>
         )
       }
-      notice={
-        <LoadFailures
-          parts={[
-            [all, 'Failed to fetch the map of the states'],
-            [stats, 'Failed to fetch US states stats'],
-            [regions, 'Failed to fetch regions'],
-            [categories, 'Failed to fetch categories'],
-          ]}
-        />
-      }
       items={states.data?.usStates}
       total={states.data?.total}
-      error={states.isError ? 'Failed to fetch US states' : undefined}
-      onRetry={() => void states.refetch()}
-      retrying={states.isFetching}
+      loads={[
+        [states, 'Failed to fetch US states'],
+        [all, 'Failed to fetch the map of the states'],
+        [stats, 'Failed to fetch US states stats'],
+        [regions, 'Failed to fetch regions'],
+        [categories, 'Failed to fetch categories'],
+      ]}
       page={page}
       searchOfPage={searchOfPage}
-      noun="states"
+      nouns={['state', 'states']}
       empty={{
         title: 'No states found',
         text: 'No state matches these filters.',

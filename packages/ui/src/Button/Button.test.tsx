@@ -38,6 +38,23 @@ test('a busy button says what runs, keeps the focus and takes no second press', 
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test('a double click is one press of an action that runs, and two of any other', async () => {
+  const save = vi.fn();
+  const more = vi.fn();
+  const screen = await render(
+    <>
+      <Button busy={false} onClick={save}>
+        Save
+      </Button>
+      <Button onClick={more}>One more</Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Save' }).dblClick();
+  expect(save).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'One more' }).dblClick();
+  expect(more).toHaveBeenCalledTimes(2);
+});
+
 test('a link can be the button', async () => {
   const screen = await render(
     <Button asChild>

@@ -5,23 +5,26 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for the one action that matters on a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'm' | 'l';
-  /** Shows that the action runs and takes no second press, but keeps the focus; the label says what runs. */
+  /**
+   * Shows that the action runs and takes no second press, but keeps the focus; the label says what runs. Where it is
+   * given, `false` too, a double click is one press.
+   */
   busy?: boolean;
   busyLabel?: string;
   /** Renders the only child, such as a router's link, as the button; it takes props, handlers and ref. */
   asChild?: boolean;
 }
 
-const refuse = (event: MouseEvent): void => {
+function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
-};
+}
 
 /** An action. */
 export function Button({
   variant = 'secondary',
   size = 'm',
-  busy = false,
+  busy,
   busyLabel,
   asChild = false,
   className = '',
@@ -53,10 +56,15 @@ export function Button({
       // What is seen is what is said: a longer name for the action is none for what runs.
       {...(busy && busyLabel && { 'aria-label': undefined })}
       // A browser takes the focus from what becomes disabled, so a busy button only says that it is.
-      disabled={disabled && !busy}
+      disabled={busy ? false : disabled}
+      aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy || undefined}
       // Enter in a field submits its form by pressing this button, too.
-      {...(busy && { 'aria-disabled': true, onClick: refuse })}
+      onClick={(event) => {
+        const isDoubleClick = busy !== undefined && event.detail > 1;
+        if (busy || isDoubleClick) refuse(event);
+        else rest.onClick?.(event);
+      }}
     >
       {busy ? (busyLabel ?? children) : children}
     </button>

@@ -1,6 +1,7 @@
 import { useToast } from '@org/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '@org/api-contract';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { reasonOf } from './reason-of.ts';
 
 interface AdminAction<Given, Got> {
@@ -19,7 +20,7 @@ interface AdminAction<Given, Got> {
 export function useAdminAction<Given = void, Got = unknown>(action: AdminAction<Given, Got>) {
   const toast = useToast();
   const client = useQueryClient();
-  return useMutation({
+  return useSingleFlight({
     ...(action.key !== undefined && { mutationKey: [action.key], scope: { id: action.key } }),
     mutationFn: action.run,
     onSuccess: (got, given) => {

@@ -1,7 +1,8 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { useToast } from '@org/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
 
 /** What a refresh may have changed. */
 const refreshed = [
@@ -15,7 +16,7 @@ const refreshed = [
 export function useScrape() {
   const toast = useToast();
   const client = useQueryClient();
-  return useMutation({
+  return useSingleFlight({
     mutationFn: (zodiac: ZodiacSignId) => request('POST /api/scrape', { body: { zodiac } }),
     onSuccess: ({ message }) => toast({ title: 'Openings Refreshed', description: message }),
     // After a failure too: what the sources that did answer said is kept.

@@ -68,7 +68,7 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** A success whose body is no JSON, such as the sign-in page of a hotel's network. */
+/** A success whose body is no JSON object, such as the sign-in page of a hotel's network. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 }
@@ -138,11 +138,16 @@ export function createClient({
       throw new NoAnswerError('Unable to connect to server.', { cause });
     }
     if (!answer.ok) throw new RequestError(route, answer, answered);
+    let output: unknown;
     try {
-      return JSON.parse(answered) as Output<Endpoints[typeof route]>;
+      output = JSON.parse(answered);
     } catch (cause) {
       throw new UnreadableAnswerError('The answer is not valid JSON.', { cause });
     }
+    // Every output of the contract is an object; anything else is not the API's.
+    if (output === null || typeof output !== 'object')
+      throw new UnreadableAnswerError('The answer is not a JSON object.');
+    return output as Output<Endpoints[typeof route]>;
   };
 
   return {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../test/pretend-api.ts';
+import { UnreadableAnswerError } from '@org/api-contract/client';
 import { get, request } from './client.ts';
-import { NoAnswerError } from './errors.ts';
+import { NoAnswerError, RequestError } from './errors.ts';
 
 test('an address is filled in and its query leaves out what is not given', async () => {
   const calls = pretendApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });
@@ -58,3 +59,11 @@ test('reads are cached by route and input', () => {
     { query: { zodiac: 'ox' } },
   ]);
 });
+
+test.each(['null', '7', '<h1>Sign in to this network</h1>'])(
+  'an answer of %s is a failure, not something to show',
+  async (body) => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body));
+    await expect(request('GET /api/stats', {})).rejects.toThrow(UnreadableAnswerError);
+  },
+);

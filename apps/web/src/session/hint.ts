@@ -1,3 +1,5 @@
+import { browserStorage } from './storage.ts';
+
 const key = 'zodiac-atlas.session';
 const paidKey = (uid: string): string => `zodiac-atlas.paid.${uid}`;
 
@@ -16,28 +18,15 @@ const isHint = (value: unknown): value is Hint =>
   typeof value.email === 'string';
 
 export function readHint(): Hint | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isHint(value) ? value : undefined;
-  } catch {
-    // Storage may be switched off, or hold something of another time: then nobody was here.
-    return undefined;
-  }
+  const value = browserStorage.read(key);
+  return isHint(value) ? value : undefined;
 }
 
-export const writeHint = (hint: Hint): void => write(() => localStorage.setItem(key, JSON.stringify(hint)));
+export const writeHint = (hint: Hint): void => browserStorage.keep(key, hint);
 
-export const clearHint = (): void => write(() => localStorage.removeItem(key));
+export const clearHint = (): void => browserStorage.forget(key);
 
-export const rememberPaid = (uid: string): void => write(() => localStorage.setItem(paidKey(uid), 'true'));
-
-function write(change: () => void): void {
-  try {
-    change();
-  } catch {
-    // Storage may be switched off or full: the session then lasts as long as the page is open.
-  }
-}
+export const rememberPaid = (uid: string): void => browserStorage.keep(paidKey(uid), true);
 
 /**
  * Calls back when another tab signs in or out.

@@ -320,9 +320,75 @@ describe('the articles', () => {
   });
 });
 
+describe('a double click', () => {
+  const posted = (calls: readonly string[]) => calls.filter((call) => /^(POST|PUT) /.test(call));
+  /** Two presses before anything is drawn, as fast hands and slow machines make them. */
+  const pressTwice = (button: { element: () => Element }): void => {
+    for (let press = 0; press < 2; press += 1)
+      button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+
+  test('writes one article', async () => {
+    const { calls } = desk({
+      'POST /api/blog/generate': ok({ post: post(3) }),
+      'POST /api/blog/generate-random': ok({ keyword: 'ox', post: post(3) }),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    pressTwice(screen.getByRole('button', { name: 'Generate', exact: true }));
+    await expectToast(screen, 'Article Generated', /^Keyword: ox/);
+    await expect.element(screen.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+    expect(posted(calls)).toEqual(['POST /api/blog/generate-random']);
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('dragon career');
+    pressTwice(screen.getByRole('button', { name: 'Generate Article' }));
+    await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
+    expect(posted(calls).slice(1)).toEqual(['POST /api/blog/generate']);
+  });
+
+  test('saves an edit once', async () => {
+    let saves = 0;
+    const { calls } = desk({
+      'PUT /api/blog/posts/2': () =>
+        (saves += 1) === 1 ? ok({ post: post(2) }) : failure(409, 'stale_edit', 'Somebody was faster.'),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('New');
+    pressTwice(dialog.getByRole('button', { name: 'Save changes' }));
+    await expectToast(screen, 'Article Updated', '“Article 2” is saved.');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(posted(calls)).toEqual(['PUT /api/blog/posts/2']);
+  });
+
+  test('adds a keyword once, and calls none missing', async () => {
+    const { calls } = desk({ 'POST /api/blog/keywords': ok({ keyword }) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('rabbit in love');
+    await screen.getByRole('button', { name: 'Add Keyword' }).dblClick();
+    await expectToast(screen, 'Keyword Added', /in the list/);
+    expect(posted(calls)).toEqual(['POST /api/blog/keywords']);
+    await expect.element(screen.getByText('Keyword Required')).not.toBeInTheDocument();
+  });
+});
+
 describe('editing', () => {
   beforeEach(() => sessionStorage.clear());
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
+
+  test('goes on where storage is switched off, or holds something of another time', async () => {
+    desk({ 'PUT /api/blog/posts/2': ok({ post: post(2, { title: 'New' }) }) });
+    sessionStorage.setItem('article-draft-2', '{"original":null}');
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Article 2');
+    const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await dialog.getByLabelText('Title').fill('New');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Article Updated', '“New” is saved.');
+    expect(denied).toHaveBeenCalled();
+    denied.mockRestore();
+  });
 
   test('works on a copy, and saves it with the moment the copy was made of', async () => {
     const saved = post(2, { title: 'New' });

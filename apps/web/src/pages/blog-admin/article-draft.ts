@@ -1,4 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
+import { tabStorage } from '#session/storage.ts';
 
 /** An article as it was when it was opened, and as far as it has been edited since. */
 export interface ArticleDraft {
@@ -10,11 +11,21 @@ const keyOf = (id: number): string => `article-draft-${id}`;
 
 /** Unsaved changes of this tab: a reload or a session that ends meanwhile takes nothing away. */
 export function draftOf(id: number): ArticleDraft | undefined {
-  const kept = sessionStorage.getItem(keyOf(id));
-  return kept === null ? undefined : (JSON.parse(kept) as ArticleDraft);
+  const kept = tabStorage.read(keyOf(id));
+  return isDraft(kept) && kept.original.id === id ? kept : undefined;
 }
 
-export const keepDraft = (draft: ArticleDraft): void =>
-  sessionStorage.setItem(keyOf(draft.original.id), JSON.stringify(draft));
+export const keepDraft = (draft: ArticleDraft): void => tabStorage.keep(keyOf(draft.original.id), draft);
 
-export const dropDraft = (id: number): void => sessionStorage.removeItem(keyOf(id));
+export const dropDraft = (id: number): void => tabStorage.forget(keyOf(id));
+
+const isDraft = (kept: unknown): kept is ArticleDraft =>
+  isRecord(kept) && isPost(kept.original) && isPost(kept.copy);
+
+const texts = ['title', 'targetKeyword', 'metaDescription', 'content', 'slug', 'updatedAt'];
+
+const isPost = (kept: unknown): kept is BlogPost =>
+  isRecord(kept) && typeof kept.id === 'number' && texts.every((name) => typeof kept[name] === 'string');
+
+const isRecord = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null;

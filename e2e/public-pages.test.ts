@@ -76,6 +76,19 @@ test('an unknown address answers 404 and says so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
+test('another spelling of an address leads to the one page, which starts without a complaint', async ({
+  page,
+}) => {
+  for (const spelling of ['/companies/', '/Companies', '//companies', '/companies/index.html']) {
+    await page.goto(`${spelling}?utm_source=x`.replace('//', '/.//'));
+    await expect(page).toHaveURL(/[^/]\/companies\?utm_source=x$/);
+    await expect(page).toHaveTitle('Companies · Zodiac Atlas');
+    await page.goto(spelling.replace('//', '/.//'));
+    await expect(page).toHaveURL(/[^/]\/companies$/);
+    await expect(page.getByText('Limited Time Offer')).toBeVisible();
+  }
+});
+
 test('page views are counted on every route change, without personal data', async ({ page }) => {
   const views: unknown[] = [];
   await page.exposeFunction('recordView', (body: string) => views.push(JSON.parse(body)));

@@ -1,7 +1,7 @@
 import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a password reaches the identity provider and nobody else', async ({ page, product, person }) => {
+test('T3: a password reaches the identity provider and nobody else', async ({ page, product, person }) => {
   const carriers: string[] = [];
   page.on('request', (request) => {
     const sent = `${request.url()} ${request.postData() ?? ''}`;
@@ -17,7 +17,7 @@ test('a password reaches the identity provider and nobody else', async ({ page, 
   expect(await product.log()).not.toContain(person.email);
 });
 
-test('what Stripe and the seed’s return address append to /success is gone before it is counted', async ({
+test('T3: what Stripe and the seed’s return address append to /success is gone before it is counted', async ({
   page,
   person,
 }) => {

@@ -18,10 +18,43 @@ test('a sign-in that fails says why in the words of the specification', async ({
 
   await signIn(page, { ...person, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
+});
 
+test('F11: where the identity provider is away, a sign-in says that it failed', async ({
+  page,
+  person,
+  product,
+}) => {
   await product.cutAuthEmulator(page);
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
+});
+
+test('T27: no address to go to after signing in leads to another site', async ({ page, person, product }) => {
+  await createAccount(page, person);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && origin !== product.origin)
+      foreign.push(request.url());
+  });
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/companies/..//evil.example',
+    'https://evil.example',
+    'javascript:location="//evil.example"',
+  ]) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL(`${product.origin}/`);
+  }
+  await page.goto('/login?next=%2Fcar-brands%3Fcategory%3DSports');
+  await expect(page).toHaveURL(`${product.origin}/car-brands?category=Sports`);
+  expect(foreign).toEqual([]);
 });
 
 test('signing in and out says so, and leaves no session behind', async ({ page, person }) => {

@@ -50,7 +50,7 @@ test('a wrong password says so and keeps the e-mail', async () => {
 });
 
 test.each([undefined, 'auth/user-not-found'])(
-  'a reset answers the same whether there is an account or not (%s)',
+  'T18: a reset answers the same whether there is an account or not (%s)',
   async (code) => {
     if (code) vi.mocked(identity.sendReset).mockRejectedValue(Object.assign(new Error('no'), { code }));
     else vi.mocked(identity.sendReset).mockResolvedValue();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../test/pretend-api.ts';
 import { UnreadableAnswerError } from '@org/api-contract/client';
 import { get, request } from './client.ts';
-import { NoAnswerError, RequestError } from './errors.ts';
+import { NoAnswerError } from './errors.ts';
 
 test('an address is filled in and its query leaves out what is not given', async () => {
   const calls = pretendApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });

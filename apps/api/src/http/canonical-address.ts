@@ -16,7 +16,7 @@ export function canonicalAddresses(webDist: string): (url: string) => string | u
     ),
   );
   return (url) => {
-    const [given = '', query] = splitOnce(url, '?');
+    const [given, query] = splitOnce(url, '?');
     const page = spelled(given);
     if (page === undefined || page === given || !pages.has(page)) return undefined;
     return query === undefined ? page : `${page}?${query}`;

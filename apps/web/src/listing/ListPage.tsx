@@ -1,7 +1,14 @@
 import { EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
 
@@ -117,12 +124,13 @@ const turned = 'turned';
 /** Somebody who turns a page goes on at the start of the list, by eye and by keyboard. */
 function useTurnedPage() {
   const { key, state } = useLocation();
-  const isTurned = useNavigationType() === 'PUSH' && state === turned;
+  const isTurned = useNavigationType() === NavigationType.Push && state === turned;
+  const turnedBy = isTurned ? key : undefined;
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isTurned) return;
+    if (turnedBy === undefined) return;
     start.current?.focus({ preventScroll: true });
     start.current?.scrollIntoView();
-  }, [isTurned, key]);
+  }, [turnedBy]);
   return { isTurned, start };
 }

@@ -37,7 +37,7 @@ export function useSearchText(value: string, onSearch: (text: string, how: { rep
     if (text === value) return undefined;
     const timer = setTimeout(() => searchAfterPause(), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [text, value, key]);
+  }, [text, value]);
 
   const end = (): void => {
     entry.current = undefined;

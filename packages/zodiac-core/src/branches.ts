@@ -12,7 +12,9 @@ const pinyin = 'zǐ chǒu yín mǎo chén sì wǔ wèi shēn yǒu xū hài';
 /** The twelve, from zǐ (Rat) to hài (Pig). */
 export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin
   .split(' ')
-  .map((reading, index) => ({
-    character: branchCharacters.charAt(index),
-    pinyin: reading,
-  }));
+  .map((reading, index) =>
+    Object.freeze({
+      character: branchCharacters.charAt(index),
+      pinyin: reading,
+    }),
+  );

@@ -1,15 +1,15 @@
 import { placeOf } from './place-of.ts';
+import { signFacts, type SignFacts } from './sign-facts.ts';
 import type { ZodiacSignId } from './sign-ids.ts';
-import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**
- * The sign with an id.
+ * The facts of the sign with an id: its names, element, polarity and branch. `describeSign` has the prose too.
  *
  * @param id - such as `'dragon'`
- * @throws RangeError when there is no such sign
+ * @throws RangeError that names the twelve, when there is no such sign
  * @example
  * getZodiacSignById('dragon').character; // '龍'
  */
-export function getZodiacSignById(id: ZodiacSignId): ZodiacSign {
-  return zodiacSigns[placeOf(id)] as ZodiacSign;
+export function getZodiacSignById(id: ZodiacSignId): SignFacts {
+  return signFacts[placeOf(id)] as SignFacts;
 }

@@ -1,22 +1,36 @@
-import { zodiacSigns, type ZodiacSign } from './signs.ts';
+import { signFacts, type SignFacts } from './sign-facts.ts';
+
+/** What the signs are called in English besides their names here, in the order of the cycle. */
+const otherNames =
+  'mouse;cow,bull,buffalo,water buffalo;;hare;;serpent;;sheep,ram;;cock,chicken,hen;;boar,hog';
+
+const namesOfSigns: readonly (readonly string[])[] = /* @__PURE__ */ signFacts.map(
+  ({ id, character, simplified, pinyin }, index) => [
+    id,
+    character,
+    simplified,
+    plain(pinyin),
+    .../* @__PURE__ */ (otherNames.split(';')[index]?.split(',') ?? []),
+  ],
+);
 
 /**
- * The sign with a name, in English, Chinese (traditional or simplified) or pinyin with or without tone marks.
+ * The facts of the sign with a name: in English, in the common variants too (Sheep and Ram for the Goat, Boar for the
+ * Pig), in Chinese (traditional or simplified) or in pinyin with or without tone marks. Upper and lower case are one;
+ * spaces around a name are not taken away. The Cat is a sign of the Vietnamese zodiac only.
  *
  * @param name - such as `'Dragon'`, `'dragon'`, `'龍'`, `'龙'`, `'lóng'` or `'long'`
  * @returns the sign, or `undefined` where no sign is called so
+ * @throws TypeError when the name is not text
  * @example
  * getZodiacSignByName('龙')?.id; // 'dragon'
+ * getZodiacSignByName('Sheep')?.id; // 'goat'
  */
-export function getZodiacSignByName(name: string): ZodiacSign | undefined {
+export function getZodiacSignByName(name: string): SignFacts | undefined {
   const wanted = plain(name);
-  return zodiacSigns.find(
-    (sign) =>
-      sign.id === wanted ||
-      sign.character === wanted ||
-      sign.simplified === wanted ||
-      plain(sign.pinyin) === wanted,
-  );
+  return wanted ? signFacts[namesOfSigns.findIndex((names) => names.includes(wanted))] : undefined;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -5,6 +5,7 @@ test('the public names are these and no others', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'birthDayNumber',
     'compatibility',
+    'describeSign',
     'explainSign',
     'foundingSign',
     'getChineseNewYear',

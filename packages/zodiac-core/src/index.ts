@@ -1,8 +1,9 @@
 export { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 export { zodiacSigns, type ZodiacSign } from './signs.ts';
-export type { SignNames } from './sign-names.ts';
+export type { SignFacts } from './sign-facts.ts';
 export type { SignSummary } from './sign-summary.ts';
 export { getZodiacSign } from './get-zodiac-sign.ts';
+export { describeSign } from './describe-sign.ts';
 export { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
 export { getZodiacSignByName } from './get-zodiac-sign-by-name.ts';
 export { getZodiacSignByDate, type ZodiacDate } from './zodiac-year.ts';

@@ -1,8 +1,12 @@
 import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 
-/** The place of a sign on the circle, 0 (Rat) to 11 (Pig). */
+/**
+ * The place of a sign on the circle, 0 (Rat) to 11 (Pig).
+ *
+ * @throws RangeError that names the twelve, when there is no such sign
+ */
 export function placeOf(id: ZodiacSignId): number {
   const place = zodiacSignIds.indexOf(id);
-  if (place < 0) throw new RangeError(`There is no sign ${id}.`);
+  if (place < 0) throw new RangeError(`A sign is one of ${zodiacSignIds.join(', ')}.`);
   return place;
 }

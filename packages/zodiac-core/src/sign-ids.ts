@@ -1,5 +1,5 @@
 /** The twelve signs in the order of the cycle, from Rat (first) to Pig (twelfth). */
-export const zodiacSignIds = [
+export const zodiacSignIds = /* @__PURE__ */ Object.freeze([
   'rat',
   'ox',
   'tiger',
@@ -12,6 +12,6 @@ export const zodiacSignIds = [
   'rooster',
   'dog',
   'pig',
-] as const;
+] as const);
 
 export type ZodiacSignId = (typeof zodiacSignIds)[number];

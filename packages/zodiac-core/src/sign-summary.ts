@@ -1,6 +1,6 @@
 import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 
-/** A sign in brief, so that a lookup stays small; `getZodiacSignById(id)` has the rest. */
+/** A sign in brief, so that a lookup stays small; `getZodiacSignById(id)` tells more. */
 export interface SignSummary {
   readonly id: ZodiacSignId;
   /** English name, such as `'Dragon'`. */
@@ -8,10 +8,9 @@ export interface SignSummary {
 }
 
 /** The twelve in brief, in the order of the cycle. */
-export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ zodiacSignIds.map((id) => ({
-  id,
-  name: id.replace(/./, (first) => first.toUpperCase()),
-}));
+export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ zodiacSignIds.map((id) =>
+  Object.freeze({ id, name: id.replace(/./, (first) => first.toUpperCase()) }),
+);
 
 /** The sign at a place of the circle, 0 (Rat) to 11 (Pig). */
 export const summaryOfPlace = (place: number): SignSummary => signSummaries[place] as SignSummary;

@@ -19,9 +19,11 @@ const pinyin = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ';
 /** The ten, from jiǎ to guǐ. */
 export const heavenlyStems: readonly HeavenlyStem[] = /* @__PURE__ */ pinyin
   .split(' ')
-  .map((reading, index) => ({
-    character: stemCharacters.charAt(index),
-    pinyin: reading,
-    element: stemElements[index >> 1] ?? 'Wood',
-    polarity: index % 2 ? 'Yin' : 'Yang',
-  }));
+  .map((reading, index) =>
+    Object.freeze({
+      character: stemCharacters.charAt(index),
+      pinyin: reading,
+      element: stemElements[index >> 1] ?? 'Wood',
+      polarity: index % 2 ? 'Yin' : 'Yang',
+    }),
+  );

@@ -1,4 +1,4 @@
-import { getZodiacSignByDate, getZodiacSignById, type ZodiacDate, type ZodiacSign } from '@org/zodiac-core';
+import { getZodiacSignByDate, describeSign, type ZodiacDate, type ZodiacSign } from '@org/zodiac-core';
 
 export interface Sample {
   sign: ZodiacSign;
@@ -9,7 +9,7 @@ export interface Sample {
 export function sampleOf(date: string): Sample | undefined {
   try {
     const born = getZodiacSignByDate(date);
-    return born && { sign: getZodiacSignById(born.sign.id), born };
+    return born && { sign: describeSign(born.sign.id), born };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

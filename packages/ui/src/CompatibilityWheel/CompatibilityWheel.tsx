@@ -1,6 +1,7 @@
 import {
   compatibility,
   getZodiacSignById,
+  zodiacSignIds,
   zodiacSigns,
   type Relation,
   type ZodiacSignId,
@@ -22,7 +23,7 @@ const words: Readonly<Partial<Record<Relation, string>>> = {
 /** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
 export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
-  const from = pointOnWheel(150, zodiacSigns.indexOf(own));
+  const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));
   const bonds = zodiacSigns.flatMap((other, place) => {
     const { basis, score } = compatibility(sign, other.id);
     const word = words[basis];

@@ -2,7 +2,7 @@ import {
   birthDayNumber,
   compatibility,
   getZodiacSignByDate,
-  getZodiacSignById,
+  describeSign,
   lifePathMeaning,
   lifePathNumber,
   monthDescription,
@@ -33,7 +33,7 @@ interface ReadingSection {
 export function composeReading(birthDate: string): ReadingSection[] | undefined {
   const born = getZodiacSignByDate(birthDate);
   if (!born) return undefined;
-  const sign = getZodiacSignById(born.sign.id);
+  const sign = describeSign(born.sign.id);
   const own = signReadings[sign.id];
   const element = elementReadings[born.yearElement];
   const year = sexagenaryYear(born.zodiacYear);

@@ -1,8 +1,8 @@
 import {
   birthDayNumber,
   compatibility,
+  describeSign,
   getZodiacSignByDate,
-  getZodiacSignById,
   lifePathMeaning,
   zodiacSigns,
   type CalendarDate,
@@ -103,7 +103,7 @@ function foundingPairAnswer({ topics }: Story): string[] {
   const [one, other] = named.filter(
     ({ name }, index) => named.findIndex((each) => each.name === name) === index,
   );
-  const [first, second] = [one, other].map((founding) => founding && getZodiacSignById(founding.sign));
+  const [first, second] = [one, other].map((founding) => founding && describeSign(founding.sign));
   if (!first || !second || topics.signs.length > 1) return [];
   return first === second
     ? [`Both stand under the ${first.name}, so no bond of the circle tells them apart.`]

@@ -1,4 +1,4 @@
-import { getZodiacSignById, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { describeSign, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, ArticleRequest, Founding } from './article-writer.ts';
 import { keywordTopics, type KeywordTopics } from './keyword-topics.ts';
 import { signOfYear } from './phrases.ts';
@@ -24,7 +24,7 @@ export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
     ...new Set([
       ...topics.signs,
       ...topics.years.map(signOfYear),
-      ...(topics.signs.length + topics.years.length > 0 ? [] : named.map(getZodiacSignById)),
+      ...(topics.signs.length + topics.years.length > 0 ? [] : named.map(describeSign)),
       ...(isAboutElements({ topics }) ? topics.elements.flatMap(signsOfElement) : []),
     ]),
   ].slice(0, 3);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   birthDayNumber,
   compatibility,
+  describeSign,
   explainSign,
   foundingSign,
   getChineseNewYear,
@@ -10,6 +11,7 @@ import {
   getZodiacSignByDate,
   getZodiacSignById,
   getZodiacSignByName,
+  lifePathMeaning,
   lifePathNumber,
   monthDescription,
   nextYearOfSign,
@@ -18,6 +20,7 @@ import {
   sexagenaryYear,
   signOf,
   signOfHour,
+  zodiacSignIds,
 } from './index.ts';
 
 /** What a caller without types may pass. */
@@ -100,11 +103,70 @@ test('a month or day that cannot be is refused where a sign is filed', () => {
   expect(() => foundingSign({ year: 1990, month: 2, day: 30 })).toThrow(RangeError);
 });
 
-test.each(['cat', 'Rat', '', ' rat', null, undefined, 0])('%j is the id of no sign', (id) => {
-  expect(() => getZodiacSignById(anything(id))).toThrow(RangeError);
-  expect(() => compatibility(anything(id), 'rat')).toThrow(RangeError);
-  expect(() => nextYearOfSign(anything(id), 2026)).toThrow(RangeError);
+test.each([0, '', '14', 14.5, Number.NaN, 30, -1])(
+  '%j is no day of February where a sign is filed',
+  (day) => {
+    for (const year of [1990, 1366]) {
+      expect(() => foundingSign({ year, month: 2, day: anything(day) })).toThrow(RangeError);
+      if (year > 1582) expect(signOf({ year, month: 2, day: anything(day) })).toBeUndefined();
+    }
+  },
+);
+
+test.each(['2024', ['2024'], { toString: () => '2024' }, 2024n, new Date('2024-01-01'), true])(
+  'the year %s is refused for its type, and is not called 2024',
+  (year) => {
+    for (const ask of [
+      () => getChineseNewYear(anything(year)),
+      () => getStartOfSpring(anything(year)),
+      () => sexagenaryYear(anything(year)),
+      () => nextYearOfSign('rat', anything(year)),
+      () => personalYearNumber({ month: 1, day: 1 }, anything(year)),
+      () => signOf({ year: anything(year) }),
+      () => foundingSign({ year: anything(year) }),
+    ]) {
+      expect(ask).toThrow(RangeError);
+      expect(ask).toThrow(/not the (string|object|bigint|boolean) /);
+      expect(ask).not.toThrow(/not 2024/);
+    }
+  },
+);
+
+test.each([1e21, 2 ** 53, -(2 ** 60), Number.MAX_VALUE, -0])(
+  'the year %d belongs to the cycle exactly',
+  (year) => {
+    const place = Number((((BigInt(year) - 4n) % 12n) + 12n) % 12n);
+    expect(getZodiacSign(year)?.id).toBe(zodiacSignIds[place]);
+    expect(getZodiacSign(year, 1)?.id).toBe(zodiacSignIds[(place + 11) % 12]);
+    expect(foundingSign({ year }).id).toBe(zodiacSignIds[place]);
+    expect(sexagenaryYear(year).place).toBe(Number((((BigInt(year) - 4n) % 60n) + 60n) % 60n) + 1);
+    expect(sexagenaryYear(year).branch).toEqual(getZodiacSign(year)?.branch);
+  },
+);
+
+test('the next year of a sign is refused where a number cannot hold it exactly', () => {
+  expect(() => nextYearOfSign('rat', 1e21)).toThrow(RangeError);
+  expect(() => nextYearOfSign('rat', Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
+  expect(nextYearOfSign('rat', -0)).toBe(4);
 });
+
+test.each(['4', [4], 'constructor', '__proto__', null, undefined, 1.5, 10, 12, -0])(
+  '%j is no life path',
+  (number) => {
+    expect(() => lifePathMeaning(anything(number))).toThrow(RangeError);
+  },
+);
+
+test.each(['cat', 'Rat', '', ' rat', null, undefined, 0, 'constructor', ['rat']])(
+  '%j is the id of no sign',
+  (id) => {
+    expect(() => getZodiacSignById(anything(id))).toThrow(RangeError);
+    expect(() => getZodiacSignById(anything(id))).toThrow(/rat, ox, tiger.*pig/);
+    expect(() => describeSign(anything(id))).toThrow(RangeError);
+    expect(() => compatibility(anything(id), 'rat')).toThrow(RangeError);
+    expect(() => nextYearOfSign(anything(id), 2026)).toThrow(RangeError);
+  },
+);
 
 test('a name is text, and only a sign’s name finds one', () => {
   expect(getZodiacSignByName(' dragon')).toBeUndefined();

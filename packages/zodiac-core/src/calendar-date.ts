@@ -1,4 +1,7 @@
-/** A day of the Gregorian calendar, without time or time zone. A `Temporal.PlainDate` is one. */
+/**
+ * A day of the Gregorian calendar, without time or time zone. A `Temporal.PlainDate` is
+ * one; of another calendar, it is read by its day of the ISO calendar.
+ */
 export interface CalendarDate {
   /** Year; 0 is 1 BCE. */
   readonly year: number;

@@ -7,5 +7,17 @@ export type Convention = 'new-year' | 'li-chun';
 /** Options of every lookup that depends on when a zodiac year begins. */
 export interface ConventionOptions {
   /** When the zodiac year begins; `'new-year'` unless told. */
-  readonly convention?: Convention;
+  readonly convention?: Convention | undefined;
+}
+
+/**
+ * Whether the zodiac year begins with the Start of Spring.
+ *
+ * @throws RangeError when the convention is none of the two, or the options are no object that could name one
+ */
+export function isBySpring(options: ConventionOptions): boolean {
+  const { convention = 'new-year' } = options;
+  const bySpring = convention === 'li-chun';
+  if (Object(options) === options && (bySpring || convention === 'new-year')) return bySpring;
+  throw new RangeError('A convention is new-year or li-chun.');
 }

@@ -8,7 +8,7 @@ const isoDate = /^\d{4}-\d\d-\d\d$/;
 /**
  * Reads a plain calendar date.
  *
- * @param date - `'YYYY-MM-DD'`, or an object with year, month and day
+ * @param date - `'YYYY-MM-DD'`, or an object with year, month and day; a Temporal date of any calendar
  * @returns the date, or `undefined` where there is no such day (30 February, month 13, text, `null`, a `Date`)
  */
 export function toCalendarDate(date: DateInput): CalendarDate | undefined {
@@ -16,11 +16,17 @@ export function toCalendarDate(date: DateInput): CalendarDate | undefined {
     const [year = 0, month = 0, day = 0] = isoDate.test(date) ? date.split('-').map(Number) : [];
     return realDate({ year, month, day });
   }
-  // A PlainDate may be in another calendar, where its year and month mean something else.
-  return date && realDate((date as WithCalendar).withCalendar?.('iso8601') ?? date);
+  return date ? realDate(toIso(date)) : undefined;
 }
 
-type WithCalendar = CalendarDate & { withCalendar?: (calendar: string) => CalendarDate };
+/** A Temporal date may be in a calendar where its year, month and day mean something else. */
+export interface TemporalLike<Fields> {
+  readonly withCalendar?: (calendar: string) => Fields;
+}
+
+/** The same day in the ISO calendar. */
+export const toIso = <Fields extends object>(date: Fields & TemporalLike<Fields>): Fields =>
+  date.withCalendar?.('iso8601') ?? date;
 
 function realDate({ year, month, day }: CalendarDate): CalendarDate | undefined {
   const real = [year, month, day].every(Number.isInteger) && day > 0 && day <= daysInMonth(year, month);

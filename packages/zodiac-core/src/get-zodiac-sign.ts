@@ -14,5 +14,6 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  */
 export function getZodiacSign(year: number, monthOrMode = 2): ZodiacSign | undefined {
   if (!Number.isInteger(year)) return undefined;
-  return zodiacSigns[placeOfYear(monthOrMode === 1 ? year - 1 : year)];
+  const place = placeOfYear(year);
+  return zodiacSigns[monthOrMode === 1 ? (place + 11) % 12 : place];
 }

@@ -12,6 +12,8 @@ export const startOfSpringYearDay = (year: number): number =>
 
 /**
  * The Start of Spring (立春, li chun): the day, in China (UTC+8), on which the sun's apparent longitude reaches 315°.
+ * It is computed for every year alike; calendars before 1645 spread the solar terms evenly over the year and
+ * printed other days, and some of those before 1929 differ by a day.
  *
  * @param year - Gregorian year, 1583 to 2200
  * @throws RangeError when the year is outside that range or not an integer

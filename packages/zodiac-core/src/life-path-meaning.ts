@@ -1,3 +1,5 @@
+import { requireInteger } from './require-integer.ts';
+
 /** What tradition reads in a life-path number. */
 export interface LifePathMeaning {
   readonly title: string;
@@ -28,7 +30,8 @@ const meanings: Readonly<Record<number, readonly [title: string, text: string]>>
  * lifePathMeaning(4).title; // 'Builder'
  */
 export function lifePathMeaning(number: number): LifePathMeaning {
+  requireInteger('life path', number, 1, 33);
   const meaning = meanings[number];
-  if (!meaning) throw new RangeError(`There is no life path ${number}.`);
+  if (!meaning) throw new RangeError(`There is no life path ${number}; it is 1 to 9, 11, 22 or 33.`);
   return { title: meaning[0], text: meaning[1] };
 }

@@ -21,3 +21,15 @@ test('a life path is 1 to 9 or a master number', () => {
     ),
   );
 });
+
+test('33 comes from no date between the years 32 and 6955', () => {
+  const lifePathsOf = (year: number): number[] =>
+    // January and December together have every sum of month and day.
+    [1, 12].flatMap((month) =>
+      Array.from({ length: 31 }, (_, index) => lifePathNumber({ year, month, day: index + 1 })),
+    );
+  const years = Array.from({ length: 9999 }, (_, index) => index + 1);
+  const with33 = years.filter((year) => lifePathsOf(year).includes(33));
+  expect(with33.filter((year) => year >= 32 && year <= 6955)).toEqual([]);
+  expect([with33.includes(31), with33.includes(6956)]).toEqual([true, true]);
+});

@@ -1,21 +1,22 @@
-import { toCalendarDate } from './date-input.ts';
+import { toCalendarDate, toIso } from './date-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
 import { requireInteger } from './require-integer.ts';
 
 /**
  * The personal year number: birth month + birth day + the year in question, reduced like a life path.
  *
- * @param birthday - month and day of birth; 29 February is one
+ * @param birthday - month and day of birth; 29 February is one. A Temporal date of any calendar
  * @param year - the year in question, an integer of 1 to 9999
- * @returns 1 to 9, 11, 22 or 33
+ * @returns 1 to 9, 11, 22 or 33; never 33 in the years 32 to 6955
  * @throws RangeError when there is no such birthday or year
  * @example
  * personalYearNumber({ month: 5, day: 15 }, 2026); // 3, from 2046
  */
 export function personalYearNumber(
-  { month, day }: { readonly month: number; readonly day: number },
+  birthday: { readonly month: number; readonly day: number },
   year: number,
 ): number {
+  const { month, day } = toIso(birthday);
   const leapYear = 2000;
   if (!toCalendarDate({ year: leapYear, month, day })) throw new RangeError('There is no such day.');
   requireInteger('year', year, 1, 9999);

@@ -1,11 +1,15 @@
 import { modulo } from './modulo.ts';
+import { described } from './require-integer.ts';
 
 /**
- * The place on the circle of twelve, 0 (Rat) to 11 (Pig), of any zodiac year; 4 CE was a Rat's.
+ * The place of any zodiac year in a cycle: on the circle of twelve 0 (Rat) to 11 (Pig). Cycles of 10, 12 and 60 years
+ * began with 4 CE.
  *
  * @throws RangeError when the year is not an integer
  */
-export function placeOfYear(zodiacYear: number): number {
-  if (!Number.isInteger(zodiacYear)) throw new RangeError(`The year is an integer, not ${zodiacYear}.`);
-  return modulo(zodiacYear - 4, 12);
+export function placeOfYear(zodiacYear: number, cycle = 12): number {
+  if (!Number.isInteger(zodiacYear))
+    throw new RangeError(`The year is an integer, not ${described(zodiacYear)}.`);
+  // The remainder first: beyond 2^53 a subtraction is not exact.
+  return modulo((zodiacYear % cycle) - 4, cycle);
 }

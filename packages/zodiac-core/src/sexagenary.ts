@@ -1,6 +1,5 @@
 import { earthlyBranches, type EarthlyBranch } from './branches.ts';
 import { heavenlyStems, type HeavenlyStem } from './stems.ts';
-import { modulo } from './modulo.ts';
 import { placeOfYear } from './place-of-year.ts';
 
 /** A year of the cycle of sixty. */
@@ -25,10 +24,10 @@ export interface SexagenaryYear {
  * sexagenaryYear(1984).name; // '甲子'
  */
 export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
-  const stem = heavenlyStems[modulo(zodiacYear - 4, 10)] as HeavenlyStem;
+  const stem = heavenlyStems[placeOfYear(zodiacYear, 10)] as HeavenlyStem;
   const branch = earthlyBranches[placeOfYear(zodiacYear)] as EarthlyBranch;
   return {
-    place: modulo(zodiacYear - 4, 60) + 1,
+    place: placeOfYear(zodiacYear, 60) + 1,
     stem,
     branch,
     name: stem.character + branch.character,

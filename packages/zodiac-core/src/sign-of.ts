@@ -1,5 +1,6 @@
 import { daysInMonth, type CalendarDate } from './calendar-date.ts';
-import type { ConventionOptions } from './convention.ts';
+import { isBySpring, type ConventionOptions } from './convention.ts';
+import { knownFields } from './known-fields.ts';
 import { getStartOfSpring } from './li-chun.ts';
 import { getChineseNewYear } from './new-year.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
@@ -30,16 +31,19 @@ export type SignOf =
  * The sign of a date by what is known of it: a year, a year and month, or the full date. Where that leaves two signs
  * open, the answer is both and the day between them, never a guess.
  *
- * @param known - year, and month and day where known; 1583 to 2200
+ * @param known - year, and month and day where known; 1583 to 2200. A Temporal date of any calendar, or a
+ * `PlainYearMonth` of the ISO calendar
  * @param options - the convention; Chinese New Year unless told
  * @returns one sign or two, or `undefined` where there is no such day or month
- * @throws RangeError when the year is outside the table of New Year's Days or not an integer
+ * @throws RangeError when the year is outside the table of New Year's Days or not an integer, or there is no such
+ * convention
  * @example
  * signOf({ year: 1912, month: 2 })?.text; // 'either Pig until 17 February or Rat from the 18th'
  * signOf({ year: 1912, month: 2, day: 14 })?.text; // 'Pig'
  */
-export function signOf({ year, month, day }: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
-  const changesOn = options.convention === 'li-chun' ? getStartOfSpring(year) : getChineseNewYear(year);
+export function signOf(known: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
+  const { year, month, day } = knownFields(known);
+  const changesOn = isBySpring(options) ? getStartOfSpring(year) : getChineseNewYear(year);
   if (month !== undefined && month !== null) {
     const first = getZodiacSignByDate({ year, month, day: day ?? 1 }, options);
     const last = first && getZodiacSignByDate({ year, month, day: day ?? daysInMonth(year, month) }, options);

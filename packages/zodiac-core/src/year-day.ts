@@ -3,8 +3,7 @@ import type { CalendarDate } from './calendar-date.ts';
 /** Days of the Gregorian calendar from 1 January of the year 1 to that of another, 1 or later. */
 export function daysToYear(year: number): number {
   const years = year - 1;
-  const centuries = (years / 100) | 0;
-  return 365 * years + (years >> 2) - centuries + (centuries >> 2);
+  return 365 * years + (years >> 2) - ((years / 100) | 0) + ((years / 400) | 0);
 }
 
 /** The day of January or February that is the nth of its year. */

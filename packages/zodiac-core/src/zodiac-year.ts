@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { toCalendarDate, type DateInput } from './date-input.ts';
-import type { ConventionOptions } from './convention.ts';
+import { isBySpring, type ConventionOptions } from './convention.ts';
 import type { Element, Polarity } from './elements.ts';
 import { branchCharacters } from './branches.ts';
 import { startOfSpringYearDay } from './li-chun.ts';
@@ -34,25 +34,26 @@ export interface ZodiacDate {
 /**
  * The sign of a date by the true first day of its zodiac year.
  *
- * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate`; 1 January 1583 to
- * 31 December 2200. A plain calendar date: for a birth, the local date at the place of birth
+ * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; 1 January
+ * 1583 to 31 December 2200. A plain calendar date: for a birth, the local date at the place of birth
  * @param options - the convention; Chinese New Year unless told
  * @returns the sign and its year, or `undefined` where there is no such day (30 February, month 13, text, `null`)
- * @throws RangeError when the day is real but outside the table of New Year's Days
- * @see GB/T 33661-2017, and the tables of the Hong Kong Observatory for 1901-2100
+ * @throws RangeError when the day is real but outside the table of New Year's Days, or there is no such convention
+ * @see `explainSign`, which names the source of the day
  * @example
  * getZodiacSignByDate('1990-01-20')?.sign.name; // 'Snake'
  * getZodiacSignByDate('1990-01-27')?.sign.name; // 'Horse'
  */
 export function getZodiacSignByDate(
   date: DateInput,
-  { convention = 'new-year' }: ConventionOptions = {},
+  options: ConventionOptions = {},
 ): ZodiacDate | undefined {
+  const bySpring = isBySpring(options);
   const day = toCalendarDate(date);
   if (!day) return undefined;
   const today = yearDayOf(day);
   const newYear = newYearsYearDay(day.year);
-  const start = convention === 'li-chun' ? startOfSpringYearDay(day.year) : newYear;
+  const start = bySpring ? startOfSpringYearDay(day.year) : newYear;
   const zodiacYear = today < start ? day.year - 1 : day.year;
   // 4 CE was the first of a cycle of sixty.
   const stemPlace = (zodiacYear - 4) % 10;

@@ -5,13 +5,20 @@ import { getChineseNewYear } from './new-year.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 import { explainSign } from './explain-sign.ts';
 import { zodiacSignIds } from './sign-ids.ts';
+import { newMoonsSinceSolstice, newYearByStandard } from './test/new-year-by-standard.ts';
 
 const rows = readFileSync(new URL('../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split(','))
-  .map(([year, date = '', , disputed]) => ({ year: Number(year), date, disputed: disputed === 'yes' }));
+  .map(([year, date = '', source = '', disputed, otherDate = '']) => ({
+    year: Number(year),
+    date,
+    source,
+    disputed: disputed === 'yes',
+    otherDate,
+  }));
 
 const isoOf = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -30,10 +37,40 @@ test('on each of them the sign changes, and the day before still has the sign of
   expect(rows.map(({ date }) => [signOf(dayBefore(date)), signOf(date)])).toEqual(expected);
 });
 
-test('the years on which sources differ say so, and no others', () => {
-  const disputed = rows.filter(({ year }) => explainSign({ year, month: 6, day: 1 })?.disputed);
-  expect(disputed).toEqual(rows.filter((row) => row.disputed));
-  expect(disputed.map(({ year }) => year)).toEqual([1600, 1609]);
+test('the standard gives every New Year’s Day of the table but those that the table says it does not', () => {
+  const byStandard = rows.filter(({ year, date }) => newYearByStandard(year).date !== date);
+  expect(byStandard.map(({ year }) => year)).toEqual([
+    1594, 1599, 1609, 1613, 1632, 1643, 1662, 1685, 1896, 1916,
+  ]);
+  for (const { year, otherDate } of byStandard) expect(otherDate).toBe(newYearByStandard(year).date);
+});
+
+test('New Year is the second new moon after the day of the solstice, in seven years the third', () => {
+  const third = rows.filter(({ date }) => newMoonsSinceSolstice(date) !== 2);
+  expect(third.map(({ year, date }) => [year, newMoonsSinceSolstice(date)])).toEqual(
+    [1594, 1613, 1632, 1643, 2034, 2129, 2148].map((year) => [year, 3]),
+  );
+});
+
+test('the years on which sources differ say so and name the other day, and no others', () => {
+  const explained = rows.map(({ year }) => explainSign({ year, month: 6, day: 1 }));
+  expect(explained.map((found) => found?.disputed)).toEqual(rows.map(({ otherDate }) => otherDate !== ''));
+  expect(explained.map((found) => (found?.otherBoundary ? isoOf(found.otherBoundary) : ''))).toEqual(
+    rows.map(({ otherDate }) => otherDate),
+  );
+  expect(rows.map(({ disputed }) => disputed)).toEqual(rows.map(({ otherDate }) => otherDate !== ''));
+  const disputed = rows.filter((row) => row.disputed).map(({ year }) => year);
+  expect(disputed).toEqual([1594, 1599, 1600, 1609, 1613, 1632, 1643, 1662, 1685, 1896, 1916]);
+});
+
+test('the source of a New Year’s Day is the calendar of its time, and from 1929 the standard', () => {
+  const sourceOf = (year: number) => explainSign({ year, month: 6, day: 1 })?.source ?? 'none';
+  for (const { year, source } of rows)
+    expect(source.startsWith(sourceOf(year)), `${year} ${source}`).toBe(true);
+  const begins = rows.filter(({ year }) => year === 1583 || sourceOf(year) !== sourceOf(year - 1));
+  expect(begins.map(({ year }) => year)).toEqual([1583, 1645, 1912, 1929]);
+  expect(sourceOf(2026)).toBe('GB/T 33661-2017');
+  for (const year of [1594, 1662, 1896, 1916]) expect(sourceOf(year)).not.toContain('GB/T');
 });
 
 test.each([

@@ -20,8 +20,19 @@ test('the day itself is the first of its year', () => {
 });
 
 test('a New Year’s Day on which sources differ says so', () => {
-  expect(explainSign('1600-06-01')?.disputed).toBe(true);
-  expect(explainSign('1601-06-01')?.disputed).toBe(false);
+  expect(explainSign('1600-06-01')).toMatchObject({
+    disputed: true,
+    otherBoundary: { year: 1600, month: 2, day: 14 },
+  });
+  expect(explainSign('1601-06-01')).toMatchObject({ disputed: false, otherBoundary: undefined });
+});
+
+test('the Start of Spring is computed by the standard, and no source is held against it', () => {
+  expect(explainSign('1594-06-01', { convention: 'li-chun' })).toMatchObject({
+    disputed: false,
+    otherBoundary: undefined,
+    source: 'GB/T 33661-2017',
+  });
 });
 
 test('an impossible day has no explanation', () => {

@@ -28,11 +28,13 @@ export function newYearsYearDay(year: number): number {
 }
 
 /**
- * The Gregorian date of Chinese New Year's Day, between 21 January and 21 February.
+ * The Gregorian date of Chinese New Year's Day, between 21 January and 21 February. Almost always it is the second new
+ * moon after the day of the winter solstice; in 1594, 1613, 1632, 1643, 2034, 2129 and 2148 it is the third.
  *
  * @param year - Gregorian year, 1583 to 2200
  * @throws RangeError when the year is outside the table or not an integer
- * @see GB/T 33661-2017, and the tables of the Hong Kong Observatory for 1901-2100
+ * @see GB/T 33661-2017 for 1929 and later, the calendars issued in China at the time before (`explainSign` names the
+ * source of each year); the tables of the Hong Kong Observatory for 1901-2100
  * @example
  * getChineseNewYear(2027); // { year: 2027, month: 2, day: 6 }
  */

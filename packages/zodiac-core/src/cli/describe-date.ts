@@ -23,7 +23,7 @@ export function describeDate(
 ): { explanation: SignExplanation; text: string } {
   const explanation = explainSign(date, { convention });
   if (!explanation) throw new RangeError(`There is no day "${date}"; write it as YYYY-MM-DD.`);
-  const { answer, boundary, daysFromBoundary, byConvention, disputed, source } = explanation;
+  const { answer, boundary, daysFromBoundary, byConvention, otherBoundary, source } = explanation;
   const { sign, zodiacYear, yearElement, polarity } = answer;
   const { character, pinyin, emoji, element } = getZodiacSignById(sign.id);
   const year = sexagenaryYear(zodiacYear);
@@ -36,7 +36,7 @@ export function describeDate(
   ];
   if (byConvention[other].id !== sign.id)
     lines.push(`By ${boundaryNames[other]} it would be ${byConvention[other].name}.`);
-  if (disputed) lines.push('Sources differ by a day on this New Year.');
+  if (otherBoundary) lines.push(`Another source gives ${iso(otherBoundary)} for this New Year.`);
   return { explanation, text: [...lines, `Source: ${source}`].join('\n') };
 }
 

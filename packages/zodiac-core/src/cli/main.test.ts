@@ -33,6 +33,13 @@ test('the other convention is named where it says otherwise', async () => {
   expect(out).toContain('By Chinese New Year it would be Rabbit.');
 });
 
+test('where another source gives another New Year’s Day, the answer says which', async () => {
+  const { out } = await run('1916-02-03');
+  expect(out).toContain('Another source gives 1916-02-04 for this New Year.');
+  expect(out).toContain('Source: calendar of the Republic of China');
+  expect((await run('1917-02-03')).out).not.toContain('Another source');
+});
+
 test('with --json it is data', async () => {
   const { out } = await run('1990-02-10', '--json');
   expect(JSON.parse(out)).toMatchObject({ answer: { sign: { id: 'horse' }, zodiacYear: 1990 } });
@@ -44,6 +51,8 @@ test.each([
   [[], 'Usage'],
   [['1990-02-10', 'again'], 'Usage'],
   [['1990-02-10', '--convention', 'moon'], 'A convention is'],
+  [['1990-02-10', '--from', '1990'], '--from and --to belong to score'],
+  [['score', fixture('by-year.mjs'), '--convention', 'li-chun'], 'by Chinese New Year only'],
   [['score'], 'score needs a module'],
   [['score', fixture('by-year.mjs'), '--export', 'nothing'], 'exports no function named nothing'],
   [['score', fixture('by-year.mjs'), '--to', '2300'], 'from 1583 to 2200'],

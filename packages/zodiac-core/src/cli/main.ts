@@ -5,7 +5,7 @@ import { loadFunction } from './load-function.ts';
 import { score, scoreText } from './score.ts';
 
 const usage = `Usage
-  zodiac-core <YYYY-MM-DD> [--convention li-chun] [--json]
+  zodiac-core <YYYY-MM-DD> [--convention new-year|li-chun] [--json]
       the sign of a date, and why
   zodiac-core score <module> [--export <name>] [--from 1901] [--to 2100] [--json]
       on how many days another library errs; the module exports a function of year, month and day that
@@ -20,10 +20,10 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
-      convention: { type: 'string', default: 'new-year' },
-      export: { type: 'string', default: 'default' },
-      from: { type: 'string', default: '1901' },
-      to: { type: 'string', default: '2100' },
+      convention: { type: 'string' },
+      export: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -32,12 +32,17 @@ async function main(): Promise<number> {
   if (first === undefined || rest.length > 0) throw new UsageError('One date, or score and a module.');
   if (first === 'score') {
     if (second === undefined) throw new UsageError('score needs a module.');
-    const found = score(await loadFunction(second, values.export), Number(values.from), Number(values.to));
+    if (values.convention !== undefined) throw new UsageError('score counts by Chinese New Year only.');
+    const { from = '1901', to = '2100', export: name = 'default' } = values;
+    const found = score(await loadFunction(second, name), Number(from), Number(to));
     print(values.json ? JSON.stringify(found, null, 2) : scoreText(second, found));
     return found.wrong === 0 ? 0 : 1;
   }
   if (second !== undefined) throw new UsageError('One date only.');
-  const { convention } = values;
+  if (values.export !== undefined || values.from !== undefined || values.to !== undefined) {
+    throw new UsageError('--export, --from and --to belong to score.');
+  }
+  const { convention = 'new-year' } = values;
   if (convention !== 'new-year' && convention !== 'li-chun') {
     throw new UsageError('A convention is new-year or li-chun.');
   }

@@ -1,0 +1,43 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { newYearsYearDay } from './new-year.ts';
+import { dateOfYearDay } from './year-day.ts';
+
+/** The standard of the Chinese calendar: true sun and moon, days of UTC+8. */
+export const standard = 'GB/T 33661-2017';
+
+/**
+ * Days from our New Year's Day to that of another source.
+ *
+ * - 1600 and 1609: printed tables of the Ming dynasty, against the almanacs of those years.
+ * - 1594 to 1643 otherwise: the standard, computed back. The Datong calendar of the Ming spread the solar terms evenly
+ *   over the year, which moved leap months, and knew the moon less exactly.
+ * - 1662 to 1916: the standard too. The moon was new within a quarter of an hour after midnight in UTC+8; calendars before
+ *   1929 counted by the sun over Beijing, where it still was the day before. (In 1662 the astronomers are said to
+ *   have moved the day, so that the month held a solar term.)
+ */
+const daysToOther: Readonly<Record<number, number>> = {
+  1594: -30,
+  1599: -1,
+  1600: -1,
+  1609: -1,
+  1613: -29,
+  1632: -30,
+  1643: -1,
+  1662: 1,
+  1685: 1,
+  1896: 1,
+  1916: 1,
+};
+
+/** The New Year's Day that another source gives, or `undefined` where they agree. */
+export function otherNewYearsDay(year: number): CalendarDate | undefined {
+  const days = daysToOther[year];
+  return days === undefined ? undefined : dateOfYearDay(year, newYearsYearDay(year) + days);
+}
+
+/** Where a New Year's Day of the table is taken from: the calendar issued at the time, or the standard. */
+export function sourceOfNewYear(year: number): string {
+  if (year < 1645) return 'Datong calendar of the Ming dynasty';
+  if (year < 1912) return 'Shixian calendar of the Qing dynasty';
+  return year < 1929 ? 'calendar of the Republic of China' : standard;
+}

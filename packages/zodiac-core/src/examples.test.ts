@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as library from './index.ts';
 
@@ -38,6 +41,53 @@ function promised(comment: string): unknown {
   }
   throw new Error(`"${comment}" promises no value.`);
 }
+
+/** What the compiler complains of, under strict rules, in modules that stand in this folder. */
+function complaints(modules: ReadonlyMap<string, string>): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    customConditions: ['@org/source'],
+    allowImportingTsExtensions: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => modules.has(file) || fileExists(file);
+  host.readFile = (file) => modules.get(file) ?? readFile(file);
+  host.getSourceFile = (file, ...rest) => {
+    const text = modules.get(file);
+    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, rest[0]);
+  };
+  const program = ts.createProgram([...modules.keys()], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
+
+test('every example compiles under strict rules, those of the README by what they import themselves', () => {
+  const everything = `import { ${Object.keys(library).join(', ')} } from '@org/zodiac-core';\n`;
+  const modules = new Map(
+    examples().map(({ where, code }, index) => [
+      fileURLToPath(new URL(`example ${index} of ${where}.mts`, here)),
+      where.startsWith('README') ? code : everything + code,
+    ]),
+  );
+  expect(complaints(modules)).toEqual([]);
+  const wrong = new Map([
+    [fileURLToPath(new URL('wrong.mts', here)), `${everything}getZodiacSign(1990).name;`],
+  ]);
+  expect(complaints(wrong)).toEqual(["wrong.mts: Object is possibly 'undefined'."]);
+});
 
 const plain = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));

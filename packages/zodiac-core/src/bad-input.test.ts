@@ -108,8 +108,8 @@ test.each([0, '', '14', 14.5, Number.NaN, 30, -1])(
   (day) => {
     for (const year of [1990, 1366]) {
       expect(() => foundingSign({ year, month: 2, day: anything(day) })).toThrow(RangeError);
-      if (year > 1582) expect(signOf({ year, month: 2, day: anything(day) })).toBeUndefined();
     }
+    expect(signOf({ year: 1990, month: 2, day: anything(day) })).toBeUndefined();
   },
 );
 

@@ -25,7 +25,7 @@ export function foundingSign(founding: FoundingDate): SignSummary {
   const { year, month, day } = knownFields(founding);
   const place = placeOfYear(year);
   requireInteger('month', month ?? 1, 1, 12);
-  if (month && day != null) {
+  if (month && day !== undefined && day !== null) {
     const date = toCalendarDate({ year, month, day });
     if (!date) throw new RangeError('There is no such day.');
     const found = year >= firstTableYear && year <= lastTableYear && getZodiacSignByDate(date);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 /** When the browser is closed, in milliseconds after the confirmation has left it. */
 const closedAfterMs = [0, 20, 100, 500];
 
-test('whoever closes the browser while paying, and was charged, has access at the next sign-in', async ({
+test('F19: whoever closes the browser while paying, and was charged, has access at the next sign-in', async ({
   browser,
   product,
 }) => {

@@ -1,6 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isSecured } from './database/secured.ts';
 import { folderAbove } from './folders.ts';
 import { EnvironmentReader } from './environment.ts';
 
@@ -67,6 +69,9 @@ export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
 
+/** Published with the source: what it keys is no secret. */
+const localLogHashKey = 'local-log-hash-key';
+
 /**
  * Reads the configuration. `NODE_ENV=production` chooses production, where emulators, test keys and demo projects are
  * refused; anything else is local mode, where live keys are refused.
@@ -102,6 +107,11 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   if (shared.publicOrigin.startsWith('http://')) {
     env.problem('PUBLIC_ORIGIN must be an https origin in production');
   }
+  refuseWeakSecrets(env, shared);
+  refuseOpenLines(env, shared);
+  if (!existsSync(path.join(shared.webDist, 'index.html'))) {
+    env.problem('WEB_DIST holds no built web app: build it, or name the folder that has its index.html');
+  }
   env.required('FIREBASE_SERVICE_ACCOUNT');
   return {
     ...shared,
@@ -110,12 +120,43 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   };
 }
 
+/** What Stripe gives out is `whsec_` and 32 characters or more; a shorter one was made up, and can be guessed. */
+const webhookSecret = /^whsec_[\w+/=-]{32,}$/;
+const minDistinct = 8;
+
+function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Shared): void {
+  const given = stripe.webhookSecrets.filter(Boolean);
+  if (!given.every((secret) => webhookSecret.test(secret) && isVaried(secret))) {
+    env.problem('STRIPE_WEBHOOK_SECRET is not one of Stripe’s: whsec_ and at least 32 characters more');
+  }
+  if (logHashKey && (logHashKey === localLogHashKey || !isVaried(logHashKey))) {
+    env.problem('LOG_HASH_KEY is published or easily guessed: make one of random characters');
+  }
+}
+
+const isVaried = (secret: string): boolean => new Set(secret.replace(/^whsec_/, '')).size >= minDistinct;
+
+/** Connections on which somebody between here and there could read, or answer in the other's place. */
+function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void {
+  if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+    env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
+  }
+  if (!/^postgres/.test(databaseUrl)) return;
+  try {
+    if (isSecured(databaseUrl)) return;
+    env.problem('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full');
+  } catch {
+    // What is wrong with it would quote it.
+    env.problem('DATABASE_URL cannot be understood, or names a certificate that cannot be read');
+  }
+}
+
 function readLocal(env: EnvironmentReader): LocalConfig {
   const shared = readShared(env, {
     PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
     FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
     FIREBASE_API_KEY: 'local-api-key',
-    LOG_HASH_KEY: 'local-log-hash-key',
+    LOG_HASH_KEY: localLogHashKey,
   });
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);

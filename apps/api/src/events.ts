@@ -5,6 +5,8 @@ interface BusinessEvents {
   user_registered: { uid: string };
   /** An e-mail went from one account to the one that has it at the identity provider. */
   email_released: { uid: string };
+  /** Our clock differs from the identity provider's. */
+  clock_skew: { aheadSeconds: number };
   payment_opened: { uid: string; intentId: string };
   access_granted: { uid: string };
   access_revoked: { uid: string };
@@ -32,6 +34,7 @@ export interface Events {
 
 /** Somebody should look at these. */
 const alerts: ReadonlySet<EventName> = new Set([
+  'clock_skew',
   'payment_alert',
   'webhook_refused',
   'stripe_unavailable',

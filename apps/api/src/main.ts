@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError } from './environment.ts';
 import { readConfig, type Config } from './config.ts';
+import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/logging.ts';
 import { initializeBlog } from './modules/articles/initialize-blog.ts';
@@ -9,8 +10,10 @@ import { importCarBrands } from './modules/car-brands/import-car-brands.ts';
 import { importCompanies } from './modules/companies/import-companies.ts';
 import { importUsStates } from './modules/us-states/import-us-states.ts';
 import { paymentJobs } from './modules/payments/jobs.ts';
+import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/scraping/import-job-boards.ts';
 import { scrapingJobs } from './modules/scraping/jobs.ts';
+import { checkIdentity } from './services/check-identity.ts';
 import { closeServices, connectServices } from './services/connect-services.ts';
 
 /** The longest a stop takes, whatever hangs. */
@@ -31,6 +34,7 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
   const brands = await importCarBrands(db, config.dataFolder);
   const states = await importUsStates(db, config.dataFolder);
   log.info({ changed, boards, brands, states }, 'data imported');
+  if (config.mode === 'production') await refuseDemoAccounts(db);
 });
 // A newcomer sees a living blog. In production an admin opens it, by `POST /api/blog/initialize`.
 if (config.mode === 'local') {
@@ -39,6 +43,7 @@ if (config.mode === 'local') {
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
+void checkIdentity(services, log);
 void services.queue.start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)]);
 
 async function stop(): Promise<void> {
@@ -51,6 +56,15 @@ async function stop(): Promise<void> {
 
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
+
+async function refuseDemoAccounts(db: Db): Promise<void> {
+  const found = await demoAccounts(db);
+  if (found.length === 0) return;
+  process.stderr.write(
+    `The database holds ${found.length} demo account${found.length === 1 ? '' : 's'} of local mode, whose password is published: production needs a database of its own.\n`,
+  );
+  process.exit(1);
+}
 
 function readConfigOrExit(): Config {
   try {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const production = (variables: Record<string, string> = {}) =>
-  contentSecurityPolicy(readConfig({ ...productionVariables('postgres://unused'), ...variables }));
+  contentSecurityPolicy(readConfig({ ...productionVariables('postgres://127.0.0.1/unused'), ...variables }));
 
 describe('the content security policy of production', () => {
   test('lets in Stripe and Firebase, and nothing else', () => {

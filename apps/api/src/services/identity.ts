@@ -9,7 +9,8 @@ import { sessionChecks, type Claims } from './session-checks.ts';
 export interface Identity {
   /** @throws ApiError `unauthenticated` when the token is not a valid one of our project */
   verifyIdToken(token: string): Promise<Claims>;
-  createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
+  /** A session cookie, and when it was issued by the clock of the identity provider. */
+  createSessionCookie(idToken: string, lifetimeMs: number): Promise<{ value: string; issuedAt: Date }>;
   /**
    * @param freshness - `now` asks Firebase whether the session was revoked; `recent` accepts an answer up to 60 s
    *   old, and while Firebase is away one up to 10 min old
@@ -29,6 +30,8 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   deletedAmong(uids: readonly string[]): Promise<string[]>;
+  /** Whether Firebase's answers tell nobody if an e-mail has an account. */
+  protectsEmails(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -93,7 +96,8 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     },
     async createSessionCookie(idToken, lifetimeMs) {
       try {
-        return await withinTime(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+        const value = await withinTime(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+        return { value, issuedAt: issuedAtOf(value) };
       } catch (error) {
         throw failureOf(error);
       }
@@ -114,6 +118,10 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
       const existing = new Set((await usersOf(asked.map((uid) => ({ uid })))).users.map(({ uid }) => uid));
       return asked.filter((uid) => !existing.has(uid));
     },
+    async protectsEmails() {
+      const { emailPrivacyConfig } = await withinTime(auth.projectConfigManager().getProjectConfig());
+      return emailPrivacyConfig?.enableImprovedEmailPrivacy === true;
+    },
     close: () => deleteApp(app),
   };
 }
@@ -129,6 +137,12 @@ function firebaseApp({ firebase: { projectId }, serviceAccount }: Config, google
 
 const credentialOf = ({ project_id, client_email, private_key }: ServiceAccount): Credential =>
   cert({ projectId: project_id, clientEmail: client_email, privateKey: private_key });
+
+/** It comes from Google itself, so that its signature need not be looked at. */
+function issuedAtOf(cookie: string): Date {
+  const payload = Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return new Date((JSON.parse(payload) as { iat: number }).iat * 1000);
+}
 
 /** @returns `undefined` where the account has no e-mail: it signed in by a way this product does not offer */
 function claimsOf(token: DecodedIdToken): Claims | undefined {

@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { GoogleAccess } from '#services/identity.ts';
 
@@ -133,8 +134,8 @@ export const productionVariables = (database: string): Record<string, string> =>
   }),
   STRIPE_SECRET_KEY: 'sk_live_under_test',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_under_test',
-  STRIPE_WEBHOOK_SECRET: 'whsec_under_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_product_under_test_0123456789',
   LOG_HASH_KEY: 'a key of at least sixteen',
   LOG_LEVEL: 'silent',
-  WEB_DIST: '/nowhere',
+  WEB_DIST: path.join(import.meta.dirname, 'web-build'),
 });

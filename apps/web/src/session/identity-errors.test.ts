@@ -6,6 +6,8 @@ const provider = (code: string, message = ''): Error => Object.assign(new Error(
 test.each([
   ['auth/user-not-found', 'No account found with this email. Please sign up first.'],
   ['auth/wrong-password', 'Incorrect password. Please try again.'],
+  // With the protection against e-mail enumeration on, Firebase tells no more than this.
+  ['auth/invalid-credential', 'Login failed. Please try again.'],
   ['auth/invalid-email', 'Please enter a valid email address.'],
   ['auth/too-many-requests', 'Too many failed attempts. Please try again later.'],
   ['auth/internal-error', 'Login failed. Please try again.'],

@@ -9,7 +9,7 @@ const answer = (variables: Record<string, string>) =>
 
 test('in local mode the browser learns where the emulators are', async () => {
   const local = {
-    DATABASE_URL: 'postgres://unused',
+    DATABASE_URL: 'postgres://127.0.0.1/unused',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     STRIPE_EMULATOR_URL: 'http://127.0.0.1:12111',
     STRIPE_SECRET_KEY: 'sk_test_local',
@@ -30,7 +30,7 @@ test('in local mode the browser learns where the emulators are', async () => {
 
 test('in production it learns public keys, and neither an emulator nor anything secret', async () => {
   const variables: Record<string, string> = {
-    ...productionVariables('postgres://secret@unused'),
+    ...productionVariables('postgres://secret@127.0.0.1/unused'),
     GA_MEASUREMENT_ID: 'G-AB12CD34',
   };
   const config = await answer(variables);

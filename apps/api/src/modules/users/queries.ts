@@ -46,6 +46,11 @@ export async function uidOfEmail(db: Db, email: string): Promise<string | undefi
   return row?.uid;
 }
 
+export async function emailsOfDomain(db: Db, domain: string): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('email').where('email', 'ilike', `%@${domain}`).execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
 /** Accounts from which an e-mail was taken and which have not registered with another since. */
 export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
   const rows = await db

@@ -62,6 +62,19 @@ test('twenty times at once on two processes makes one user, and the business hea
   expect(counted()).toBe(before + 1);
 });
 
+test('F20: twenty accounts whose registration was lost are registered at their next sign-in', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const lost = await app.person({ register: false });
+    expect(await rowsOf(lost)).toEqual([]);
+    const later = lost.elsewhere();
+    await later.signIn();
+    statuses.push((await register(later)).status);
+    expect(await rowsOf(lost)).toMatchObject([{ email: lost.email, role: 'user' }]);
+  }
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+});
+
 describe('nobody registers as somebody else:', () => {
   test.each([
     ['another uid', { uid: 'somebody-else' }, 403],

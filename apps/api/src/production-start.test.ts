@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { connect, type Db } from '#database/connection.ts';
+import { checkIdentity } from '#services/check-identity.ts';
+import { firebaseIdentity } from '#services/identity.ts';
+import { runScript } from '#test/api-process.ts';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { productionVariables } from '#test/fake-google.ts';
+import { localVariables } from '#test/harness.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect({ url: database.url, connections: 1, onError: () => undefined });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('T21: production does not start on a database that holds the demo accounts of local mode', async () => {
+  await db.insertInto('users').values({ uid: 'demo', email: 'Admin@zodiac-atlas.test' }).execute();
+  const api = runScript('main', { ...productionVariables(database.url), PORT: '0' });
+  await api.exited;
+  expect(api.process.exitCode).toBe(1);
+  expect(api.output).toBe(
+    'The database holds 1 demo account of local mode, whose password is published: production needs a database of its own.',
+  );
+});
+
+describe('T18: the protection against e-mail enumeration', () => {
+  async function warningsOf(protectsEmails: () => Promise<boolean>): Promise<string[]> {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const config = readConfig(
+      localVariables({ port: 0, database: database.url, stripeUrl: 'http://127.0.0.1:9' }),
+    );
+    const identity = firebaseIdentity(config, () => new Date());
+    await checkIdentity({ identity: { ...identity, protectsEmails } }, log);
+    await identity.close();
+    return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  }
+
+  test('is silent where it is on, and a warning where it is off or unknown', async () => {
+    expect(await warningsOf(async () => true)).toEqual([]);
+    expect(await warningsOf(async () => false)).toEqual([expect.stringContaining('enumeration is off')]);
+    expect(await warningsOf(() => Promise.reject(new Error('away')))).toEqual([
+      expect.stringContaining('did not say'),
+    ]);
+  });
+
+  test('is read from the project’s own configuration', async () => {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = inject('authEmulatorHost');
+    const variables = localVariables({ port: 0, database: database.url, stripeUrl: 'http://127.0.0.1:9' });
+    const project = `demo-emails-${process.pid}`;
+    const config = readConfig({ ...variables, FIREBASE_PROJECT_ID: project });
+    const identity = firebaseIdentity(config, () => new Date());
+    expect(await identity.protectsEmails()).toBe(false);
+    const changed = await fetch(
+      `http://${inject('authEmulatorHost')}/emulator/v1/projects/${project}/config`,
+      {
+        method: 'PATCH',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+      },
+    );
+    expect(changed.status).toBe(200);
+    expect(await identity.protectsEmails()).toBe(true);
+    await identity.close();
+  });
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { root } from './settings.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+const run = promisify(execFile);
+const read = (...parts: string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
+const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
+
+it('T22: an install script that nobody allowed ends the installation with an error, and does not run', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'stranger'));
+  writeFileSync(
+    path.join(folder, 'stranger/package.json'),
+    JSON.stringify({
+      name: 'stranger',
+      version: '1.0.0',
+      scripts: { postinstall: 'node -e "process.exit(3)"' },
+    }),
+  );
+  await run('npm', ['pack', './stranger', '--silent'], { cwd: folder });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'victim', dependencies: { stranger: 'file:./stranger-1.0.0.tgz' } }),
+  );
+  // Our own settings, but for the packages they are about.
+  const settings = read('pnpm-workspace.yaml').replace(/^packages:\n(?: {2}- .*\n)+/, '');
+  writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), settings);
+  const installing = run('npx', ['-y', packageManager, 'install', '--offline'], { cwd: folder });
+  await expect(installing).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('ERR_PNPM_IGNORED_BUILDS') as string,
+  });
+  expect(existsSync(path.join(folder, 'node_modules/stranger/package.json'))).toBe(true);
+}, 120_000);
+
+it('T22: a version is pinned exactly, and waits for three days before it is installed', () => {
+  const manifests = globSync(['package.json', '{apps,packages,bench}/*/package.json', 'e2e/package.json'], {
+    cwd: root,
+  });
+  expect(manifests.length).toBeGreaterThan(8);
+  const loose = manifests.flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as {
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+    return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) =>
+      /^(?:workspace:\*|(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(version)
+        ? []
+        : [`${file}: ${name} ${version}`],
+    );
+  });
+  expect(loose).toEqual([]);
+  expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320\nminimumReleaseAgeStrict: true$/m);
+});
+
+it('T22: the workflow audits what is installed, and names its actions by the hash of a commit', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(3);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
+  expect(workflow).toContain(`npx -y ${packageManager} audit --audit-level high`);
+});

@@ -11,6 +11,8 @@ export interface AuthEmulatorOptions extends Pick<ChildOptions, 'logFile' | 'onL
   folder: string;
   port: number;
   keepAccounts: boolean;
+  /** Whether answers tell nobody if an e-mail has an account; off, they have the codes of the specification. */
+  protectEmails?: boolean;
 }
 
 /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
@@ -18,7 +20,7 @@ export const authEmulatorHost = (port: number): string => `127.0.0.1:${port}`;
 
 /** Starts the official Auth emulator as a process of its own; it is ready once it has read its accounts. */
 export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
-  const { folder, port, keepAccounts, onLine, ...rest } = options;
+  const { folder, port, keepAccounts, protectEmails = false, onLine, ...rest } = options;
   // It leaves a note in the temporary folder that a second emulator, or another user, would stumble over.
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -26,7 +28,13 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
   const child: Child = new Child({
     name: 'Firebase Auth emulator',
     script: path.join(import.meta.dirname, 'auth-emulator-process.ts'),
-    args: [folder, String(port), localProject, keepAccounts ? 'keep' : 'forget'],
+    args: [
+      folder,
+      String(port),
+      localProject,
+      keepAccounts ? 'keep' : 'forget',
+      protectEmails ? 'protect' : 'tell',
+    ],
     cwd: folder,
     env: {
       TMPDIR: temporary,

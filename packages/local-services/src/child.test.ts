@@ -31,6 +31,24 @@ it('says why a program could not be run at all', async () => {
   });
 });
 
+it('keeps e-mails, and codes that open an account, out of its log', async () => {
+  const folder = temporaryFolder();
+  const script = path.join(folder, 'mail.mjs');
+  writeFileSync(
+    script,
+    `import { setTimeout as wait } from 'node:timers/promises';
+     for (const piece of ['To ada.lov', 'elace@exam', 'ple.com: /action?oobCode=c-O_de1&email=ada%40example.com']) {
+       process.stdout.write(piece);
+       await wait(30);
+     }`,
+  );
+  const lines: string[] = [];
+  const logFile = path.join(folder, 'mail.log');
+  await new Child({ name: 'Mail', script, logFile, onLine: (line) => lines.push(line) }).exited;
+  expect(lines).toEqual(['To ada.lovelace@example.com: /action?oobCode=c-O_de1&email=ada%40example.com']);
+  expect(readFileSync(logFile, 'utf8')).toBe('To [redacted]: /action?oobCode=[redacted]&email=[redacted]\n');
+});
+
 it('keeps one older log beside the running one', () => {
   const file = path.join(temporaryFolder(), 'api.log');
   const log = new LogFile(file);

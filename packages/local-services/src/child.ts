@@ -83,16 +83,20 @@ export class Child {
     });
     if (this.process.pid !== undefined) onSpawn?.(this.process.pid);
     const log = logFile === undefined ? undefined : new LogFile(logFile);
+    const hearLine = (line: string): void => {
+      log?.write(`${line}\n`);
+      if (line.trim()) onLine?.(line);
+    };
     const hear = (text: string): void => {
-      log?.write(text);
       this.#output = (this.#output + text).slice(-keptOutput);
-      if (onLine) this.#lines(text, onLine);
+      this.#lines(text, hearLine);
     };
     this.process.stdout?.setEncoding('utf8').on('data', hear);
     this.process.stderr?.setEncoding('utf8').on('data', hear);
     this.exited = new Promise((resolve) => {
       this.process.once('close', () => {
         this.#ended = true;
+        if (this.#rest) hearLine(this.#rest);
         resolve();
       });
       this.process.on('error', (error) => {
@@ -151,7 +155,7 @@ export class Child {
   #lines(text: string, onLine: (line: string) => void): void {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim()) onLine(line);
+    for (const line of lines) onLine(line);
   }
 }
 

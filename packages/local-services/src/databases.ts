@@ -31,6 +31,53 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<st
   return addressOf(adminUrl, name);
 }
 
+/**
+ * Creates a database unless it exists, and a role that owns it with all that is in it and may do nothing beyond it. A
+ * database that the superuser owned before is handed over.
+ *
+ * @param adminUrl - address of the server's own `postgres` database, as the superuser
+ */
+export async function ensureOwnDatabase(
+  adminUrl: string,
+  name: string,
+  role: { name: string; password: string },
+): Promise<void> {
+  const owner = pg.escapeIdentifier(role.name);
+  await withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role.name]);
+    if (!rowCount) await client.query(`create role ${owner}`);
+    const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
+    await client.query(`alter role ${owner} ${rights} password ${pg.escapeLiteral(role.password)}`);
+  });
+  const url = await ensureDatabase(adminUrl, name);
+  await withClient(url, async (client) => {
+    await client.query(`alter database ${pg.escapeIdentifier(name)} owner to ${owner}`);
+    const { rows } = await client.query<{ statement: string }>(handOver, [role.name]);
+    for (const { statement } of rows) await client.query(statement);
+  });
+}
+
+/** What hands each schema, relation, routine and type to its new owner; sequences of a column follow their table. */
+const handOver = `
+  with schemas as (
+    select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+  ), owner as (select oid, rolname from pg_roles where rolname = $1)
+  select format('alter schema %I owner to %I', nspname, rolname) as statement
+    from schemas, owner where nspowner <> owner.oid
+  union all
+  select format('alter table %s owner to %I', class.oid::regclass, rolname)
+    from pg_class class join schemas on schemas.oid = relnamespace, owner
+    where relowner <> owner.oid and relkind in ('r', 'p', 'v', 'm', 'S')
+      and not exists (select from pg_depend where objid = class.oid and deptype in ('a', 'i', 'e'))
+  union all
+  select format('alter routine %s owner to %I', routine.oid::regprocedure, rolname)
+    from pg_proc routine join schemas on schemas.oid = pronamespace, owner
+    where proowner <> owner.oid and not exists (select from pg_depend where objid = routine.oid and deptype = 'e')
+  union all
+  select format('alter type %s owner to %I', type.oid::regtype, rolname)
+    from pg_type type join schemas on schemas.oid = typnamespace, owner
+    where typowner <> owner.oid and typtype in ('e', 'd')`;
+
 /** A database of one's own. */
 export interface OwnDatabase {
   url: string;

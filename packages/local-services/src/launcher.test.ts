@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
+import { apiRole, postgresCredentials, postgresUrl } from './postgres-credentials.ts';
 import { isAlive } from './processes.ts';
 import { signIn, type ProductSession } from './product-session.ts';
 import { demoPassword } from './seed.ts';
@@ -44,7 +46,7 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
 
 /** One story, as its beginning alone takes ten seconds. It runs the built API, as `pnpm start` does. */
 it(
-  'starts, survives the death of its parts and its own, and leaves nothing behind',
+  'F17: starts, survives the death of its parts and its own, and leaves nothing behind',
   { timeout: 120_000 },
   async () => {
     const folder = temporaryFolder();
@@ -76,6 +78,16 @@ it(
     expect(await paymentsAtStripe(env)).toBe(1);
     const admin = await signInAs('admin@zodiac-atlas.test', env);
     expect(await admin.call('GET', `/api/user/${admin.uid}`)).toMatchObject({ role: 'admin' });
+
+    const { apiPassword } = postgresCredentials(path.join(folder, 'postgres'));
+    const role = { name: apiRole, password: apiPassword };
+    const owner = new pg.Client(postgresUrl(Number(env.POSTGRES_PORT), 'zodiac_atlas', role));
+    await owner.connect();
+    const { rows } = await owner.query(
+      `select distinct tableowner as owner from pg_tables where schemaname in ('public', 'pgboss')`,
+    );
+    await owner.end();
+    expect(rows).toEqual([{ owner: apiRole }]);
 
     const pids = Object.values(pidsIn(folder));
     third.process.kill('SIGINT');

@@ -4,8 +4,9 @@ import { apiProgram, spawnApi, spawnWeb } from './api.ts';
 import { troubleIn, withoutRepeats } from './api-log.ts';
 import { authEmulatorHost, localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import { companySourcesUrl, spawnCompanySources } from './company-sources.ts';
-import { ensureDatabase } from './databases.ts';
-import { killPostgres, postgresUrl, spawnPostgres } from './postgres.ts';
+import { ensureOwnDatabase } from './databases.ts';
+import { killPostgres, spawnPostgres } from './postgres.ts';
+import { apiRole, postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
 import { writeRunFile } from './run-files.ts';
 import { seedDemoAccounts, type DemoAccount } from './seed.ts';
 import { root, type Settings } from './settings.ts';
@@ -35,9 +36,10 @@ export class Launcher {
     await Promise.all([
       emulate.auth && this.#start(this.#below, this.#auth()),
       emulate.sources && this.#start(this.#below, this.#sources()),
-      Promise.all([emulate.postgres && this.#startPostgres(), emulate.stripe && this.#startStripe(env)]).then(
-        () => this.#start(this.#above, this.#api(env)),
-      ),
+      Promise.all([
+        emulate.postgres && this.#startPostgres(env),
+        emulate.stripe && this.#startStripe(env),
+      ]).then(() => this.#start(this.#above, this.#api(env))),
     ]);
     if (this.#settings.dev) await this.#start(this.#above, this.#web());
     return emulate.auth ? this.#seed(env) : [];
@@ -63,10 +65,20 @@ export class Launcher {
     await supervised.start();
   }
 
-  async #startPostgres(): Promise<void> {
+  /** The API connects as a role that owns its database and is nothing beyond it. */
+  async #startPostgres(env: Record<string, string>): Promise<void> {
     const { postgresPort } = this.#settings;
     await this.#start(this.#below, this.#postgres());
-    await ensureDatabase(postgresUrl(postgresPort, 'postgres'), databaseName);
+    if (this.#stopping) return;
+    const { superuserPassword, apiPassword } = postgresCredentials(this.#postgresFolder);
+    const role = { name: apiRole, password: apiPassword };
+    const admin = postgresUrl(postgresPort, 'postgres', { name: superuser, password: superuserPassword });
+    await ensureOwnDatabase(admin, databaseName, role);
+    env.DATABASE_URL = postgresUrl(postgresPort, databaseName, role);
+  }
+
+  get #postgresFolder(): string {
+    return path.join(this.#settings.dataDir, 'postgres');
   }
 
   async #startStripe(env: Record<string, string>): Promise<void> {
@@ -75,15 +87,13 @@ export class Launcher {
   }
 
   #apiEnvironment(): Record<string, string> {
-    const { dev, emulate, host, apiPort, origin, postgresPort, authPort, stripePort, sourcesPort } =
-      this.#settings;
+    const { dev, emulate, host, apiPort, origin, authPort, stripePort, sourcesPort } = this.#settings;
     return {
       HOST: host,
       PORT: String(apiPort),
       PUBLIC_ORIGIN: origin,
       // Vite serves the web app from its sources; what was built before is not there, nor are the styles it names.
       ...(dev && { WEB_DIST: path.join(root, 'apps/web/src') }),
-      ...(emulate.postgres && { DATABASE_URL: postgresUrl(postgresPort, databaseName) }),
       ...(emulate.auth && {
         FIREBASE_PROJECT_ID: localProject,
         FIREBASE_AUTH_EMULATOR_HOST: authEmulatorHost(authPort),
@@ -127,7 +137,7 @@ export class Launcher {
 
   #postgres(): Service {
     const { dataDir, postgresPort } = this.#settings;
-    const folder = path.join(dataDir, 'postgres');
+    const folder = this.#postgresFolder;
     return {
       name: 'PostgreSQL',
       spawn: () => {
@@ -148,6 +158,7 @@ export class Launcher {
           folder: path.join(dataDir, 'auth'),
           port: authPort,
           keepAccounts: true,
+          protectEmails: true,
           // There is no mail in local mode: what it would carry is shown here instead.
           onLine: (line) => {
             const mail = mailIn(line);

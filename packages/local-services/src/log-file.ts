@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const rotateAtBytes = 5_000_000;
 
-/** A log that never takes more than twice its limit: when full it becomes `<name>.1`, in place of the one before. */
+/** Also as an address carries them. A code of a mail's link would open the account it was sent for. */
+const personal = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
+
+/** A log without e-mails that never takes more than twice its limit: when full it becomes `<name>.1`, in place of the one before. */
 export class LogFile {
   readonly #file: string;
   #bytes: number;
@@ -15,7 +18,9 @@ export class LogFile {
     this.#bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  write(text: string): void {
+  /** @param line - whole lines, so that no e-mail is cut in two */
+  write(line: string): void {
+    const text = line.replace(personal, '[redacted]');
     try {
       if (this.#bytes > rotateAtBytes) {
         renameSync(this.#file, `${this.#file}.1`);

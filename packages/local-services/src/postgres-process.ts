@@ -14,7 +14,8 @@ const server = (databaseDir: string): EmbeddedPostgres =>
     databaseDir,
     port: Number(port),
     user: 'postgres',
-    password: 'local',
+    password: process.env.LOCAL_POSTGRES_PASSWORD ?? '',
+    authMethod: 'scram-sha-256',
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durability === 'volatile' ? ['--no-sync'] : [])],
     postgresFlags: [

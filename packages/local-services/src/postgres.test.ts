@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Child } from './child.ts';
-import { createDatabase, ensureDatabase } from './databases.ts';
+import { createDatabase, ensureDatabase, ensureOwnDatabase } from './databases.ts';
 import { freePort } from './ports.ts';
-import { postgresUrl, spawnPostgres, stopOrphanPostgres } from './postgres.ts';
+import { spawnPostgres, stopOrphanPostgres } from './postgres.ts';
+import {
+  apiRole,
+  postgresCredentials,
+  postgresUrl,
+  publishedPassword,
+  superuser,
+} from './postgres-credentials.ts';
 import { ended, isAlive } from './processes.ts';
 import { readyWithinMs } from './supervised.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
-async function startPostgres(folder: string): Promise<{ child: Child; url: string }> {
+async function startPostgres(folder: string): Promise<{ child: Child; port: number; url: string }> {
   const port = await freePort();
   const { child, isReady } = await spawnPostgres({ folder, port, volatile: true });
   onTestFinished(async () => {
@@ -19,8 +26,11 @@ async function startPostgres(folder: string): Promise<{ child: Child; url: strin
     await stopOrphanPostgres(folder);
   });
   await child.until(isReady, readyWithinMs);
-  return { child, url: postgresUrl(port, 'postgres') };
+  return { child, port, url: urlAs(port, postgresCredentials(folder).superuserPassword) };
 }
+
+const urlAs = (port: number, password: string): string =>
+  postgresUrl(port, 'postgres', { name: superuser, password });
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -54,14 +64,77 @@ it('keeps its data across a restart, and an orphan on another port is stopped fi
   expect(await query(third.url, 'select run from kept')).toEqual([{ run: 'first' }, { run: 'second' }]);
 });
 
-it('ends when its server is killed, and starts again on what was committed', async () => {
+it('F16: after each of ten kills of its server it starts again on what was committed', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  let { url, child } = await startPostgres(folder);
+  await query(url, 'create table kept (round int)');
+  for (let round = 1; round <= 10; round += 1) {
+    await query(url, `insert into kept values (${round})`);
+    process.kill(postmasterOf(folder), 'SIGKILL');
+    await child.exited;
+    ({ url, child } = await startPostgres(folder));
+    expect(await query(url, 'select count(*)::int as rounds from kept')).toEqual([{ rounds: round }]);
+  }
+}, 120_000);
+
+it('has a password of its own, which nobody but its owner can read', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const { port, url } = await startPostgres(folder);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expect(query(urlAs(port, publishedPassword), 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  expect(statSync(path.join(folder, 'credentials.json')).mode & 0o777).toBe(0o600);
+  const other = path.join(temporaryFolder(), 'other');
+  mkdirSync(other);
+  expect(postgresCredentials(other)).not.toEqual(postgresCredentials(folder));
+});
+
+it('gives a cluster that had the published password one of its own, and keeps its data', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const first = await startPostgres(folder);
   await query(first.url, 'create table kept as select 1 as row');
-  process.kill(postmasterOf(folder), 'SIGKILL');
-  await first.child.exited;
+  await query(first.url, `alter role ${superuser} password '${publishedPassword}'`);
+  await first.child.stop();
+  rmSync(path.join(folder, 'credentials.json'));
+
   const second = await startPostgres(folder);
   expect(await query(second.url, 'select * from kept')).toEqual([{ row: 1 }]);
+  await expect(query(urlAs(second.port, publishedPassword), 'select 1')).rejects.toMatchObject({
+    code: '28P01',
+  });
+});
+
+it('hands a database of the superuser to a role that owns it and nothing else', async () => {
+  const { port, url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
+  const earlier = await ensureDatabase(url, 'atlas');
+  await query(
+    earlier,
+    `create schema pgboss;
+     create table people (id bigint generated always as identity primary key, name text);
+     create table pgboss.job (id serial, state text);
+     create type pgboss.state as enum ('created');
+     create view names as select name from people;
+     create function pgboss.count_jobs() returns int language sql as 'select 1';`,
+  );
+  const role = { name: apiRole, password: 'of-the-api' };
+  await ensureOwnDatabase(url, 'atlas', role);
+  await ensureOwnDatabase(url, 'atlas', role);
+
+  const own = postgresUrl(port, 'atlas', role);
+  await query(
+    own,
+    `alter table people add column email text; drop view names; drop schema pgboss cascade;
+     create extension if not exists pg_trgm; create schema pgboss; insert into people (name) values ('Ada')`,
+  );
+  expect(await query(own, 'select name from people')).toEqual([{ name: 'Ada' }]);
+  expect(
+    await query(
+      own,
+      'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+    ),
+  ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+  for (const statement of ['create role other', 'create database other', `copy people to program 'true'`]) {
+    await expect(query(own, statement), statement).rejects.toMatchObject({ code: '42501' });
+  }
 });
 
 it('starts over what a crash left of making a cluster', async () => {

@@ -2,12 +2,11 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { Child, type ChildOptions } from './child.ts';
+import { postgresCredentials, postgresUrl, publishedPassword, superuser } from './postgres-credentials.ts';
 import { preparePostgresFolder } from './postgres-user.ts';
 import { commandOf, ended, folderOf, isAlive, signal } from './processes.ts';
 import { StartError } from './start-error.ts';
 import type { Spawned } from './supervised.ts';
-
-export { ensureDatabase } from './databases.ts';
 
 export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
   /** Folder that holds the cluster; made where it is missing, never deleted. */
@@ -20,10 +19,6 @@ export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn
 const script = path.join(import.meta.dirname, 'postgres-process.ts');
 const shutdownMs = 15_000;
 
-/** Address of a database of a server on loopback. */
-export const postgresUrl = (port: number, database: string): string =>
-  `postgres://postgres:local@127.0.0.1:${port}/${database}`;
-
 /** Starts PostgreSQL as a process of its own; an orphan on the same folder is stopped first. */
 export async function spawnPostgres({
   folder,
@@ -33,27 +28,46 @@ export async function spawnPostgres({
 }: PostgresOptions): Promise<Spawned> {
   await stopOrphanPostgres(folder);
   const runAs = preparePostgresFolder(folder, script);
+  const { superuserPassword } = postgresCredentials(folder);
   const child = new Child({
     name: 'PostgreSQL',
     script,
     args: [folder, String(port), volatile ? 'volatile' : 'durable'],
     // Its own user may have no right to root's temporary folder.
-    ...(runAs && { runAs, cwd: '/', env: { TMPDIR: undefined } }),
+    ...(runAs && { runAs, cwd: '/' }),
+    // Not among the arguments, which every user of the machine can list.
+    env: { LOCAL_POSTGRES_PASSWORD: superuserPassword, ...(runAs && { TMPDIR: undefined }) },
     ...rest,
   });
-  return { child, isReady: () => isAnswering(port) };
+  return { child, isReady: () => isAnswering(port, superuserPassword) };
 }
 
-async function isAnswering(port: number): Promise<boolean> {
+const wrongPassword = '28P01';
+
+/** A cluster from before its folder had a password gets it now. */
+async function isAnswering(port: number, password: string): Promise<boolean> {
+  try {
+    await onServer(port, password);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== wrongPassword) throw error;
+    await onServer(port, publishedPassword, `alter role ${superuser} password ${pg.escapeLiteral(password)}`);
+  }
+  return true;
+}
+
+async function onServer(port: number, password: string, statement = 'select 1'): Promise<void> {
   const client = new pg.Client({
-    connectionString: postgresUrl(port, 'postgres'),
-    connectionTimeoutMillis: 2_000,
+    connectionString: postgresUrl(port, 'postgres', { name: superuser, password }),
+    connectionTimeoutMillis: 5_000,
   });
   // A server that goes away while it is asked is simply not ready.
   client.on('error', () => undefined);
   await client.connect();
-  await client.end();
-  return true;
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The server that runs on a cluster, whoever started it and whatever its port. */

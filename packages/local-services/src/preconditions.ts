@@ -9,8 +9,8 @@ import { StartError } from './start-error.ts';
 
 /** A new cluster takes 60 MB, its logs and the accounts less. */
 const leastFreeBytes = 200_000_000;
-/** How long a port may be held by a process that is ending. */
-const leaveMs = 2_000;
+/** How long a port may be held by a process that is ending; longer after a start that did not end in order. */
+const leaveMs = { clean: 2_000, killed: 30_000 };
 
 /**
  * Everything that must hold before a process is started. Stops what an earlier launcher left behind.
@@ -31,7 +31,8 @@ export async function checkPreconditions(settings: Settings): Promise<string[]> 
   }
   const stopped = await stopOrphans(runDir, 'launcher');
   if (await stopOrphanPostgres(path.join(dataDir, 'postgres'))) stopped.push('PostgreSQL server');
-  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable);
+  const patienceMs = stopped.length > 0 ? leaveMs.killed : leaveMs.clean;
+  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable, patienceMs);
   return stopped;
 }
 
@@ -70,10 +71,10 @@ function ensureSpace(folder: string): void {
   );
 }
 
-async function ensureFree(port: number, variable: string): Promise<void> {
+async function ensureFree(port: number, variable: string, patienceMs: number): Promise<void> {
   let trouble = await portTrouble(port);
   // What an earlier launcher left behind ends by itself, and its ports are free a moment after it.
-  for (const deadline = Date.now() + leaveMs; trouble === 'taken' && Date.now() < deadline;) {
+  for (const deadline = Date.now() + patienceMs; trouble === 'taken' && Date.now() < deadline;) {
     await wait(50);
     trouble = await portTrouble(port);
   }

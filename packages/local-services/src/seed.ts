@@ -32,7 +32,10 @@ export interface SeedOptions {
   say: (sentence: string) => void;
 }
 
-const grantedWithinMs = 15_000;
+const grantedWithinMs = 60_000;
+/** Each step may be repeated, and on a busy machine one may find the API or the database out of breath. */
+const maxAttempts = 5;
+const pauseMs = 2_000;
 
 /**
  * Makes the demo accounts by the product's own doors; what is there already stays as it is.
@@ -47,7 +50,7 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
     for (const account of demoAccounts) {
       if (account.role === 'paid' && !options.stripeUrl) continue;
       try {
-        await seedAccount(getAuth(app), account, options);
+        await patiently(() => seedAccount(getAuth(app), account, options));
         seeded.push(account);
       } catch (error) {
         options.say(
@@ -59,6 +62,18 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
     await deleteApp(app);
   }
   return seeded;
+}
+
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === maxAttempts) throw error;
+      await wait(pauseMs);
+    }
+  }
 }
 
 async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: SeedOptions): Promise<void> {

@@ -45,6 +45,15 @@ it('refuses to be production with local services', async () => {
   );
 });
 
+it('takes a terminal that is closed for one wish to stop, however many signals come of it', async () => {
+  const started = start({ ...(await ownPorts()), DATA_DIR: temporaryFolder() });
+  await started.says('Starting Zodiac Atlas');
+  for (const signal of ['SIGHUP', 'SIGHUP', 'SIGTERM', 'SIGHUP'] as const) started.process.kill(signal);
+  expect(await started.exit).toBe(0);
+  expect(started.said()).toContain('Stopped.');
+  expect(started.said()).not.toContain('at once');
+});
+
 it('stops when the pnpm that waits for it is killed', async () => {
   const env = { ...(await ownPorts()), DATA_DIR: temporaryFolder() };
   const started = start(env, ['sh', '-c', '"$0" "$1"; echo pnpm goes on']);

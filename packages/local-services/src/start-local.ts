@@ -25,8 +25,10 @@ async function main(): Promise<void> {
 
   const launcher = new Launcher(settings, say);
   let stopping = false;
-  const stop = (code: number): void => {
+  const stop = (code: number, isCtrlC = false): void => {
     if (stopping) {
+      // A terminal that closes sends several signals, and pnpm passes them on: only a second Ctrl-C is impatience.
+      if (!isCtrlC) return;
       say('Stopping at once.');
       launcher.kill();
       process.exit(1);
@@ -44,7 +46,8 @@ async function main(): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop(0, signal === 'SIGINT'));
   whenPnpmEnds(() => stop(1));
 
   try {

@@ -6,7 +6,10 @@ import { isAlive } from './processes.ts';
 import { Supervised } from './supervised.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
-function supervise(code: string): { supervised: Supervised; said: string[]; pids: number[] } {
+function supervise(
+  code: string,
+  sayEveryMs?: number,
+): { supervised: Supervised; said: string[]; pids: number[] } {
   const script = path.join(temporaryFolder(), 'service.mjs');
   writeFileSync(script, code);
   const [said, pids]: [string[], number[]] = [[], []];
@@ -14,7 +17,11 @@ function supervise(code: string): { supervised: Supervised; said: string[]; pids
     const child = new Child({ name: 'Service', script, onSpawn: (pid) => pids.push(pid) });
     return { child, isReady: async () => child.output.includes('ready') };
   };
-  const supervised = new Supervised({ name: 'The service', spawn }, (sentence) => said.push(sentence));
+  const supervised = new Supervised(
+    { name: 'The service', spawn },
+    (sentence) => said.push(sentence),
+    sayEveryMs,
+  );
   onTestFinished(() => supervised.stop());
   return { supervised, said, pids };
 }
@@ -35,6 +42,12 @@ it('leaves no process behind when stopped, and starts none', async () => {
   await supervised.stop();
   expect(pids.map(isAlive)).toEqual([false]);
   expect(said).toEqual([]);
+});
+
+it('waits for a service that runs and is not ready yet, and says so', async () => {
+  const { supervised, said } = supervise(`setTimeout(() => console.log('ready'), 2000)`, 100);
+  await supervised.start();
+  expect(said).toContain('The service is not ready yet; still waiting …');
 });
 
 it('can be stopped while it starts', async () => {

@@ -16,8 +16,9 @@ export interface Service {
   kill?: () => void;
 }
 
-/** Several times what a slow machine needs. */
-export const readyWithinMs = 120_000;
+/** A service that runs is waited for: a busy machine is no failure, and whoever waits in vain can press Ctrl-C. */
+export const readyWithinMs = 15 * 60_000;
+const stillWaitingMs = 30_000;
 /** How long to wait before each start in a row; one that lasted a minute begins a new row. */
 const delaysMs = [0, 1_000, 2_000, 5_000, 10_000];
 const lastedMs = 60_000;
@@ -26,13 +27,15 @@ const lastedMs = 60_000;
 export class Supervised {
   readonly #service: Service;
   readonly #say: (sentence: string) => void;
+  readonly #sayEveryMs: number;
   readonly #stopped = new AbortController();
   #child: Child | undefined;
   #launching: Promise<Child> | undefined;
 
-  constructor(service: Service, say: (sentence: string) => void) {
+  constructor(service: Service, say: (sentence: string) => void, sayEveryMs = stillWaitingMs) {
     this.#service = service;
     this.#say = say;
+    this.#sayEveryMs = sayEveryMs;
   }
 
   /** Resolves when it is ready; throws, without another attempt, when it does not get there. */
@@ -69,11 +72,17 @@ export class Supervised {
     const { child, isReady } = await this.#service.spawn();
     this.#child = child;
     if (this.#stopping) await child.stop();
+    const waiting = setInterval(
+      () => this.#say(`${this.#service.name} is not ready yet; still waiting …`),
+      this.#sayEveryMs,
+    );
     try {
       await child.until(isReady, readyWithinMs);
     } catch (error) {
       if (this.#service.isShown && error instanceof NotReady) throw new NotReady(error.message, '');
       throw error;
+    } finally {
+      clearInterval(waiting);
     }
     return child;
   }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authEmulatorHost, spawnAuthEmulator } from './auth-emulator.ts';
 import { freePorts } from './ports.ts';
-import { postgresUrl, spawnPostgres } from './postgres.ts';
+import { spawnPostgres } from './postgres.ts';
+import { postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
 import { isAlive } from './processes.ts';
 import { readyWithinMs } from './supervised.ts';
 
@@ -36,8 +37,9 @@ export async function startTestServices(): Promise<TestServices & { stop(): Prom
   // Run by root, PostgreSQL runs as a user of its own, who must get at its folder.
   await chmod(folder, 0o755);
   const [postgresPort = 0, authPort = 0] = await freePorts(2);
+  const postgresFolder = path.join(folder, 'postgres');
   const services = [
-    await spawnPostgres({ folder: path.join(folder, 'postgres'), port: postgresPort, volatile: true }),
+    await spawnPostgres({ folder: postgresFolder, port: postgresPort, volatile: true }),
     spawnAuthEmulator({ folder: path.join(folder, 'auth'), port: authPort, keepAccounts: false }),
   ];
   const stop = async (): Promise<void> => {
@@ -51,7 +53,10 @@ export async function startTestServices(): Promise<TestServices & { stop(): Prom
     throw error;
   }
   return {
-    postgresUrl: postgresUrl(postgresPort, 'postgres'),
+    postgresUrl: postgresUrl(postgresPort, 'postgres', {
+      name: superuser,
+      password: postgresCredentials(postgresFolder).superuserPassword,
+    }),
     authEmulatorHost: authEmulatorHost(authPort),
     stop,
   };

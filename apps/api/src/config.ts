@@ -141,7 +141,7 @@ function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void 
   if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
   }
-  if (!/^postgres/.test(databaseUrl)) return;
+  if (!databaseUrl.startsWith('postgres')) return;
   try {
     if (isSecured(databaseUrl)) return;
     env.problem('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full');

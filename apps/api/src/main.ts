@@ -43,7 +43,10 @@ if (config.mode === 'local') {
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-void checkIdentity(services, log);
+// The emulator is set up by whoever starts it, and may start later.
+if (config.mode === 'production' || config.authEmulatorHost === undefined) {
+  void checkIdentity(services, log);
+}
 void services.queue.start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)]);
 
 async function stop(): Promise<void> {

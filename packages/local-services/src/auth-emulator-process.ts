@@ -4,7 +4,7 @@
  * as a project in production must.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -27,6 +27,7 @@ const files = [
   },
 ];
 const saved = new Map<string, string>();
+const load = createRequire(import.meta.url);
 
 function writeWhole(file: string, text: string): void {
   const draft = path.join(folder, 'draft');
@@ -44,8 +45,7 @@ async function save(): Promise<void> {
     saved.set(name, text);
   }
   if (existsSync(metadata)) return;
-  const version = (createRequire(import.meta.url)('firebase-tools/package.json') as { version: string })
-    .version;
+  const { version } = load('firebase-tools/package.json') as { version: string };
   writeWhole(metadata, JSON.stringify({ version, auth: { version, path: 'auth_export' } }));
 }
 
@@ -82,14 +82,27 @@ function answerWhenSaved({ request, response }: Exchange): void {
   const { write, end } = response;
   response.write = (...given: unknown[]) => held.push(() => Reflect.apply(write, response, given)) > 0;
   response.end = (...given: unknown[]) => {
-    void saveAll().then(() => {
-      for (const send of held) send();
-      Reflect.apply(end, response, given);
-    });
+    held.push(() => Reflect.apply(end, response, given));
+    void sendWhenSaved(held);
     return response;
   };
 }
+async function sendWhenSaved(held: readonly (() => unknown)[]): Promise<void> {
+  await saveAll();
+  for (const send of held) send();
+}
 if (keeps) subscribe('http.server.request.start', (message) => answerWhenSaved(message as Exchange));
+
+/** Its own log of everything would hold e-mails and the codes of their mails; what it prints is logged without. */
+function endDebugLog(): void {
+  const { logger } = load('firebase-tools/lib/logger.js') as {
+    logger: { transports: { filename?: string }[]; remove(transport: object): void };
+  };
+  for (const transport of logger.transports.filter(({ filename }) => filename !== undefined)) {
+    logger.remove(transport);
+  }
+  rmSync(path.join(folder, 'firebase-debug.log'), { force: true });
+}
 
 async function protectEmails(): Promise<void> {
   const response = await fetch(`${origin}/emulator/v1/projects/${project}/config`, {
@@ -110,6 +123,7 @@ process.on('disconnect', () => void stop());
 /** The parent says when the emulator has said that it is ready. */
 process.once('message', () => {
   ready = true;
+  endDebugLog();
   if (protects) void protectEmails();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // The emulator's own answer would be to stop serving before the accounts are saved.
@@ -139,4 +153,4 @@ process.argv = [
   `--project=${project}`,
   ...(keeps && existsSync(metadata) ? [`--import=${exported}`] : []),
 ];
-createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
+load('firebase-tools/lib/bin/firebase.js');

@@ -1,3 +1,5 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import type { Child } from './child.ts';
@@ -89,8 +91,9 @@ it('T18: tells nobody whether an e-mail has an account', async () => {
   expect([await reset(person.email), await reset(other.email)]).toEqual([undefined, undefined]);
 });
 
-it('prints the link that a mail would carry', async () => {
-  const { call, lines } = await startEmulator(temporaryFolder());
+it('prints the link that a mail would carry, and keeps no e-mail in a log of its own', async () => {
+  const folder = temporaryFolder();
+  const { call, lines } = await startEmulator(folder);
   await call('accounts:signUp', person);
   await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
   await expect
@@ -100,6 +103,10 @@ it('prints the link that a mail would carry', async () => {
         /^To reset the password for ada@example\.com, follow this link: http:\S+NEW_PASSWORD_HERE \(with the new password/,
       ),
     ]);
+  const files = globSync('**/*', { cwd: folder, exclude: ['accounts/**'] }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
+  expect(files.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('@'))).toEqual([]);
 });
 
 it('is the emulator of a project that exists nowhere else', () => {

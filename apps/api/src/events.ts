@@ -10,10 +10,14 @@ interface BusinessEvents {
   payment_opened: { uid: string; intentId: string };
   access_granted: { uid: string };
   access_revoked: { uid: string };
+  /** Somebody who had paid already paid again, and has the second payment back. */
+  payment_refunded_duplicate: { uid: string; intentId: string };
+  /** What was decided could not be carried out at Stripe yet; it is tried again. */
+  payment_task_failed: { task: string; subject: string };
   /** Money that does not fit: somebody should look. */
   payment_alert: { intentId: string; reason: string };
   webhook_refused: { reason: string };
-  stripe_unavailable: { intentId: string };
+  stripe_unavailable: { about: string };
   sign_scraped: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
   /** One question that a source left unanswered: ordinary on the internet. */
   source_failure: { source: string; reason: string };
@@ -36,6 +40,7 @@ export interface Events {
 const alerts: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
+  'payment_task_failed',
   'webhook_refused',
   'stripe_unavailable',
   'scrape_failed',

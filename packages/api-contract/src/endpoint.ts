@@ -17,6 +17,8 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly by: 'ip' | 'user';
+  /** What is counted: every call where absent, else only one that makes something new. */
+  readonly counts?: 'new';
 }
 
 /** What endpoints are about, in the order of the documentation. */

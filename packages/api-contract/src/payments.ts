@@ -47,7 +47,8 @@ export const paymentEndpoints = {
     }),
     response: closed({ clientSecret: Type.String() }),
     errors: ['invalid_amount', 'already_paid'],
-    limit: { max: 10, windowSeconds: 600, by: 'user' },
+    // The open intent is returned again uncounted: a reload is no new payment.
+    limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },
     example: {
       body: { amount: 62, email: 'ada@example.com', userId: uid },
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH' },

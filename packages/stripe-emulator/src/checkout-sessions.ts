@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { endpoint, type Endpoint } from './calls.ts';
-import { missing } from './errors.ts';
+import { missing, StripeFailure } from './errors.ts';
 import type { Events } from './events.ts';
 import { nowSeconds, randomLetters } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
@@ -55,7 +55,7 @@ export class CheckoutSessions {
     const known = store.get('checkout_sessions', sessionId);
     const id = isSessionId(sessionId) ? sessionId : newSessionId();
     const session = known?.payment_link === link.id ? known : newSession(known ? newSessionId() : id, link);
-    if (session.status === 'complete') return session;
+    if (session.status !== 'open') return session;
     return store.put('checkout_sessions', {
       ...session,
       client_reference_id: reference || null,
@@ -70,6 +70,7 @@ export class CheckoutSessions {
    */
   pay(session: CheckoutSession, link: PaymentLink, method: PaymentMethod): PaymentIntent {
     const { store, intents } = this.#parts;
+    if (session.status === 'expired') throw expired();
     const known = session.payment_intent === null ? undefined : intents.find(session.payment_intent);
     if (known?.status === 'succeeded') return known;
     const intent = known ?? intents.create(intentDetails(session, link));
@@ -81,6 +82,7 @@ export class CheckoutSessions {
   /** Goes on with what the payer answered to the bank's question. */
   authenticate(session: CheckoutSession, accepted: boolean): PaymentIntent {
     const { intents } = this.#parts;
+    if (session.status === 'expired') throw expired();
     return this.#settle(
       session.id,
       intents.authenticate(intents.find(session.payment_intent ?? ''), accepted),
@@ -101,6 +103,24 @@ export class CheckoutSessions {
     return intent;
   }
 
+  /**
+   * Ends a visit that is not paid, and its intent with it.
+   *
+   * @throws StripeFailure 400 where it is over
+   */
+  expire(id: string): CheckoutSession {
+    const { store, events, intents } = this.#parts;
+    const session = this.find(id);
+    if (session.status !== 'open') {
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`;
+      throw new StripeFailure(400, 'invalid_request_error', message);
+    }
+    if (session.payment_intent !== null) intents.cancel(intents.find(session.payment_intent), null);
+    const ended = store.put('checkout_sessions', { ...session, status: 'expired', expires_at: nowSeconds() });
+    events.emit('checkout.session.expired', ended);
+    return ended;
+  }
+
   /** @throws StripeFailure 404 */
   find(id: string): CheckoutSession {
     const session = this.#parts.store.get('checkout_sessions', id);
@@ -108,6 +128,9 @@ export class CheckoutSessions {
     return session;
   }
 }
+
+const expired = (): StripeFailure =>
+  new StripeFailure(400, 'invalid_request_error', 'This Checkout Session has expired.');
 
 function intentDetails(session: CheckoutSession, link: PaymentLink) {
   const { description, metadata } = link.payment_intent_data ?? {};
@@ -207,5 +230,8 @@ export const checkoutSessionEndpoints = (store: Store, sessions: CheckoutSession
   }),
   endpoint('GET /v1/checkout/sessions/:id', { expand: list(required(text())) }, ({ id }) =>
     sessions.find(id),
+  ),
+  endpoint('POST /v1/checkout/sessions/:id/expire', { expand: list(required(text())) }, ({ id }) =>
+    sessions.expire(id),
   ),
 ];

@@ -59,7 +59,7 @@ export type CheckoutSession = Ids<Stripe.Checkout.Session, 'payment_intent' | 'p
   amount_total: number;
   currency: string;
   payment_status: 'paid' | 'unpaid';
-  status: 'open' | 'complete';
+  status: 'open' | 'complete' | 'expired';
 };
 
 /** Like the SDK's, which knows each type of event apart. */

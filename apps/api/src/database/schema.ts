@@ -65,6 +65,8 @@ interface PaymentsTable {
   refunded_cents: Generated<number>;
   dispute: Generated<'none' | 'open' | 'won' | 'lost'>;
   entitles: Generated<boolean>;
+  /** When Stripe first said that it was paid. */
+  paid_at: Date | null;
   /** When a browser last got the client secret. */
   handed_out_at: Date | null;
   /** When the sweep last asked Stripe. */
@@ -92,6 +94,51 @@ interface PaymentFactsTable {
   event_id: string | null;
   fact: ColumnType<PaymentFact, string, never>;
   recorded_at: CreatedAt;
+}
+
+/** What was decided and has still to be carried out at Stripe; see `PaymentTask`. */
+interface PaymentTasksTable {
+  id: Generated<number>;
+  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate';
+  /** The intent, or the user whose sessions end. */
+  subject: string;
+  uid: string;
+  reason: 'paid' | 'declined' | 'replaced';
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  done_at: Date | null;
+  created_at: CreatedAt;
+}
+
+/** When a user was last given the address of the payment link. */
+interface PaymentLinksGivenTable {
+  uid: string;
+  given_at: Generated<Date>;
+}
+
+/** A card that was refused. */
+interface CardDeclinesTable {
+  /** What Stripe calls the refused charge, or the payment method where there was no charge. */
+  id: string;
+  intent_id: string;
+  uid: string;
+  /** Stripe's fingerprint of the card. */
+  card: string | null;
+  ip_hash: string | null;
+  declined_at: Date;
+}
+
+/** Work of which there is one at a time, until when it is somebody's. */
+interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: Date;
+}
+
+/** One row: up to when the events of Stripe have been read. */
+interface PaymentSweepsTable {
+  id: Generated<boolean>;
+  events_read_until: Date;
 }
 
 /** When a user's waiting page last made us ask Stripe. */
@@ -278,6 +325,11 @@ export interface Database {
   stripe_events: StripeEventsTable;
   payment_facts: PaymentFactsTable;
   stripe_checks: StripeChecksTable;
+  payment_tasks: PaymentTasksTable;
+  payment_links_given: PaymentLinksGivenTable;
+  card_declines: CardDeclinesTable;
+  payment_sweeps: PaymentSweepsTable;
+  leases: LeasesTable;
   companies: CompaniesTable;
   car_brands: CarBrandsTable;
   us_states: UsStatesTable;

@@ -55,7 +55,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
       config: {
         access: spec.access,
-        limit: limits.forEndpoint(spec.limit),
+        // What is new, the handler knows, and counts.
+        ...(spec.limit.counts !== 'new' && { limit: limits.forEndpoint(spec.limit) }),
         freshness: freshnessOf(route, spec),
       },
       schema: {

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
 
 /** What Stripe said about one payment at one moment. Facts are only ever added. */
-export type PaymentFact = IntentFact | SessionFact | ChargeFact | RefundFact | DisputeFact;
+export type PaymentFact = IntentFact | SessionFact | ChargeFact | RefundFact | DisputeFact | DuplicateFact;
 
 interface Dated {
   intentId: string;
@@ -23,9 +23,11 @@ export interface IntentFact extends Dated {
   idempotencyKey?: string;
 }
 
-/** A checkout session of the payment link. */
+/** A checkout session of a payment link, which may sell something else of the same Stripe account. */
 export interface SessionFact extends Dated {
   kind: 'session';
+  /** Absent in what was recorded before links were compared. */
+  linkId?: string;
   isPaid: boolean;
   amountCents: number;
   currency: string;
@@ -53,6 +55,13 @@ export interface DisputeFact extends Dated {
   disputeId: string;
   /** `inquiry` is a question of the bank's, before any money moves. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
+}
+
+/** Our own decision to return a payment, because its payer had paid already. */
+export interface DuplicateFact extends Dated {
+  kind: 'duplicate';
+  /** The payment that gives the access. */
+  keptIntentId: string;
 }
 
 /** A verified event. `fact` is absent where the event is about no payment of the product's. */
@@ -149,14 +158,16 @@ function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {
 
 export function sessionFact(session: Stripe.Checkout.Session, atSeconds: number): SessionFact | undefined {
   const intentId = idOf(session.payment_intent);
+  const linkId = idOf(session.payment_link);
   // Checkout sessions of other origin sell something else.
-  if (intentId === undefined || session.payment_link === null) return undefined;
+  if (intentId === undefined || linkId === undefined) return undefined;
   const reference = session.client_reference_id;
   const email = session.customer_details?.email;
   return {
     kind: 'session',
     intentId,
     atSeconds,
+    linkId,
     isPaid: session.payment_status === 'paid',
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',

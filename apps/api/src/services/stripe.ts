@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Config } from '#config.ts';
 import { ApiError } from '#http/problems.ts';
@@ -51,6 +52,12 @@ export interface StripeGateway {
   readIntent(id: string, options?: Patience): Promise<Reading | undefined>;
   /** Cancels an intent nobody paid; one that was paid or canceled meanwhile is left as it is. */
   cancelIntent(id: string): Promise<void>;
+  /**
+   * Returns a payment made by somebody who had paid already. A payment is returned once, however often this is asked.
+   */
+  refundDuplicate(id: string, why: { keptIntentId: string; idempotencyKey: string }): Promise<void>;
+  /** Ends the visits of a user to a payment link that are not paid yet. */
+  expireSessions(linkId: string, uid: string): Promise<void>;
   /** Address of a payment link, or `undefined` where it is switched off. */
   paymentLinkUrl(linkId: string): Promise<string | undefined>;
   /** The latest completed sessions of a payment link. */
@@ -67,6 +74,7 @@ const toleranceSeconds = 300;
 const eventDays = 3;
 const mostEvents = 1_000;
 const mostSessions = 100;
+const maxOpenSessions = 1_000;
 
 export function stripeGateway(config: Config): StripeGateway {
   const { secretKey, webhookSecrets } = config.stripe;
@@ -78,6 +86,15 @@ export function stripeGateway(config: Config): StripeGateway {
     ...(emulator && { protocol: 'http', host: emulator.hostname, port: Number(emulator.port) }),
   });
   const livemode = !/^..?_test_/.test(secretKey);
+
+  async function expireSession(id: string): Promise<void> {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      // Paid or expired meanwhile.
+      if (!(error instanceof StripeInvalidRequestError)) throw error;
+    }
+  }
 
   return {
     livemode,
@@ -131,6 +148,38 @@ export function stripeGateway(config: Config): StripeGateway {
         await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
       } catch (error) {
         if (isMissing(error) || isUnexpectedState(error)) return;
+        throw unavailable(error);
+      }
+    },
+
+    async refundDuplicate(id, { keptIntentId, idempotencyKey }) {
+      const refund = (key: string) =>
+        stripe.refunds.create(
+          { payment_intent: id, reason: 'duplicate', metadata: { kept_payment: keptIntentId } },
+          { idempotencyKey: key },
+        );
+      try {
+        try {
+          await refund(idempotencyKey);
+        } catch (error) {
+          if (!isKeySpent(error) || isRefunded(error)) throw error;
+          // Stripe would repeat its failure for a day. A charge is refunded once under any key.
+          await refund(`${idempotencyKey}-${randomUUID()}`);
+        }
+      } catch (error) {
+        if (!isRefunded(error)) throw unavailable(error);
+      }
+    },
+
+    async expireSessions(linkId, uid) {
+      try {
+        const open = await stripe.checkout.sessions
+          .list({ payment_link: linkId, status: 'open', limit: 100 })
+          .autoPagingToArray({ limit: maxOpenSessions });
+        for (const { id, client_reference_id: reference } of open) {
+          if (reference === uid) await expireSession(id);
+        }
+      } catch (error) {
         throw unavailable(error);
       }
     },
@@ -219,10 +268,13 @@ async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const { StripeError, StripeIdempotencyError } = Stripe.errors;
+const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
+
+const isRefunded = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === 'charge_already_refunded';
 
 const isUnexpectedState = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'payment_intent_unexpected_state';

@@ -18,6 +18,8 @@ interface AppOptions {
   stripeUrl?: string;
   /** Variables beyond those of local mode. */
   env?: Record<string, string | undefined>;
+  /** Variables that depend on what is set up at Stripe first. */
+  atStripe?: (stripeUrl: string) => Promise<Record<string, string>>;
   /** All variables, in place of those of local mode. */
   variables?: Record<string, string>;
   /** Services in place of those the configuration names. */
@@ -63,7 +65,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const stripeUrl = options.stripeUrl ?? ownStripe?.url ?? '';
 
   const variables = options.variables ?? localVariables({ port, database, stripeUrl });
-  const config = readConfig({ ...variables, ...options.env });
+  const config = readConfig({ ...variables, ...(await options.atStripe?.(stripeUrl)), ...options.env });
   // firebase-admin reads the variable by itself, when it starts.
   const emulatorHost = config.mode === 'local' ? config.authEmulatorHost : undefined;
   if (emulatorHost === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;

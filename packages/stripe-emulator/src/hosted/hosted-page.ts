@@ -4,7 +4,7 @@ import { StripeFailure } from '../errors.ts';
 import type { CheckoutSession, PaymentIntent, PaymentLink } from '../objects.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import type { Store } from '../store.ts';
-import { authenticationPage, closedPage, payPage, thanksPage } from './pages.ts';
+import { authenticationPage, closedPage, expiredPage, payPage, thanksPage } from './pages.ts';
 
 interface Parts {
   store: Store;
@@ -71,6 +71,8 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
         email: c.req.query('prefilled_email') ?? '',
         reference: referenceIn(c.req.query('client_reference_id')),
       };
+      // Stripe makes a session as soon as somebody looks at the page.
+      sessions.open(link, visitor);
       return c.html(payPage(link, visitor), 200, headers);
     }),
   );
@@ -90,6 +92,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
         return c.html(payPage(link, visitor, 'Your email is incomplete.'), 400, headers);
       }
       const session = sessions.open(link, visitor);
+      if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
       const [month = '', year = ''] = given('expiry').split('/');
       return tried(c, link, session, () => {
         const method = createPaymentMethod(store, {
@@ -113,6 +116,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     const session = store.get('checkout_sessions', form.get('session') ?? '');
     return forLink(c, (link) => {
       if (session?.payment_link !== link.id) return seeOther(`/pay/${link.id}`);
+      if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
       return tried(c, link, session, () =>
         sessions.authenticate(session, form.get('outcome') === 'accepted'),
       );

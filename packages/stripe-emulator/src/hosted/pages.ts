@@ -63,5 +63,8 @@ export const thanksPage = (link: PaymentLink): string =>
 <p>${escaped(link.after_completion.hosted_confirmation?.custom_message ?? 'You can close this page.')}</p>`,
   );
 
+export const expiredPage = (): string =>
+  page('Payment page', `<h1>This page has expired</h1><p>Nothing was paid here.</p>`);
+
 export const closedPage = (message: string): string =>
   page('Payment page', `<h1>This link is not active</h1><p>${escaped(message)}</p>`);

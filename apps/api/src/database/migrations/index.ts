@@ -7,6 +7,7 @@ import * as carBrandsAndUsStates from './005-car-brands-and-us-states.ts';
 import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
 import * as articles from './007-articles.ts';
 import * as releasedEmails from './008-released-emails.ts';
+import * as paymentTasks from './009-payment-tasks.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-jobs-and-scrapes': jobsAndScrapes,
   '007-articles': articles,
   '008-released-emails': releasedEmails,
+  '009-payment-tasks': paymentTasks,
 };

@@ -19,7 +19,10 @@ export async function applyReading(services: Services, intentId: string, options
 /** Records facts that were read rather than delivered. */
 export async function applyFacts(services: Services, intentId: string, facts: PaymentFact[]): Promise<void> {
   await transact(services, async (trx, onCommit) => {
-    const { alert } = await recordFacts(trx, onCommit, intentId, facts, { eventId: null });
+    const { alert } = await recordFacts(trx, onCommit, intentId, facts, {
+      eventId: null,
+      paymentLinkId: services.config.stripe.paymentLinkId,
+    });
     if (alert) onCommit.record('payment_alert', { intentId, reason: alert });
   });
 }

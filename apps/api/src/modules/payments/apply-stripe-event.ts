@@ -19,6 +19,7 @@ export async function applyStripeEvent(
     if (!(await insertEvent(trx, notice))) return;
     const { applied, alert } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
+      paymentLinkId: services.config.stripe.paymentLinkId,
     });
     await closeEvent(trx, notice.id, { applied, alert: alert ?? null });
     if (alert) onCommit.record('payment_alert', { intentId: fact.intentId, reason: alert });

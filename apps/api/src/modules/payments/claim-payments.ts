@@ -1,9 +1,13 @@
 import type { Caller } from '#http/session.ts';
 import { formerAccounts } from '#modules/users/former-accounts.ts';
+import { isRegistered } from '#modules/users/is-registered.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';
-import { refreshEntitlement } from './entitlement.ts';
-import { claimLinkPayments, inheritPayments, payersAmong } from './queries.ts';
+import { claimEntitlement, lockUser, refreshEntitlement } from './entitlement.ts';
+import { claimPaymentIds, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
+
+/** Firebase refuses to look up a longer one. */
+const maxUidLength = 128;
 
 /**
  * Gives the caller the payments made through the payment link under the caller's uid or verified e-mail, and what
@@ -14,19 +18,33 @@ import { claimLinkPayments, inheritPayments, payersAmong } from './queries.ts';
  * @throws ApiError `unavailable` when it depends on the identity provider, which does not answer
  */
 export async function claimPayments(services: Services, caller: Caller): Promise<boolean> {
-  const deleted = await deletedPayers(services, caller);
+  const ownerless = caller.emailVerified ? await ownerlessUnder(services, caller.email) : [];
+  const deleted = caller.emailVerified ? await deletedPayers(services, caller) : [];
   return transact(services, async (trx, onCommit) => {
-    await claimLinkPayments(trx, caller.uid, caller.emailVerified ? caller.email : undefined);
+    for (const uid of [caller.uid, ...deleted]) await lockUser(trx, uid);
+    await claimPaymentIds(trx, caller.uid, ownerless);
     for (const uid of deleted) {
       if (await inheritPayments(trx, caller.uid, uid)) await refreshEntitlement(trx, onCommit, uid);
     }
-    return (await refreshEntitlement(trx, onCommit, caller.uid)) > 0;
+    return (await claimEntitlement(trx, onCommit, caller.uid)) > 0;
   });
+}
+
+/** Payments that no account can claim by its uid: they carry none, or one that nobody has. */
+async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { id, reference } of await unclaimedUnder(db, email)) {
+    const isOwnerless =
+      reference === null ||
+      reference.length > maxUidLength ||
+      (!(await isRegistered(db, reference)) && (await identity.deletedAmong([reference])).length > 0);
+    if (isOwnerless) ids.push(id);
+  }
+  return ids;
 }
 
 /** Accounts that paid under the caller's verified e-mail and were deleted. */
 async function deletedPayers({ db, identity }: Services, caller: Caller): Promise<string[]> {
-  if (!caller.emailVerified) return [];
   const payers = await payersAmong(db, await formerAccounts(db, caller.email, caller.uid));
   return payers.length === 0 ? [] : identity.deletedAmong(payers);
 }

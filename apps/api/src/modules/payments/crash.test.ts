@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiProcess } from '#test/payments/api-process.ts';
 import type { Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -23,8 +23,6 @@ beforeAll(async () => {
   api = await ApiProcess.start(shop, { stripeUrl: stripeLine.url });
   webhookLine = await new TcpProxy({ port: Number(new URL(api.url).port) }).listen();
 }, 60_000);
-
-afterEach(() => shop.forgetAddresses());
 
 afterAll(async () => {
   await api.stop();

@@ -6,9 +6,19 @@ import type { Caller } from '#http/session.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#services/services.ts';
+import { transact } from '#transact.ts';
 import { applyReading } from './apply-reading.ts';
 import { attemptOf } from './open-attempt.ts';
-import { attachIntent, noteHandedOut, replaceIdempotencyKey, type Payment } from './queries.ts';
+import { lockUser } from './entitlement.ts';
+import {
+  attachIntent,
+  entitlingPayments,
+  noteHandedOut,
+  replaceIdempotencyKey,
+  type Payment,
+} from './queries.ts';
+import { settleJob } from './settle-job.ts';
+import { addCancellation } from './task-queries.ts';
 
 interface Asked {
   amount: unknown;
@@ -44,11 +54,12 @@ const patienceOf = (isFirst: boolean) => ({ patience: isFirst ? 'long' : 'short'
 
 /** @returns the client secret, or `undefined` where the attempt has to be looked at again */
 async function openIntent(
-  { db, stripe, events }: Services,
+  services: Services,
   caller: Caller,
   { id, email, idempotency_key: idempotencyKey, amount_cents: amountCents, currency }: Payment,
   isFirst: boolean,
 ): Promise<string | undefined> {
+  const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
   const opening = await stripe.openIntent(
     // The attempt's own e-mail: Stripe takes a key again only with the parameters it came with first.
@@ -62,11 +73,28 @@ async function openIntent(
       await replaceIdempotencyKey(db, id, idempotencyKey, randomUUID());
       return undefined;
     case 'opened':
-      if (!(await attachIntent(db, id, opening.intentId))) return undefined;
-      events.record('payment_opened', { uid: caller.uid, intentId: opening.intentId });
-      return opening.clientSecret;
+      return (await attach(services, caller.uid, id, opening.intentId)) ? opening.clientSecret : undefined;
   }
 }
+
+/**
+ * Makes an intent that of the attempt it was opened for.
+ *
+ * @returns whether it may be handed out: the user may have paid, or gone to the payment link, while Stripe opened it
+ */
+const attach = (services: Services, uid: string, attemptId: number, intentId: string): Promise<boolean> =>
+  transact(services, async (trx, onCommit) => {
+    await lockUser(trx, uid);
+    const isAttached = await attachIntent(trx, attemptId, intentId);
+    const hasPaid = (await entitlingPayments(trx, uid)) > 0;
+    if (isAttached && !hasPaid) {
+      onCommit.record('payment_opened', { uid, intentId });
+      return true;
+    }
+    await addCancellation(trx, intentId, uid, hasPaid ? 'paid' : 'replaced');
+    onCommit.wake(settleJob);
+    return false;
+  });
 
 /** @returns the client secret of an intent that can still be paid, or `undefined` where another is needed */
 async function reopenIntent(

@@ -1,8 +1,11 @@
 import type { Job } from '#services/job-queue.ts';
 import type { Services } from '#services/services.ts';
+import { settleJob } from './settle-job.ts';
+import { settlePayments } from './settle-payments.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 /** The background work of payments. */
 export const paymentJobs = (services: Services): Job[] => [
   { name: 'sweep-payments', cron: '*/5 * * * *', run: () => sweepPayments(services) },
+  { name: settleJob, cron: '* * * * *', run: () => settlePayments(services) },
 ];

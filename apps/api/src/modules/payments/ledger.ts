@@ -2,7 +2,7 @@ import type { Db } from '#database/connection.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
 import type { PaymentFact } from '#services/stripe-facts.ts';
 import type { OnCommit } from '#transact.ts';
-import { refreshEntitlement } from './entitlement.ts';
+import { lockUser, refreshEntitlement } from './entitlement.ts';
 import { projectPayment, type Terms } from './project-payment.ts';
 import {
   adoptIntent,
@@ -23,6 +23,9 @@ export type Alert =
   | 'unknown_payment'
   /** Paid through the link by somebody we cannot name yet. */
   | 'unclaimed'
+  /** Paid through a payment link that is not the product's. */
+  | 'link_mismatch'
+  /** One is returned. */
   | 'paid_twice';
 
 interface Recorded {
@@ -34,6 +37,8 @@ interface Recorded {
 interface Origin {
   /** The event that brought the facts; null for what was read at Stripe. */
   eventId: string | null;
+  /** The product's payment link; one payment through any other buys something else. */
+  paymentLinkId: string | undefined;
 }
 
 /**
@@ -45,15 +50,15 @@ export async function recordFacts(
   onCommit: OnCommit,
   intentId: string,
   facts: PaymentFact[],
-  { eventId }: Origin,
+  { eventId, paymentLinkId }: Origin,
 ): Promise<Recorded> {
   // Facts of one payment are recorded one after the other, so that each projection sees all that came before.
   await lock(trx, 'intent', intentId);
-  const payment = (await paymentOfIntent(trx, intentId)) ?? (await newPayment(trx, facts));
+  const payment = (await paymentOfIntent(trx, intentId)) ?? (await newPayment(trx, facts, paymentLinkId));
   const known = await factsOfIntent(trx, intentId);
   if (!payment) {
     await insertFacts(trx, facts, eventId);
-    return { applied: false, alert: facts.some(claimsToBeOurs) ? 'unknown_payment' : undefined };
+    return { applied: false, alert: strangerAlert(facts) };
   }
   const terms = termsOf(payment);
   const before = projectPayment(known, terms);
@@ -66,6 +71,7 @@ export async function recordFacts(
   if (!isNews && !moves && named === payment.uid && standing.status === payment.status) {
     return { applied: true, alert: eventId === null ? undefined : standing.mismatch };
   }
+  if (named !== null) await lockUser(trx, named);
   const uid = await saveStanding(trx, payment.id, named, standing);
   const entitling =
     uid !== null && (moves || uid !== payment.uid) ? await refreshEntitlement(trx, onCommit, uid) : 0;
@@ -79,9 +85,13 @@ function alertOf(uid: string | null, entitles: boolean, entitling: number): Aler
 }
 
 /** The payment of an intent seen for the first time: an attempt that missed Stripe's answer, or the payment link. */
-async function newPayment(trx: Db, facts: PaymentFact[]): Promise<Payment | undefined> {
+async function newPayment(
+  trx: Db,
+  facts: PaymentFact[],
+  paymentLinkId: string | undefined,
+): Promise<Payment | undefined> {
   for (const fact of facts) {
-    if (fact.kind === 'session') return insertLinkPayment(trx, fact);
+    if (fact.kind === 'session' && fact.linkId === paymentLinkId) return insertLinkPayment(trx, fact);
     if (fact.kind === 'intent' && fact.uid !== undefined && fact.idempotencyKey !== undefined) {
       return adoptIntent(trx, fact.intentId, { uid: fact.uid, idempotencyKey: fact.idempotencyKey });
     }
@@ -89,9 +99,15 @@ async function newPayment(trx: Db, facts: PaymentFact[]): Promise<Payment | unde
   return undefined;
 }
 
-/** A paid intent that names a user though no attempt of ours opened it. */
-const claimsToBeOurs = (fact: PaymentFact): boolean =>
-  fact.kind === 'intent' && fact.status === 'succeeded' && fact.uid !== undefined;
+/** Why somebody should look at money that is for no payment of ours. */
+function strangerAlert(facts: PaymentFact[]): Alert | undefined {
+  if (facts.some((fact) => fact.kind === 'session' && fact.isPaid)) return 'link_mismatch';
+  // Names a user, though no attempt of ours opened it.
+  const isUnknown = facts.some(
+    (fact) => fact.kind === 'intent' && fact.status === 'succeeded' && fact.uid !== undefined,
+  );
+  return isUnknown ? 'unknown_payment' : undefined;
+}
 
 function termsOf(payment: Payment): Terms {
   return {

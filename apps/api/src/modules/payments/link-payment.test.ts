@@ -1,23 +1,23 @@
-import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventOf, openShop, type Shop } from '#test/payments/shop.ts';
+import { sweepPayments } from './sweep-payments.ts';
 
-let withoutLink: Shop;
 let shop: Shop;
-let link: Stripe.PaymentLink;
+let withoutLink: Shop;
+let link: Shop['link'];
 
 beforeAll(async () => {
-  withoutLink = await openShop();
-  link = await withoutLink.paymentLink();
-  shop = await openShop({ besides: withoutLink, env: { STRIPE_PAYMENT_LINK_ID: link.id } });
+  shop = await openShop();
+  link = shop.link;
+  withoutLink = await openShop({ besides: shop, env: { STRIPE_PAYMENT_LINK_ID: '' } });
 });
 
-beforeEach(() => shop.forgetAddresses());
 afterEach(() => shop.control.weather());
 
 afterAll(async () => {
-  await shop.close();
   await withoutLink.close();
+  await shop.close();
 });
 
 describe('GET /api/payment-link', () => {
@@ -90,7 +90,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(eve.uid)).toBe(false);
   });
 
-  test('that carries a uid waits for its owner and is not given to a verified e-mail', async () => {
+  test('T8: that carries a uid waits for its owner and is not given to a verified e-mail', async () => {
     const [ada, eve] = await Promise.all([
       shop.payer({ register: false }),
       shop.payer({ emailVerified: true }),
@@ -102,12 +102,56 @@ describe('a payment through the link', () => {
     expect((await ada.link()).body).toEqual({ linked: true });
   });
 
-  test('of another price opens nothing', async () => {
-    const cheap = await shop.paymentLink(100);
-    const ada = await shop.payer();
-    await shop.payLink(cheap.url, { reference: ada.uid, email: ada.email });
-    await expect.poll(() => alertsAbout(ada.uid)).toContain('amount_mismatch');
+  test('that carries a uid nobody has is found by a verified e-mail', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { reference: 'uid-of-nobody', email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    expect((await ada.link()).body).toEqual({ linked: true });
+    expect(await ownersOf(ada.email)).toEqual([ada.uid]);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('that carries a uid nobody has is not given to an e-mail that nobody verified', async () => {
+    const eve = await shop.payer();
+    await shop.payLink(link.url, { reference: 'uid-of-nobody', email: eve.email });
+    await expect.poll(() => ownersOf(eve.email)).toEqual([null]);
+    expect((await eve.link()).body).toEqual({ linked: false });
+  });
+
+  test.each([
+    ['for the same money', 6200],
+    ['for less', 100],
+  ])('that sells something else %s opens nothing, and somebody is told', async (_how, cents) => {
+    const other = await shop.otherLink(cents);
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(other.url, { reference: ada.uid, email: ada.email });
+    await expect.poll(() => alertsOfLink(other.id)).toEqual(['link_mismatch']);
     expect((await ada.link()).body).toEqual({ linked: false });
+    expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
+    await sweepPayments(shop.services);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test.each([
+    ['less money', { amount_total: 100 }, 'amount_mismatch'],
+    ['another currency', { currency: 'eur' }, 'currency_mismatch'],
+  ])('of %s than the product costs opens nothing, and somebody is told', async (_what, difference, alert) => {
+    const ada = await shop.payer();
+    const session = {
+      id: `cs_${ada.uid}`,
+      object: 'checkout.session',
+      payment_intent: `pi_link_${ada.uid}`,
+      payment_link: link.id,
+      client_reference_id: ada.uid,
+      payment_status: 'paid',
+      amount_total: 6200,
+      currency: 'usd',
+      customer_details: { email: ada.email },
+      ...difference,
+    };
+    expect((await shop.deliver(eventOf('checkout.session.completed', session))).status).toBe(200);
+    expect(await alertsAbout(ada.uid)).toEqual([alert]);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
   test('made before its payer is registered counts from the registration on', async () => {
@@ -117,6 +161,7 @@ describe('a payment through the link', () => {
     expect((await ada.call('POST', '/api/user/register', { uid: ada.uid, email: ada.email })).status).toBe(
       200,
     );
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
@@ -171,7 +216,7 @@ describe('POST /api/update-payment-user-id', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test("never gives away somebody else's payment", async () => {
+  test("T8: never gives away somebody else's payment", async () => {
     const [ada, eve] = await Promise.all([shop.payer(), shop.payer({ emailVerified: true })]);
     await shop.pay(await ada.openIntent());
     await shop.untilAccess(ada.uid, true);
@@ -180,6 +225,16 @@ describe('POST /api/update-payment-user-id', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 });
+
+const alertsOfLink = async (linkId: string) =>
+  (
+    await shop.db
+      .selectFrom('payment_facts')
+      .innerJoin('stripe_events', 'stripe_events.id', 'payment_facts.event_id')
+      .select('alert')
+      .where(sql`fact ->> 'linkId'`, '=', linkId)
+      .execute()
+  ).map(({ alert }) => alert);
 
 const ownersOf = async (email: string) =>
   (await shop.db.selectFrom('payments').select('uid').where('email', '=', email).execute()).map(

@@ -25,7 +25,7 @@ export async function linkPayment(
 }
 
 /** Reads what the caller may have paid through the link; whose it is, the ledger decides as it does for webhooks. */
-async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
+export async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
   const { paymentLinkId } = services.config.stripe;
   if (!paymentLinkId) return;
   for (const fact of await services.stripe.recentSessions(paymentLinkId)) {

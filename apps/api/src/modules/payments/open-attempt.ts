@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@org/api-contract';
 import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
@@ -6,18 +7,22 @@ import type { Services } from '#services/services.ts';
 import { claimPayments } from './claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import {
-  attemptsInLastHour,
   entitlingPayments,
   insertAttempt,
   lock,
   openAttempt,
+  secondsUntilNewAttempt,
   type Payment,
 } from './queries.ts';
 
-/** Card testing needs many intents; a person needs one. Counted here, so that all processes count together. */
-const mostPerUserAndHour = 3;
-const mostPerAddressAndHour = 20;
-const retryAfterSeconds = 600;
+/**
+ * Card testing needs many intents; a person needs one. Counted in the database, so that all processes count together.
+ * An intent that is open is returned again without being counted.
+ */
+const newIntentLimits = [
+  { max: 3, windowSeconds: 3_600 },
+  endpoints['POST /api/create-payment-intent'].limit,
+] as const;
 
 /**
  * The caller's open attempt to pay. Its row, with the idempotency key, is committed before Stripe is called: a
@@ -36,12 +41,12 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
     const open = await openAttempt(trx, caller.uid);
     if (open) return open;
 
-    if ((await attemptsInLastHour(trx, 'uid', caller.uid)) >= mostPerUserAndHour) throw tooMany();
+    for (const limit of newIntentLimits) refuseFor(await secondsUntilNewAttempt(trx, caller.uid, limit));
     const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
-    await lock(trx, 'address', ipHash);
-    if ((await attemptsInLastHour(trx, 'ip_hash', ipHash)) >= mostPerAddressAndHour) throw tooMany();
     return insertAttempt(trx, { uid: caller.uid, email: caller.email, idempotencyKey: randomUUID(), ipHash });
   });
 }
 
-const tooMany = (): ApiError => new ApiError('rate_limited', { retryAfterSeconds });
+function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });
+}

@@ -1,13 +1,20 @@
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
+import { applyReading } from './apply-reading.ts';
+import { claimPayments } from './claim-payments.ts';
+import { lockUser } from './entitlement.ts';
+import { abandonAttempt, noteLinkGiven, openAttempt } from './queries.ts';
 
-/** The hosted payment page of the caller: it carries the uid, by which the payment finds its way back. */
-export async function paymentLink(
-  { config, stripe }: Services,
-  caller: Caller,
-): Promise<{ paymentLink: string }> {
-  if (caller.hasPaid) throw new ApiError('already_paid');
+/**
+ * The hosted payment page of the caller: it carries the uid, by which the payment finds its way back. An intent that
+ * is open is canceled first, so that not both can be paid.
+ *
+ * @throws ApiError `already_paid`, or `unavailable` where there is no link, or an intent is being paid just now
+ */
+export async function paymentLink(services: Services, caller: Caller): Promise<{ paymentLink: string }> {
+  const { config, stripe } = services;
+  if (caller.hasPaid || (await claimPayments(services, caller))) throw new ApiError('already_paid');
   const { paymentLinkId } = config.stripe;
   const address = paymentLinkId && (await stripe.paymentLinkUrl(paymentLinkId));
   if (!address)
@@ -15,8 +22,29 @@ export async function paymentLink(
       detail: 'Payment by link is not available.',
       retryAfterSeconds: 3600,
     });
+  await closeOpenIntent(services, caller.uid);
   const url = new URL(address);
   url.searchParams.set('client_reference_id', caller.uid);
   url.searchParams.set('prefilled_email', caller.email);
   return { paymentLink: url.href };
+}
+
+async function closeOpenIntent(services: Services, uid: string): Promise<void> {
+  const { db, stripe } = services;
+  const intentId = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, uid);
+    await noteLinkGiven(trx, uid);
+    const attempt = await openAttempt(trx, uid);
+    if (attempt?.intent_id === null) await abandonAttempt(trx, attempt.id);
+    return attempt?.intent_id ?? undefined;
+  });
+  if (intentId === undefined) return;
+  await stripe.cancelIntent(intentId);
+  const status = (await applyReading(services, intentId))?.intent.status ?? 'canceled';
+  if (status === 'succeeded') throw new ApiError('already_paid');
+  if (status !== 'canceled')
+    throw new ApiError('unavailable', {
+      detail: 'A payment is being processed. Please wait a moment.',
+      retryAfterSeconds: 5,
+    });
 }

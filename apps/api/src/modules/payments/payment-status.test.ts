@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cards, intentIdOf } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   second = await openShop({ besides: shop });
 });
 
-beforeEach(() => shop.forgetAddresses());
 afterEach(() => shop.control.weather());
 
 afterAll(async () => {

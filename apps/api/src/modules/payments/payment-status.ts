@@ -6,7 +6,8 @@ import type { Services } from '#services/services.ts';
 import type { Reading } from '#services/stripe.ts';
 import { applyReading } from './apply-reading.ts';
 import { claimPayments } from './claim-payments.ts';
-import { latestAttempt, takeCheck } from './queries.ts';
+import { readLinkSessions } from './link-payment.ts';
+import { latestAttempt, linkGivenAt, takeCheck } from './queries.ts';
 
 const secondsBetweenChecks = 5;
 const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };
@@ -22,6 +23,9 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (await isPaid(db, uid)) return paid;
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;
   const attempt = await latestAttempt(db, uid);
+  const givenAt = await linkGivenAt(db, uid);
+  // The attempt was given up for the link, which is no failure.
+  if (givenAt && givenAt >= (attempt?.created_at ?? givenAt)) return statusByLink(services, caller, uid);
   if (!attempt?.intent_id || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
   if (!(await takeCheck(db, uid, secondsBetweenChecks))) return pending;
@@ -31,13 +35,27 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   return reading?.intent.status === 'failed' || reading?.intent.status === 'canceled' ? failed : pending;
 }
 
+/** Of somebody who went to the payment link: until it is paid, nothing can be said to have failed. */
+async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
+  if (caller.uid !== uid || !(await takeCheck(services.db, uid, secondsBetweenChecks))) return pending;
+  await tolerant(services, uid, () => readLinkSessions(services, caller));
+  return (await isPaid(services.db, uid)) ? paid : pending;
+}
+
 /** Stripe's silence is no failure of the payment: the page asks again. */
-async function ask(services: Services, intentId: string): Promise<Reading | undefined> {
+const ask = (services: Services, intentId: string): Promise<Reading | undefined> =>
+  tolerant(services, intentId, () => applyReading(services, intentId, { patience: 'short' }));
+
+async function tolerant<T>(
+  services: Services,
+  about: string,
+  read: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await applyReading(services, intentId, { patience: 'short' });
+    return await read();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    services.events.record('stripe_unavailable', { intentId });
+    services.events.record('stripe_unavailable', { about });
     return undefined;
   }
 }

@@ -120,7 +120,7 @@ test('five facts project to the same standing in each of their 120 orders', () =
   expect(orders).toHaveLength(120);
   const seen = new Set(orders.map((order) => JSON.stringify(standing(order))));
   expect([...seen].map((text): unknown => JSON.parse(text))).toEqual([
-    { status: 'succeeded', refundedCents: 3100, dispute: 'won', entitles: true },
+    { status: 'succeeded', paidAtSeconds: 5, refundedCents: 3100, dispute: 'won', entitles: true },
   ]);
 });
 

@@ -27,6 +27,8 @@ export interface Standing {
   mismatch: Mismatch | undefined;
   /** Whether it gives access. */
   entitles: boolean;
+  /** When it was first said to be paid, by Stripe's clock. */
+  paidAtSeconds: number | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Sta
     dispute,
     mismatch,
     entitles,
+    paidAtSeconds: paid.length > 0 ? Math.min(...paid.map(({ atSeconds }) => atSeconds)) : undefined,
   };
 }
 

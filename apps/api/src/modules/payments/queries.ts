@@ -19,15 +19,22 @@ const paymentColumns = [
   'amount_cents',
   'currency',
   'status',
+  'refunded_cents',
   'entitles',
+  'created_at',
 ] as const;
 
 const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
 
 export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
 
-type Lock = 'intent' | 'user' | 'address';
-const lockSpaces: Readonly<Record<Lock, number>> = { intent: 7_001, user: 7_002, address: 7_003 };
+type Lock = 'intent' | 'user' | 'card' | 'address';
+const lockSpaces: Readonly<Record<Lock, number>> = {
+  intent: 7_001,
+  user: 7_002,
+  address: 7_003,
+  card: 7_004,
+};
 
 /** Lets one transaction at a time work on a name, whether or not there is a row of it yet. */
 export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
@@ -41,15 +48,18 @@ export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =
     .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
-export async function attemptsInLastHour(db: Db, by: 'uid' | 'ip_hash', value: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('source', '=', 'intent')
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .where(by, '=', value)
-    .executeTakeFirstOrThrow();
-  return count;
+/** How long until a user may open another intent, of which there may be `max` in the window; 0 for at once. */
+export async function secondsUntilNewAttempt(
+  db: Db,
+  uid: string,
+  { max, windowSeconds }: { max: number; windowSeconds: number },
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as seconds
+    from payments
+    where uid = ${uid} and source = 'intent' and created_at > now() - make_interval(secs => ${windowSeconds})
+    order by created_at desc offset ${max - 1} limit 1`.execute(db);
+  return rows[0]?.seconds ?? 0;
 }
 
 interface NewAttempt {
@@ -74,12 +84,13 @@ export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: Ne
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
 
-/** @returns whether the attempt is that intent's now; another process may have given it another */
+/** @returns whether the attempt is that intent's now; another process may have given it another, or closed it */
 export async function attachIntent(db: Db, attemptId: number, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set({ intent_id: intentId, handed_out_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where('id', '=', attemptId)
+    .where('status', 'not in', closedStatuses)
     .where(({ or, eb }) => or([eb('intent_id', 'is', null), eb('intent_id', '=', intentId)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -140,27 +151,61 @@ export const insertLinkPayment = (db: Db, { intentId, reference, email }: Sessio
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
 
-/**
- * Gives a user the link payments that carry the uid, and those that carry none and were made under an e-mail the
- * user has proved. A payment that has an owner keeps it.
- */
-export async function claimLinkPayments(
-  db: Db,
-  uid: string,
-  verifiedEmail: string | undefined,
-): Promise<void> {
-  await db
+/** Gives a user the link payments that carry the uid. A payment that has an owner keeps it. */
+export async function claimByReference(trx: Db, uid: string): Promise<void> {
+  await trx
     .updateTable('payments')
     .set({ uid, updated_at: sql<Date>`now()` })
     .where('uid', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('client_reference', '=', uid),
-        ...(verifiedEmail === undefined
-          ? []
-          : [and([eb('client_reference', 'is', null), eb('email', '=', verifiedEmail.toLowerCase())])]),
-      ]),
-    )
+    .where('client_reference', '=', uid)
+    .execute();
+}
+
+/** Link payments without an owner made under an e-mail, each with the uid it carries where nobody registered it. */
+export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'client_reference as reference'])
+    .where('uid', 'is', null)
+    .where('email', '=', email.toLowerCase())
+    .execute();
+
+/** Gives a user payments that have no owner. */
+export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('payments')
+    .set({ uid, updated_at: sql<Date>`now()` })
+    .where('uid', 'is', null)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Remembers that a user was given the address of the payment link. */
+export async function noteLinkGiven(db: Db, uid: string): Promise<void> {
+  await db
+    .insertInto('payment_links_given')
+    .values({ uid })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ given_at: sql<Date>`now()` }))
+    .execute();
+}
+
+export async function linkGivenAt(db: Db, uid: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('payment_links_given')
+    .select('given_at')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.given_at;
+}
+
+/** Gives up an attempt for which no intent is known, so that none is handed out for it any more. */
+export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'canceled', updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('intent_id', 'is', null)
     .execute();
 }
 
@@ -254,6 +299,7 @@ export async function saveStanding(
       status: standing.status,
       refunded_cents: standing.refundedCents,
       dispute: standing.dispute,
+      paid_at: standing.paidAtSeconds === undefined ? null : new Date(standing.paidAtSeconds * 1000),
       entitles: standing.entitles,
       updated_at: sql<Date>`now()`,
     }))
@@ -263,7 +309,7 @@ export async function saveStanding(
   return uid;
 }
 
-/** How many payments give a user access; more than one is a payment too many. */
+/** How many payments give a user access. */
 export async function entitlingPayments(db: Db, uid: string): Promise<number> {
   const { count } = await db
     .selectFrom('payments')

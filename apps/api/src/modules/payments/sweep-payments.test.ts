@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepPayments } from './sweep-payments.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -12,8 +12,6 @@ beforeAll(async () => {
   shop = await openShop({ clock: () => new Date(Date.now() + clockOffsetMs) });
   second = await openShop({ besides: shop });
 });
-
-beforeEach(() => shop.forgetAddresses());
 
 afterEach(async () => {
   clockOffsetMs = 0;
@@ -53,7 +51,7 @@ describe('what a lost webhook left behind', () => {
   test('is healed where it was a payment through the link', async () => {
     await shop.control.weather({ drop: true });
     const ada = await shop.payer();
-    await shop.payLink((await shop.paymentLink()).url, { reference: ada.uid, email: ada.email });
+    await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await sweepPayments(shop.services);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
@@ -109,7 +107,7 @@ describe('what a lost webhook left behind', () => {
 test('a user who paid otherwise cannot pay the attempt left open as well', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
-  await shop.payLink((await shop.paymentLink()).url, { reference: ada.uid, email: ada.email });
+  await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
   await shop.untilAccess(ada.uid, true);
   await sweepPayments(shop.services);
   expect(await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).toMatchObject({

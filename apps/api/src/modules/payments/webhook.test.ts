@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
   shop = await openShop({ clock: () => new Date(Date.now() + clockOffsetMs) });
   second = await openShop({ besides: shop });
 });
-
-beforeEach(() => shop.forgetAddresses());
 
 afterEach(async () => {
   clockOffsetMs = 0;

@@ -2,7 +2,7 @@ import type { User } from '@org/api-contract';
 import { isConflict } from '#database/conflicts.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
-import { refreshEntitlement } from '#modules/payments/entitlement.ts';
+import { claimEntitlement, lockUser } from '#modules/payments/entitlement.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';
 import { releaseEmail, upsertUser } from './queries.ts';
@@ -43,9 +43,10 @@ async function register(
   { isEmailProved }: { isEmailProved: boolean },
 ): Promise<User> {
   return transact(services, async (trx, onCommit) => {
+    await lockUser(trx, uid);
     const earlier = isEmailProved ? await releaseEmail(trx, email, uid) : undefined;
     const { role, isNew } = await upsertUser(trx, uid, email);
-    await refreshEntitlement(trx, onCommit, uid);
+    await claimEntitlement(trx, onCommit, uid);
     if (isNew) onCommit.record('user_registered', { uid });
     if (earlier !== undefined) onCommit.record('email_released', { uid: earlier });
     return { uid, email, role };

@@ -44,6 +44,7 @@ export class ApiProcess {
       ...localVariables({ port: ownPort, database: shop.app.database, stripeUrl }),
       // People of these tests signed in at the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
+      STRIPE_PAYMENT_LINK_ID: shop.link.id,
       LOG_LEVEL: logLevel,
     });
     const until = performance.now() + 20_000;

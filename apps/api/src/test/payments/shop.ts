@@ -2,23 +2,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { stripeControl } from '@org/stripe-emulator/control.ts';
 import Stripe from 'stripe';
-import { startApp } from '#test/harness.ts';
+import { priceCents } from '@org/api-contract/values';
+import { startApp, type RunningApp } from '#test/harness.ts';
 import type { PersonOptions } from '#test/people.ts';
 import { browserAt, payerAt, type Payer } from './payer.ts';
 
+const stripeAt = (url: string): Stripe => {
+  const { hostname, port } = new URL(url);
+  return new Stripe('sk_test_local', { protocol: 'http', host: hostname, port, telemetry: false });
+};
+
+const newPaymentLink = (stripe: Stripe, amountCents: number): Promise<Stripe.PaymentLink> =>
+  stripe.paymentLinks.create({
+    line_items: [
+      {
+        price_data: {
+          currency: 'usd',
+          unit_amount: amountCents,
+          product_data: { name: 'Lifetime access' },
+        },
+        quantity: 1,
+      },
+    ],
+  });
+
 interface ShopOptions {
   /** Joins another shop's database and Stripe: a second process of the same product. */
-  besides?: Shop;
+  besides?: { app: RunningApp; link: Stripe.PaymentLink };
   env?: Record<string, string>;
   clock?: () => Date;
+  limitScale?: number;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** The product with a Stripe of its own, and what the tests of money do with both. */
 export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
+  let link: Stripe.PaymentLink | undefined = besides?.link;
   const app = await startApp({
     ...options,
+    atStripe: async (stripeUrl) => {
+      link ??= await newPaymentLink(stripeAt(stripeUrl), priceCents);
+      return { STRIPE_PAYMENT_LINK_ID: link.id };
+    },
     ...(besides && { database: besides.app.database, stripeUrl: besides.app.stripeUrl }),
     env: {
       STRIPE_WEBHOOK_SECRET: 'whsec_local, whsec_next',
@@ -26,8 +52,8 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
       ...env,
     },
   });
-  const { hostname, port } = new URL(besides?.app.stripeUrl ?? app.stripeUrl);
-  const stripe = new Stripe('sk_test_local', { protocol: 'http', host: hostname, port, telemetry: false });
+  if (!link) throw new Error('no payment link');
+  const stripe = stripeAt(app.stripeUrl);
   const hasAccess = async (uid: string): Promise<boolean | undefined> =>
     (await app.db.selectFrom('users').select('has_paid_access').where('uid', '=', uid).executeTakeFirst())
       ?.has_paid_access;
@@ -43,6 +69,8 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     control: stripeControl(app.stripeUrl),
     ...browserAt(app.stripeUrl),
     hasAccess,
+    /** The product's own payment link. */
+    link,
 
     payer: async (person: PersonOptions = {}): Promise<Payer> =>
       payerAt(app.baseUrl, await app.person(person)),
@@ -56,11 +84,9 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
       }
     },
 
-    /** A payment link of the right price, or of another. */
-    async paymentLink(amountCents = 6200): Promise<Stripe.PaymentLink> {
-      const price = { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Lifetime access' } };
-      return stripe.paymentLinks.create({ line_items: [{ price_data: price, quantity: 1 }] });
-    },
+    /** A link of the same Stripe account that sells something else, for the same money unless told otherwise. */
+    otherLink: (amountCents: number = priceCents): Promise<Stripe.PaymentLink> =>
+      newPaymentLink(stripe, amountCents),
 
     async intentsOf(...uids: string[]): Promise<Stripe.PaymentIntent[]> {
       const all = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
@@ -79,11 +105,6 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
         app.db,
       );
       return payments;
-    },
-
-    /** Everybody in these tests comes from one address, which may open twenty intents an hour. */
-    async forgetAddresses(): Promise<void> {
-      await app.db.updateTable('payments').set({ ip_hash: 'another address' }).execute();
     },
 
     /** The time to ask Stripe again has come. */

@@ -1,0 +1,2 @@
+/** The job that tells Stripe what was decided. */
+export const settleJob = 'settle-payments';

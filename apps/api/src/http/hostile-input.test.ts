@@ -116,8 +116,9 @@ describe.each(withBody)('%s refuses', (route) => {
   ])('an unknown field also under the media type %j', async (type) => {
     const person = await callerOf(route);
     const body = JSON.stringify({ ...(await validBody()), role: 'admin' });
-    const { status } = await rawRequest(app, [
-      `${route} HTTP/1.1`,
+    const [method, path] = addressOf(route, exampleFor(route, person).params);
+    const answer = await rawRequest(app, [
+      `${method} ${path} HTTP/1.1`,
       `host: localhost`,
       `origin: ${app.config.publicOrigin}`,
       `cookie: ${person.cookie()}`,
@@ -127,7 +128,9 @@ describe.each(withBody)('%s refuses', (route) => {
       '',
       body,
     ]);
-    expect([400, 415]).toContain(status);
+    expect([400, 415]).toContain(answer.status);
+    const { fields } = JSON.parse(answer.body) as { fields?: object };
+    expect(fields).toEqual(answer.status === 400 ? { role: 'is not known' } : undefined);
   });
 
   test('a compressed body with 415', async () => {

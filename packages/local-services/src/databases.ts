@@ -68,7 +68,9 @@ const handOver = `
   select format('alter table %s owner to %I', class.oid::regclass, rolname)
     from pg_class class join schemas on schemas.oid = relnamespace, owner
     where relowner <> owner.oid and relkind in ('r', 'p', 'v', 'm', 'S')
-      and not exists (select from pg_depend where objid = class.oid and deptype in ('a', 'i', 'e'))
+      and not exists (
+        select from pg_depend where objid = class.oid
+          and (deptype = 'e' or (relkind = 'S' and deptype in ('a', 'i'))))
   union all
   select format('alter routine %s owner to %I', routine.oid::regprocedure, rolname)
     from pg_proc routine join schemas on schemas.oid = pronamespace, owner

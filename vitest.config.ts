@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
+      'packages/ui/consumer/vitest.config.ts',
       ...(drawsPictures ? ['packages/ui/visual/vitest.config.ts'] : []),
     ],
   },

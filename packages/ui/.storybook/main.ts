@@ -10,8 +10,6 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Browsers that know light-dark(): lowered, it would be fixed at the root, and no story could be dark on a light page.
-    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     resolve: { ...vite.resolve, conditions: ['@org/source', 'module', 'browser', 'development|production'] },
   }),
 };

@@ -5,22 +5,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
-
-const library = path.join(import.meta.dirname, '..');
-const project = await mkdtemp(path.join(tmpdir(), 'ui-elsewhere-'));
-const modules = path.join(project, 'node_modules');
-
-async function install(name: string, folder: string): Promise<void> {
-  const target = path.join(modules, name);
-  await mkdir(target, { recursive: true });
-  const archive = path.join(project, `${path.basename(name)}.tgz`);
-  execFileSync('pnpm', ['pack', '--out', archive], { cwd: folder, stdio: 'pipe' });
-  execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
-}
+import { createProjectElsewhere } from './project-elsewhere.ts';
 
 const usage = `
 import { createElement } from 'react';
@@ -35,14 +22,11 @@ console.log(JSON.stringify({
 }));
 `;
 
+const project = await createProjectElsewhere();
 try {
-  await install('@org/ui', library);
-  await install('@org/zodiac-core', path.join(library, '../zodiac-core'));
-  for (const name of ['react', 'react-dom', 'radix-ui', 'd3-scale', 'd3-shape'])
-    await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
-  await writeFile(path.join(project, 'usage.mjs'), usage);
+  await project.write({ 'usage.mjs': usage });
   const outputs = nodesOnPath().map(({ file }) =>
-    execFileSync(file, ['usage.mjs'], { cwd: project, encoding: 'utf8' }),
+    execFileSync(file, ['usage.mjs'], { cwd: project.folder, encoding: 'utf8' }),
   );
   assert.equal(new Set(outputs).size, 1, 'every Node renders the same');
   const [output = ''] = outputs;
@@ -58,5 +42,5 @@ try {
   for (const file of files) assert.ok(existsSync(new URL(file, styles)), `styles.css names ${file}`);
   process.stdout.write('The package works outside the monorepo.\n');
 } finally {
-  await rm(project, { recursive: true });
+  await project.remove();
 }

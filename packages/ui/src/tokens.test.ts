@@ -1,5 +1,28 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { contrastRatio } from './contrast.ts';
+
+const systemPrefers = async (value: string): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+afterEach(async () => systemPrefers(''));
+
+/** Every custom property that some rule of ours gives the root, as it is there. */
+function tokensOf(element: Element): Record<string, string> {
+  const computed = getComputedStyle(element);
+  const names = [...element.computedStyleMap().keys()].filter((name) => name.startsWith('--za-'));
+  return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]));
+}
+
+test.each(['light', 'dark'])('a system that prefers %s has the same values as that theme', async (theme) => {
+  const root = document.documentElement;
+  delete root.dataset.theme;
+  await systemPrefers(theme);
+  const bySystem = { ...tokensOf(root), scheme: getComputedStyle(root).colorScheme };
+  await systemPrefers(theme === 'light' ? 'dark' : 'light');
+  root.dataset.theme = theme;
+  expect({ ...tokensOf(root), scheme: getComputedStyle(root).colorScheme }).toEqual(bySystem);
+  expect(Object.keys(bySystem).length).toBeGreaterThan(40);
+});
 
 const grounds = ['--za-paper', '--za-paper-raised', '--za-paper-sunken'];
 const texts = [

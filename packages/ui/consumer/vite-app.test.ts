@@ -1,0 +1,94 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, preview, type PreviewServer } from 'vite';
+import { findChromium } from '@org/local-services/chromium.ts';
+import { createProjectElsewhere, type ProjectElsewhere } from '../scripts/project-elsewhere.ts';
+
+const paper = { light: 'rgb(248, 243, 232)', dark: 'rgb(19, 26, 42)' };
+const ink = { light: 'rgb(34, 29, 24)', dark: 'rgb(241, 234, 219)' };
+
+const main = `
+import '@org/ui/styles.css';
+import { createElement as h, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, Card } from '@org/ui';
+
+const theme = (name, ...children) => h('section', { 'data-theme': name, id: name, key: name }, ...children);
+const samples = (name) => [
+  h(Card, { key: 'card', id: name + '-card' }, 'Words on a card'),
+  h(Button, { key: 'button', id: name + '-button', variant: 'primary' }, 'Press'),
+];
+createRoot(document.getElementById('root')).render(
+  h(StrictMode, null, theme('dark', samples('dark'), theme('light', samples('light')))),
+);
+`;
+
+let project: ProjectElsewhere;
+let server: PreviewServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  project = await createProjectElsewhere();
+  await project.write({
+    'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>',
+    'main.js': main,
+  });
+  // No setting but where the project is: what a team meets that has just created it.
+  const where = { root: project.folder, configFile: false, logLevel: 'error' } as const;
+  await build(where);
+  server = await preview({ ...where, preview: { port: 0 } });
+  browser = await chromium.launch(await findChromium());
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await project?.remove();
+});
+
+async function open(colorScheme: 'light' | 'dark'): Promise<Page> {
+  const page = await browser.newPage({ colorScheme });
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.waitForSelector('#light-button');
+  return page;
+}
+
+const styleOf = async (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test.each(['light', 'dark'] as const)(
+  'a theme within a theme holds where the system is %s',
+  async (system) => {
+    const page = await open(system);
+    expect(await styleOf(page, 'html', 'background-color')).toBe(paper[system]);
+    const shown: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    const colours = {
+      dark: { card: 'rgb(27, 36, 56)', button: 'rgb(240, 138, 114)' },
+      light: { card: 'rgb(255, 253, 247)', button: 'rgb(168, 50, 31)' },
+    };
+    for (const theme of ['dark', 'light'] as const) {
+      for (const part of ['card', 'button'] as const) {
+        const selector = `#${theme}-${part}`;
+        shown[selector] = await styleOf(page, selector, 'background-color');
+        expected[selector] = colours[theme][part];
+      }
+      shown[`words of ${theme}`] = await styleOf(page, `#${theme}-card`, 'color');
+      expected[`words of ${theme}`] = ink[theme];
+      shown[`ground of ${theme}`] = await styleOf(page, `#${theme}`, 'background-color');
+      expected[`ground of ${theme}`] = paper[theme];
+      shown[`controls of ${theme}`] = await styleOf(page, `#${theme}`, 'color-scheme');
+      expected[`controls of ${theme}`] = theme;
+    }
+    expect(shown).toEqual(expected);
+  },
+);
+
+test('the size of the application’s root, and where it scrolls to, stay its own', async () => {
+  const page = await open('light');
+  expect(await styleOf(page, 'html', 'font-size')).toBe('16px');
+  expect(await styleOf(page, 'html', 'scroll-padding-top')).toBe('auto');
+  await page.addStyleTag({ content: '@layer reset { html { font-size: 20px } }' });
+  expect(await styleOf(page, 'html', 'font-size')).toBe('20px');
+});

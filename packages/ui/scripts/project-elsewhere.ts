@@ -25,7 +25,7 @@ export async function createProjectElsewhere(): Promise<ProjectElsewhere> {
   };
   await install('@org/ui', library);
   await install('@org/zodiac-core', path.join(library, '../zodiac-core'));
-  for (const name of ['react', 'react-dom', 'radix-ui', 'd3-scale', 'd3-shape'])
+  for (const name of ['react', 'react-dom', 'react-server-dom-parcel', 'radix-ui', 'd3-scale', 'd3-shape'])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
   return {
     folder,

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from 'radix-ui';
 import { cloneElement, isValidElement, type ComponentProps, type MouseEvent } from 'react';
 

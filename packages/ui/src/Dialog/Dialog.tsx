@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTextDirection } from '../use-text-direction.ts';

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
@@ -15,13 +14,11 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
   if (pageCount <= 1) return null;
   const link = (target: number, label: string, text: ReactNode, enabled: boolean) =>
     enabled ? (
-      <Slot.Root
-        className="za-Pagination-link"
-        aria-label={label}
-        aria-current={target === page ? 'page' : undefined}
-      >
-        {renderLink(target, text)}
-      </Slot.Root>
+      dressed(renderLink(target, text), {
+        className: 'za-Pagination-link',
+        'aria-label': label,
+        'aria-current': target === page ? 'page' : undefined,
+      })
     ) : (
       <span className="za-Pagination-link" aria-hidden="true" data-disabled="">
         {text}
@@ -38,4 +35,11 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+/** A slot of Radix would make the whole a client component, to which a page on the server cannot give `renderLink`. */
+function dressed(link: ReactNode, given: ComponentProps<'a'>): ReactNode {
+  if (!isValidElement<ComponentProps<'a'>>(link)) return link;
+  const { className = '' } = link.props;
+  return cloneElement(link, { ...given, className: `${given.className} ${className}` });
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 

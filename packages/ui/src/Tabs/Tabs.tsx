@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTextDirection } from '../use-text-direction.ts';

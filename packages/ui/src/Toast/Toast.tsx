@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import type { ToastMessage } from './toast-message.ts';
 

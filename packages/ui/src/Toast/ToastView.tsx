@@ -1,3 +1,5 @@
+'use client';
+
 import { Toast as Radix } from 'radix-ui';
 import type { ToastMessage } from './toast-message.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
 import { useId, useRef, type KeyboardEvent } from 'react';
 

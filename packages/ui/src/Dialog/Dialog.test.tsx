@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
+import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Example() {
@@ -42,16 +43,100 @@ test('the close button closes', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Shift and Tab go round within the dialog as well', async () => {
+test('a form begins in its first field, and Shift and Tab go round within the dialog as well', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const close = screen.getByRole('button', { name: 'Close' });
-  await expect.element(close).toHaveFocus();
-  await userEvent.tab({ shift: true });
   await expect.element(screen.getByLabelText('Email')).toHaveFocus();
   await userEvent.tab();
   await expect.element(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
 });
+
+function Opened({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Settings">
+        {children}
+      </Dialog>
+    </StrictMode>
+  );
+}
+
+test.each([
+  ['the first field that takes one', 'Name', <FirstFields key="fields" />],
+  ['the chosen radio button', 'Monthly', <Radios key="radios" />],
+  ['the field that asks for it', 'Name', <AsksForFocus key="asks" />],
+  ['the close button where there is no field', 'Close', <p key="text">Saved.</p>],
+])('the focus begins on %s, and returns where it was', async (_, name, children) => {
+  const screen = await render(<Opened>{children}</Opened>);
+  const open = screen.getByRole('button', { name: 'Open' });
+  await open.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByLabelText(name, { exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+function FirstFields() {
+  return (
+    <form>
+      <input type="hidden" name="id" />
+      <input aria-label="Number" disabled />
+      <input aria-label="Unseen" hidden />
+      <input aria-label="Name" />
+    </form>
+  );
+}
+
+function Radios() {
+  return (
+    <form>
+      <input type="radio" name="frequency" aria-label="Weekly" />
+      <input type="radio" name="frequency" aria-label="Monthly" defaultChecked />
+    </form>
+  );
+}
+
+function AsksForFocus() {
+  return (
+    <form>
+      <input aria-label="Number" />
+      <input aria-label="Name" {...{ autoFocus: true }} />
+    </form>
+  );
+}
+
+test('opened from a menu, it gives the focus back to the button of the menu', async () => {
+  const screen = await render(<FromMenu />);
+  const button = screen.getByRole('button', { name: 'More' });
+  await button.click();
+  await screen.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu items={[{ key: 'rename', label: 'Rename', onSelect: () => setOpen(true) }]}>
+        <button type="button">More</button>
+      </DropdownMenu>
+      <Dialog open={open} onOpenChange={setOpen} title="Rename">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
 
 test('a press beside the dialog keeps what was typed', async () => {
   const screen = await render(<Example />);

@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -14,11 +15,11 @@ export interface DialogProps {
 }
 
 /**
- * A task of its own above the page. Escape and the close button leave it, a press beside it does not, so that nothing
+ * A task of its own above the page, begun in its first field. Escape and the close button leave it, a press beside it does not, so that nothing
  * typed is lost; focus returns where it was.
  */
 export function Dialog({ open, onOpenChange, title, description, size = 'm', children }: DialogProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -27,13 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
           <Radix.Content
             className="za-Dialog"
             data-size={size}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              opener.current?.focus();
-            }}
+            {...focus}
             onInteractOutside={(event) => event.preventDefault()}
             {...(!description && { 'aria-describedby': undefined })}
           >

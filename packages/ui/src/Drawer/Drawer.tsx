@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -14,23 +15,13 @@ export interface DrawerProps {
 
 /** What belongs beside the page, such as a menu on a phone. Escape, the close button and a press beside it leave it. */
 export function Drawer({ open, onOpenChange, title, side = 'end', children }: DrawerProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
         <div className="za-Drawer-overlay" data-side={side}>
-          <Radix.Content
-            className="za-Drawer"
-            aria-describedby={undefined}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              opener.current?.focus();
-            }}
-          >
+          <Radix.Content className="za-Drawer" aria-describedby={undefined} {...focus}>
             <header className="za-Drawer-header">
               <Radix.Title>{title}</Radix.Title>
               <Radix.Close className="za-Drawer-close" aria-label="Close">

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { LogoOrLetter } from './LogoOrLetter.tsx';
@@ -8,4 +9,42 @@ conformance('LogoOrLetter', <LogoOrLetter name="Apple" src={null} />);
 test('a logo that fails to load gives way to the first letter', async () => {
   const { container } = await render(<LogoOrLetter name="apple" src="/no-such-logo.svg" />);
   await expect.poll(() => container.textContent).toBe('A');
+});
+
+const blackLogo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect x="3" y="3" width="4" height="4"/></svg>')}`;
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: '' },
+      { name: 'prefers-color-scheme', value: '' },
+    ],
+  });
+});
+
+/** How bright a logo's corner, where only its ground is, comes out: 0 to 255. */
+async function brightnessOfGround(image: Element): Promise<number> {
+  const base64 = await page.elementLocator(image).screenshot({ save: false });
+  const drawn = new Image();
+  drawn.src = `data:image/png;base64,${base64}`;
+  await drawn.decode();
+  const canvas = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
+  if (!canvas) throw new Error('The picture cannot be read.');
+  canvas.drawImage(drawn, 0, 0);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(6, 6, 1, 1).data;
+  return (red + green + blue) / 3;
+}
+
+test('a black logo keeps its paper where the system forces its colours', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' },
+    ],
+  });
+  const { container } = await render(<LogoOrLetter name="Black" src={blackLogo} />);
+  const image = container.querySelector('img');
+  if (!image) throw new Error('There is no logo.');
+  await image.decode();
+  expect(await brightnessOfGround(image)).toBeGreaterThan(200);
 });

@@ -25,3 +25,8 @@ test('the keyboard shows a password, which stays, as does the focus', async () =
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('correct horse');
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
+
+test('of a disabled field nothing can be shown', async () => {
+  const screen = await render(<PasswordInput label="Password" disabled />);
+  await expect.element(screen.getByRole('button', { name: 'Show password' })).toBeDisabled();
+});

@@ -25,6 +25,7 @@ export function PasswordInput({ label, hint, error, hideLabel, className, ...inp
           <button
             type="button"
             className="za-PasswordInput-toggle"
+            disabled={input.disabled}
             aria-label={shown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!shown)}
           >

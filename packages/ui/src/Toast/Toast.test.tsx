@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 
 function Buttons() {
@@ -49,6 +51,56 @@ test('a toast goes by itself after five seconds', async () => {
   await expect.poll(() => document.querySelectorAll('.za-Toast').length, { timeout: 8_000 }).toBe(0);
   expect(Date.now() - shownAt).toBeGreaterThan(4_000);
 }, 10_000);
+
+test('a failure stays until it is put away', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  // What the toast needs is loaded with the first one, by the real clock.
+  await screen.getByRole('button', { name: 'First' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await screen.getByRole('button', { name: 'Second' }).click();
+    await expect.poll(() => document.querySelector('.za-Toast-title')?.textContent).toBe('Error');
+    await act(async () => vi.advanceTimersByTime(600_000));
+    expect(document.querySelector('.za-Toast-title')?.textContent).toBe('Error');
+    await screen.getByRole('button', { name: 'First' }).click();
+    await expect.poll(() => document.querySelector('.za-Toast-title')?.textContent).toBe('Logged out');
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(document.querySelectorAll('.za-Toast')).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a toast above an open dialog is put away by the pointer as well', async () => {
+  await render(
+    <ToastProvider>
+      <FailingDialog />
+    </ToastProvider>,
+  );
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  const close = document.querySelector('.za-Toast-close');
+  if (!close) throw new Error('The toast has no close button.');
+  await userEvent.click(close);
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+function FailingDialog() {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Create Account">
+      <button type="button" onClick={() => toast({ title: 'Payment Failed', tone: 'destructive' })}>
+        Fail
+      </button>
+    </Dialog>
+  );
+}
 
 test('a swipe to the right puts it away', async () => {
   const screen = await render(

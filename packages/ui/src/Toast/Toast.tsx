@@ -8,7 +8,7 @@ const ToastContext = createContext<((message: ToastMessage) => void) | null>(nul
 // Most visits see no toast, so its behaviour is loaded with the first one.
 const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
 
-/** Shows one toast at a time for 5 s; F8 moves to it, a swipe to the right puts it away. */
+/** Shows one toast at a time for 5 s, a failure until it is put away; F8 moves to it, a swipe to the right puts it away. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, count }, setState] = useState<{ toast: ToastMessage | null; count: number }>({
     toast: null,

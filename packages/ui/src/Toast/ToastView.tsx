@@ -18,6 +18,8 @@ export function ToastView({ toast, onClose }: ToastViewProps) {
         <Radix.Root
           className="za-Toast"
           data-tone={toast.tone ?? 'default'}
+          // What failed is read to the end, and perhaps again: it stays until it is put away or another takes its place.
+          {...(toast.tone === 'destructive' && { duration: Infinity })}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onClose();

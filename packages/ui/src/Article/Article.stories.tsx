@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
-import { dark, focused, narrow, rightToLeft } from '../story-states.ts';
+import { dark, focused, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { Article } from './Article.tsx';
 
 const meta: Meta<typeof Article> = { component: Article };
@@ -59,6 +59,7 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...AboutASign, ...narrow };
+export const InColumn: Story = { ...AboutASign, ...inColumn };
 export const RightToLeft: Story = {
   args: {
     title: 'الثور في العمل',

@@ -24,32 +24,34 @@ export interface ArticleProps {
 export function Article({ title, summary, sign, place, facts, headings = [], children }: ArticleProps) {
   return (
     <article className="za-Article">
-      <header className="za-Article-header">
-        <div className="za-Article-seal">{sign ? <Seal sign={sign} /> : <BrandSeal />}</div>
-        <div>
-          {place && (
-            <nav className="za-Article-place" aria-label="Breadcrumb">
-              {place}
-            </nav>
-          )}
-          <h1>{title}</h1>
-          <p className="za-Article-summary">{summary}</p>
-          {facts && <p className="za-Article-facts">{facts}</p>}
-        </div>
-      </header>
-      {headings.length > 2 && (
-        <details className="za-Article-contents">
-          <summary>In this article</summary>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-      <Prose>{children}</Prose>
+      <div className="za-Article-sheet">
+        <header className="za-Article-header">
+          <div className="za-Article-seal">{sign ? <Seal sign={sign} /> : <BrandSeal />}</div>
+          <div>
+            {place && (
+              <nav className="za-Article-place" aria-label="Breadcrumb">
+                {place}
+              </nav>
+            )}
+            <h1>{title}</h1>
+            <p className="za-Article-summary">{summary}</p>
+            {facts && <p className="za-Article-facts">{facts}</p>}
+          </div>
+        </header>
+        {headings.length > 2 && (
+          <details className="za-Article-contents">
+            <summary>In this article</summary>
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <Prose>{children}</Prose>
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
+import { dark, focused, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta: Meta<typeof BarChart> = { component: BarChart };
@@ -29,6 +29,7 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...Choosable, ...narrow };
+export const InColumn: Story = { ...Choosable, ...inColumn };
 export const RightToLeft: Story = {
   args: {
     caption: 'الشركات',

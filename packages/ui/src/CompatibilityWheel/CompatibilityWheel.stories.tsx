@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, narrow, rightToLeft } from '../story-states.ts';
+import { dark, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { CompatibilityWheel } from './CompatibilityWheel.tsx';
 
 const meta: Meta<typeof CompatibilityWheel> = { component: CompatibilityWheel };
@@ -10,5 +10,6 @@ type Story = StoryObj<typeof CompatibilityWheel>;
 export const Dragon: Story = { args: { sign: 'dragon' } };
 export const Rat: Story = { args: { sign: 'rat' } };
 export const Narrow: Story = { ...Dragon, ...narrow };
+export const InColumn: Story = { ...Dragon, ...inColumn };
 export const RightToLeft: Story = { ...Dragon, ...rightToLeft };
 export const Dark: Story = { ...Dragon, ...dark };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, narrow, rightToLeft } from '../story-states.ts';
+import { dark, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 const meta: Meta<typeof DonutChart> = { component: DonutChart };
@@ -29,6 +29,7 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...Categories, ...narrow };
+export const InColumn: Story = { ...Categories, ...inColumn };
 export const RightToLeft: Story = {
   args: { caption: 'السيارات', noun: 'علامات', items: [{ key: 'a', label: 'فاخرة', value: 5 }] },
   ...rightToLeft,

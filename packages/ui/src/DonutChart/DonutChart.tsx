@@ -20,6 +20,7 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
 /** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
 export function DonutChart({ caption, items, noun }: DonutChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
+  const written = total.toLocaleString('en-US');
   const shares = wholePercents(items.map(({ value }) => value));
   const wedges = pie<ChartItem>()
     .sortValues(null)
@@ -35,8 +36,13 @@ export function DonutChart({ caption, items, noun }: DonutChartProps) {
             <path key={part.data.key} data-part={(index % 6) + 1} d={wedge(part) ?? ''} />
           ))
         )}
-        <text className="za-DonutChart-total" textAnchor="middle" y="2">
-          {total.toLocaleString('en-US')}
+        <text
+          className="za-DonutChart-total"
+          data-digits={written.length > 7 ? 'many' : written.length}
+          textAnchor="middle"
+          y="2"
+        >
+          {written}
         </text>
         <text className="za-DonutChart-noun" textAnchor="middle" y="26">
           {noun}

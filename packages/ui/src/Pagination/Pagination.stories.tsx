@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
+import { dark, focused, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
@@ -31,5 +31,6 @@ export const LargeNumbers: Story = { args: { page: 1024, pageCount: 4096 } };
 export const Hover: Story = { ...Middle, ...hovered('[aria-label="Page 6"]') };
 export const Focus: Story = { ...Middle, ...focused('[aria-label="Page 6"]') };
 export const Narrow: Story = { ...LargeNumbers, ...narrow };
+export const InColumn: Story = { ...LargeNumbers, ...inColumn };
 export const RightToLeft: Story = { ...Middle, ...rightToLeft };
 export const Dark: Story = { ...Middle, ...dark };

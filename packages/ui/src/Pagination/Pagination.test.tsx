@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Pagination } from './Pagination.tsx';
+
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 conformance(
   'Pagination',
@@ -47,4 +49,39 @@ test('Tab goes through the pages in their order, and passes by the end that lead
     reached.push(document.activeElement?.getAttribute('aria-label'));
   }
   expect(reached).toEqual(['Page 1', 'Page 2', 'Page 3', 'Next page']);
+});
+
+test.each([
+  [1280, 5],
+  [375, 5],
+  [320, 5],
+  [240, 3],
+])('on a page of %i px it stands in one row, with %i pages to choose from', async (width, count) => {
+  await browserPage.viewport(width, 800);
+  // As on the pages of the product, whose text is a little larger.
+  document.documentElement.style.fontSize = '106.25%';
+  const screen = await render(
+    <div style={{ paddingInline: '1rem' }}>
+      <Pagination page={50} pageCount={100} renderLink={(to, text) => <a href={`?page=${to}`}>{text}</a>} />
+    </div>,
+  );
+  const shown = [...screen.container.querySelectorAll('.za-Pagination-link')].filter((link) =>
+    link.checkVisibility(),
+  );
+  expect(shown).toHaveLength(count + 2);
+  expect(new Set(shown.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+  expect(Math.min(...shown.map((link) => link.getBoundingClientRect().width))).toBeGreaterThanOrEqual(24);
+  await expect.element(screen.getByRole('link', { name: 'Page 50' })).toBeVisible();
+});
+
+test('an end that leads nowhere does not look live under the pointer', async () => {
+  const screen = await render(
+    <Pagination page={1} pageCount={3} renderLink={(to, text) => <a href={`?page=${to}`}>{text}</a>} />,
+  );
+  const end = screen.container.querySelector('[data-disabled]');
+  if (!end) throw new Error('There is no end.');
+  const before = getComputedStyle(end).borderColor;
+  await userEvent.hover(end);
+  expect(end.matches(':hover')).toBe(true);
+  expect(getComputedStyle(end).borderColor).toBe(before);
 });

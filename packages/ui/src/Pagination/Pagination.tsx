@@ -29,7 +29,9 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
       <ul>
         <li>{link(page - 1, 'Previous page', '‹', page > 1)}</li>
         {pageWindow(page, pageCount).map((number) => (
-          <li key={number}>{link(number, `Page ${number}`, number, true)}</li>
+          <li key={number} data-far={Math.abs(number - page) > 1 ? '' : undefined}>
+            {link(number, `Page ${number}`, number, true)}
+          </li>
         ))}
         <li>{link(page + 1, 'Next page', '›', page < pageCount)}</li>
       </ul>

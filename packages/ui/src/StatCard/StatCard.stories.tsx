@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { dark, narrow, rightToLeft } from '../story-states.ts';
+import { dark, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta: Meta<typeof StatCard> = { component: StatCard };
@@ -29,6 +29,7 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, ...narrow };
+export const InColumn: Story = { ...LongText, ...inColumn };
 export const RightToLeft: Story = {
   args: { label: 'المقالات', value: '24', hint: 'ثمانية عشر منها منشورة.' },
   ...rightToLeft,

@@ -1,4 +1,4 @@
-import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
 import { usStatePaths } from './us-state-paths.ts';
 
 export interface UsMapProps {
@@ -13,38 +13,59 @@ export interface UsMapProps {
 }
 
 /**
- * The fifty states, each with the character of its sign in the colour of its element. The map is for the eye and the
- * pointer; what it does, a list of signs beside it does by keyboard.
+ * The fifty states in the colour of their sign's element, each with the sign's character where there is room; the legend
+ * names both. The map is for the eye and the pointer; what it does, a list of signs beside it does by keyboard.
  */
 export function UsMap({ label, signs, current, onSelect }: UsMapProps) {
   return (
-    <svg className="za-UsMap" viewBox="0 0 975 610" role="img" aria-label={label}>
-      {usStatePaths.map(({ name, path, x, y, middle }) => {
-        const id = signs[name];
-        const sign = id && getZodiacSignById(id);
-        return (
-          <g
-            key={name}
-            className="za-UsMap-state"
-            data-element={sign?.element.toLowerCase()}
-            data-current={current !== undefined && id === current ? '' : undefined}
-            data-faded={current !== undefined && id !== current ? '' : undefined}
-            data-pickable={onSelect && id ? '' : undefined}
-            {...(onSelect && id && { onClick: () => onSelect(id) })}
-          >
-            <title>{sign ? `${name}: ${sign.name}` : name}</title>
-            <path d={path} />
-            {sign && middle && (
-              <line className="za-UsMap-leader" x1={middle[0]} y1={middle[1]} x2={x - 10} y2={y} />
-            )}
-            {sign && (
-              <text x={x} y={y} dy="0.36em" textAnchor="middle">
-                {sign.character}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <figure className="za-UsMap">
+      <svg viewBox="0 0 975 610" role="img" aria-label={label}>
+        {usStatePaths.map(({ name, path, x, y, middle }) => {
+          const id = signs[name];
+          const sign = id && getZodiacSignById(id);
+          return (
+            <g
+              key={name}
+              className="za-UsMap-state"
+              data-element={sign?.element.toLowerCase()}
+              data-current={current !== undefined && id === current ? '' : undefined}
+              data-faded={current !== undefined && id !== current ? '' : undefined}
+              data-pickable={onSelect && id ? '' : undefined}
+              {...(onSelect && id && { onClick: () => onSelect(id) })}
+            >
+              <title>{sign ? `${name}: ${sign.name}` : name}</title>
+              <path d={path} />
+              {sign && middle && (
+                <line className="za-UsMap-leader" x1={middle[0]} y1={middle[1]} x2={x - 10} y2={y} />
+              )}
+              {sign && (
+                <text x={x} y={y} dy="0.36em" textAnchor="middle">
+                  {sign.character}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <Legend shown={new Set(Object.values(signs))} />
+    </figure>
+  );
+}
+
+/** The elements, each with those of its signs that are on the map. */
+function Legend({ shown }: { shown: ReadonlySet<ZodiacSignId> }) {
+  const elements = new Map<string, string[]>();
+  for (const { id, name, character, element } of zodiacSigns)
+    if (shown.has(id)) elements.set(element, [...(elements.get(element) ?? []), `${name} ${character}`]);
+  if (elements.size === 0) return null;
+  return (
+    <ul className="za-UsMap-legend">
+      {[...elements].map(([element, names]) => (
+        <li key={element} data-element={element.toLowerCase()}>
+          <span className="za-UsMap-key" aria-hidden="true" />
+          <span>{`${element}: ${names.join(', ')}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dark, hovered, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
+import { dark, hovered, inColumn, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
 import { ZodiacWheel } from './ZodiacWheel.tsx';
 
 const meta: Meta<typeof ZodiacWheel> = { component: ZodiacWheel };
@@ -13,6 +13,7 @@ export const Picker: Story = { args: { label: 'Your sign', value: 'dragon', onVa
 export const PickerOfNone: Story = { args: { label: 'Your sign', onValueChange: fn() } };
 export const Hover: Story = { ...Picker, ...hovered('.za-ZodiacWheel-choice') };
 export const Narrow: Story = { ...Picker, ...narrow };
+export const InColumn: Story = { ...Picker, ...inColumn };
 export const RightToLeft: Story = { ...Picker, ...rightToLeft };
 export const DarkPicker: Story = { ...Picker, ...dark };
 export const ReducedMotion: Story = { ...Turning, ...reducedMotion };

@@ -75,6 +75,7 @@ ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`)
 </header>
 <main>
 <article class="za-Article">
+<div class="za-Article-sheet">
 <header class="za-Article-header">
 ${sealOf(article)}
 <div>
@@ -87,6 +88,7 @@ ${sealOf(article)}
 ${contents(body)}
 <div class="za-Prose">
 ${body.html}
+</div>
 </div>
 </article>
 <aside class="za-PageSection" data-ground="sunken" aria-labelledby="sample">

@@ -3,10 +3,16 @@ import path from 'node:path';
 
 const rotateAtBytes = 5_000_000;
 
-/** Also as an address carries them. A code of a mail's link would open the account it was sent for. */
-const personal = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
+/**
+ * Also as an address carries them. A code of a mail's link would open the account it was sent for. Begins where a word
+ * begins, or it would read a long word again from each of its letters.
+ */
+const personal = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
 
-/** A log without e-mails that never takes more than twice its limit: when full it becomes `<name>.1`, in place of the one before. */
+/**
+ * A log without e-mails that never takes more than twice its limit: when full it becomes `<name>.1`, in place of the
+ * one before.
+ */
 export class LogFile {
   readonly #file: string;
   #bytes: number;

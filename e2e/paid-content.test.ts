@@ -26,7 +26,7 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
   expect(await answer.json()).toMatchObject({ code: 'payment_required' });
 });
 
-test('a local flag set by hand opens nothing', async ({ page, person }) => {
+test('T5: a local flag set by hand opens nothing', async ({ page, person }) => {
   await createAccount(page, person);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

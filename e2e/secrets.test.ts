@@ -32,7 +32,12 @@ test('T3: what Stripe and the seed’s return address append to /success is gone
   expect(addresses.slice(1).filter((address) => /canary|secret/.test(address))).toEqual([]);
 });
 
-test('another site can change nothing in a visitor’s name', async ({ page, product, person, context }) => {
+test('T11: another site can change nothing in a visitor’s name', async ({
+  page,
+  product,
+  person,
+  context,
+}) => {
   await createAccount(page, person);
   const cookies = await context.cookies(product.origin);
   expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({

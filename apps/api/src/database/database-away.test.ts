@@ -53,7 +53,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
     };
   });
 
-  test('everything that needs it answers 503 with Retry-After within 2.5 s', async () => {
+  test('F12, F13: everything that needs it answers 503 with Retry-After within 2.5 s', async () => {
     // Twice: once on connections that were open before, once on new ones.
     for (const _round of [1, 2]) {
       const answers = await Promise.all(['/api/stats', '/readyz', '/api/companies'].map(timed));
@@ -85,7 +85,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
   });
 });
 
-test('connections that the server ends leave the process up, also where they were in use', async () => {
+test('F12: connections that the server ends leave the process up, also where they were in use', async () => {
   const { pathname } = new URL(database.url);
   await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 10_000 }).toBe(200);
   const sleeping = app.db
@@ -100,7 +100,7 @@ test('connections that the server ends leave the process up, also where they wer
   await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 2_000 }).toBe(200);
 });
 
-test('when every connection is taken, the excess is told 503, and health and webhook have their own', async () => {
+test('F14: when every connection is taken, the excess is told 503, and health and webhook have their own', async () => {
   // The first call opens a connection, which is not what is measured.
   await timed('/readyz');
   const busy = Array.from({ length: 10 }, () =>
@@ -115,7 +115,7 @@ test('when every connection is taken, the excess is told 503, and health and web
   expect(await timed('/api/stats')).toMatchObject({ status: 200 });
 });
 
-test('a query that takes too long is stopped', async () => {
+test('F13: a query that takes too long is stopped', async () => {
   const startedAt = performance.now();
   await expect(app.db.executeQuery(sql`select pg_sleep(30)`.compile(app.db))).rejects.toThrow(
     'PostgreSQL cannot be reached',

@@ -69,7 +69,7 @@ describe('while the product serves', () => {
   });
   afterAll(() => app.close());
 
-  test('a migration that must wait for a table makes nobody fail at fifty calls a second', async () => {
+  test('F24: a migration that must wait for a table makes nobody fail at fifty calls a second', async () => {
     const ada = await app.as('unpaid');
     const path = `/api/user/${ada.uid}`;
     const reading = app.db.transaction().execute(async (trx) => {

@@ -123,7 +123,7 @@ describe.each(Object.entries(expected) as [Route, string][])('%s', (route, line)
   });
 });
 
-test('a known and an unknown uid are refused with the same bytes', async () => {
+test('T2: a known and an unknown uid are refused with the same bytes', async () => {
   const other = await app.as('other');
   const { uid } = await app.as('unpaid');
   for (const path of ['', '/payment-status']) {
@@ -140,7 +140,7 @@ test('a known and an unknown uid are refused with the same bytes', async () => {
   }
 });
 
-test('a Bearer that names somebody else is refused, one that names oneself proves nothing more', async () => {
+test('T1: a Bearer that names somebody else is refused, one that names oneself proves nothing more', async () => {
   const unpaid = await app.as('unpaid');
   const paid = await app.as('paid');
   const asked = async (person: Person, authorization: string) => {

@@ -13,7 +13,7 @@ function blockEventLoop(ms: number): void {
   while (performance.now() < until);
 }
 
-test('while the event loop lags by more than a second, calls are turned away with 503, save webhook and liveness', async () => {
+test('F28: while the event loop lags by more than a second, calls are turned away with 503, save webhook and liveness', async () => {
   const visitor = await app.as('signed-out');
   const asked = [
     visitor.send('GET', '/api/stats'),

@@ -14,7 +14,7 @@ const production = (variables: Record<string, string> = {}) =>
   contentSecurityPolicy(readConfig({ ...productionVariables('postgres://127.0.0.1/unused'), ...variables }));
 
 describe('the content security policy of production', () => {
-  test('lets in Stripe and Firebase, and nothing else', () => {
+  test('T19: lets in Stripe and Firebase, and nothing else', () => {
     expect(production()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://js.stripe.com'],
@@ -44,7 +44,7 @@ describe('the content security policy of production', () => {
     expect(policy['connect-src']).toContain('https://www.google-analytics.com');
   });
 
-  test('never runs a script of the page itself', () => {
+  test('T19: never runs a script of the page itself', () => {
     for (const policy of [production(), contentSecurityPolicy(app.config)]) {
       expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|data:|blob:|\*/);
     }

@@ -75,7 +75,7 @@ async function expectAsBefore(): Promise<void> {
   expect(await posts()).toHaveLength(before.length + 1);
 }
 
-test('a process killed while it reads the facts leaves no article behind', async () => {
+test('F26: a process killed while it reads the facts leaves no article behind', async () => {
   const answer = await killedWhileWaitingFor((trx) => sql`lock table us_states`.execute(trx));
   expect(answer).toBe('no answer');
   await expectAsBefore();
@@ -101,7 +101,7 @@ test('a process killed before it stores the article leaves none behind', async (
   await expectAsBefore();
 });
 
-test('a process killed after it stored the article, and before that was final, leaves none behind', async () => {
+test('F26: a process killed after it stored the article, and before that was final, leaves none behind', async () => {
   await admin.call('POST /api/blog/keywords', {
     body: { keyword: 'fire horse', category: 'zodiac', searchIntent: 'informational' },
   });

@@ -48,7 +48,7 @@ test('it may be repeated at every sign-in, and takes away nothing', async () => 
   expect((await register(admin)).body.role).toBe('admin');
 });
 
-test('twenty times at once on two processes makes one user, and the business hears of one', async () => {
+test('T10: twenty times at once on two processes makes one user, and the business hears of one', async () => {
   const ada = await app.person({ register: false });
   const counted = () =>
     (app.services.events.counts().user_registered ?? 0) +

@@ -75,7 +75,7 @@ const endless =
 const bomb = gzipSync(Buffer.alloc(256 * mebibyte), { level: 9 });
 
 describe('a source that means ill', () => {
-  test('is given ten seconds when it never answers', { timeout: 15_000 }, async () => {
+  test('F25: is given ten seconds when it never answers', { timeout: 15_000 }, async () => {
     const startedAt = performance.now();
     expect(await reasonOf(ask(() => undefined))).toBe('away');
     expect(performance.now() - startedAt).toBeGreaterThan(9_000);
@@ -102,7 +102,7 @@ describe('a source that means ill', () => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
     ],
   ] satisfies [string, RequestListener][])(
-    'is stopped at two mebibytes when it sends %s, in less than 50 MB of memory',
+    'F25: is stopped at two mebibytes when it sends %s, in less than 50 MB of memory',
     async (_name, listener) => {
       let reason = '';
       const growth = await growthOf(async () => {

@@ -1,35 +1,39 @@
 import { Alert, Button } from '@org/ui';
 import { useState } from 'react';
-import { request } from '#api/client.ts';
 import { logFailure } from '#session/open-session.ts';
+import { paymentLink, waitIn } from './ask-to-pay.ts';
+
+type State = { name: 'idle' | 'busy' } | { name: 'failed'; wait: string | undefined };
 
 /** Pays on Stripe's own page, in a new tab, with the e-mail filled in: for whom the card form cannot be drawn. */
 export function PayByLink({ onOpened }: { onOpened: () => void }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<State>({ name: 'idle' });
 
   async function open(): Promise<void> {
-    setState('busy');
+    setState({ name: 'busy' });
     // Opened in the press itself: browsers block what opens later.
     const tab = window.open('', '_blank');
     try {
-      const { paymentLink } = await request('GET /api/payment-link', {});
+      const address = await paymentLink();
       if (tab) {
         tab.opener = null;
-        tab.location.href = paymentLink;
-      } else window.location.assign(paymentLink);
-      setState('idle');
+        tab.location.href = address;
+      } else window.location.assign(address);
+      setState({ name: 'idle' });
       onOpened();
     } catch (error) {
       tab?.close();
       logFailure('The payment link could not be opened.', error);
-      setState('failed');
+      setState({ name: 'failed', wait: waitIn(error) });
     }
   }
 
   return (
     <>
-      {state === 'failed' && <Alert tone="danger">Unable to redirect to payment. Please try again.</Alert>}
-      <Button onClick={() => void open()} busy={state === 'busy'} busyLabel="Opening...">
+      {state.name === 'failed' && (
+        <Alert tone="danger">Unable to redirect to payment. Please try again. {state.wait}</Alert>
+      )}
+      <Button onClick={() => void open()} busy={state.name === 'busy'} busyLabel="Opening...">
         Pay on Stripe’s page
       </Button>
     </>

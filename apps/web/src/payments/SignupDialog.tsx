@@ -5,6 +5,7 @@ import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
+import { clientSecretFor, waitIn } from './ask-to-pay.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import styles from './payments.module.css';
 
@@ -68,12 +69,14 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     try {
       const user = await signUp(email.trim(), password);
       await wait(afterRegistrationMs);
-      const clientSecret = await clientSecretFor(user);
+      const clientSecret = await prepared(user);
       if (mine !== opening.current) return;
       setPassword('');
       setStep({ name: 'payment', user, clientSecret });
     } catch (failure) {
-      if (mine === opening.current) setError(signupMessage(failure));
+      if (mine === opening.current) {
+        setError([signupMessage(failure), waitIn(failure)].filter(Boolean).join(' '));
+      }
     } finally {
       if (mine === opening.current) setBusy(false);
     }
@@ -151,10 +154,9 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   );
 }
 
-async function clientSecretFor({ uid, email }: Hint): Promise<string> {
+async function prepared(user: Hint): Promise<string> {
   try {
-    const body = { amount: 62, email, userId: uid };
-    return (await request('POST /api/create-payment-intent', { body })).clientSecret;
+    return await clientSecretFor(user);
   } catch (error) {
     throw new Error('The payment could not be prepared', { cause: error });
   }

@@ -58,3 +58,24 @@ test('account, registration, half a second, payment intent, payment; then the pa
     'POST /api/update-payment-user-id',
   ]);
 });
+
+test.each([null, {}, { clientSecret: '' }])(
+  'a payment intent without a client secret shows no card form, and the form may be sent again: %j',
+  async (body) => {
+    pretendApi({
+      'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+      'POST /api/user/register': ok({ ...ada, role: 'user' }),
+      'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+      'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+      'POST /api/create-payment-intent': ok(body),
+    });
+    const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
+    await screen.getByLabelText('Email').fill(ada.email);
+    await screen.getByLabelText('Password', { exact: true }).fill('secret');
+    await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect
+      .element(screen.getByText('Payment setup failed. Please try again or contact support.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled();
+  },
+);

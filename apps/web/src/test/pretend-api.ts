@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
  * Answers the calls of a test in the API's place; the journeys cover the real one. An endpoint without an answer is
@@ -15,8 +15,8 @@ export function pretendApi(answers: Record<string, Answer | (() => Answer | Prom
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     calls.push(call + url.search);
     const answer = answers[call] ?? { status: 404, body: { code: 'not_found' } };
-    const { status, body } = typeof answer === 'function' ? await answer() : answer;
-    return new Response(JSON.stringify(body), { status });
+    const { status, body, headers } = typeof answer === 'function' ? await answer() : answer;
+    return new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
   });
   return calls;
 }

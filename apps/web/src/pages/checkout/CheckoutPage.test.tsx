@@ -62,6 +62,31 @@ describe('somebody who is signed in', () => {
       .not.toBeInTheDocument();
   });
 
+  test.each([null, '', {}, { clientSecret: '' }])(
+    'sees no card form where the answer holds no client secret: %j',
+    async (body) => {
+      pretendApi({ ...profile, 'POST /api/create-payment-intent': ok(body) });
+      const screen = await show(<CheckoutPage />, '/checkout');
+      await expect
+        .element(screen.getByText('Failed to initialize payment. Please try again.').first())
+        .toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  );
+
+  test('is told how long to wait where too many payments were begun', async () => {
+    pretendApi({
+      ...profile,
+      'POST /api/create-payment-intent': {
+        status: 429,
+        body: { code: 'rate_limited', error: 'Too many requests.' },
+        headers: { 'retry-after': '1380' },
+      },
+    });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByText('You can try again in 23 minutes.').first()).toBeVisible();
+  });
+
   test('who has paid already has nothing to pay', async () => {
     pretendApi({
       ...profile,

@@ -1,9 +1,9 @@
 import { Alert, Button, Card, PageSection, PriceBox, Spinner, useToast } from '@org/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { paths } from '#paths.ts';
+import { clientSecretFor, waitIn } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
@@ -53,7 +53,8 @@ type Preparation =
   | { name: 'preparing' }
   | { name: 'ready'; clientSecret: string }
   | { name: 'paid' }
-  | { name: 'failed' };
+  /** `wait` says when another try is allowed, where one is not at once. */
+  | { name: 'failed'; wait: string | undefined };
 
 function Checkout({ user }: { user: Hint }) {
   const { refreshPaymentStatus } = useSession();
@@ -68,10 +69,11 @@ function Checkout({ user }: { user: Hint }) {
       void refreshPaymentStatus();
       return;
     }
-    setPreparation({ name: 'failed' });
+    const wait = waitIn(error);
+    setPreparation({ name: 'failed', wait });
     toast({
       title: 'Error',
-      description: 'Failed to initialize payment. Please try again.',
+      description: ['Failed to initialize payment. Please try again.', wait].filter(Boolean).join(' '),
       tone: 'destructive',
     });
   });
@@ -80,10 +82,8 @@ function Checkout({ user }: { user: Hint }) {
   useEffect(() => {
     if (!isPreparing) return undefined;
     let current = true;
-    request('POST /api/create-payment-intent', {
-      body: { amount: 62, email: user.email, userId: user.uid },
-    }).then(
-      ({ clientSecret }) => current && setPreparation({ name: 'ready', clientSecret }),
+    clientSecretFor({ uid: user.uid, email: user.email }).then(
+      (clientSecret) => current && setPreparation({ name: 'ready', clientSecret }),
       (error: unknown) => current && refused(error),
     );
     return () => {
@@ -128,7 +128,10 @@ function Checkout({ user }: { user: Hint }) {
         <Card>
           {preparation.name === 'failed' ? (
             <div className={styles.actions}>
-              <Alert tone="danger">Failed to initialize payment. Please try again.</Alert>
+              <Alert tone="danger">
+                Failed to initialize payment. Please try again.
+                {preparation.wait && <p>{preparation.wait}</p>}
+              </Alert>
               <Button onClick={prepareAgain}>Try again</Button>
             </div>
           ) : done ? (

@@ -64,6 +64,16 @@ export interface DuplicateFact extends Dated {
   keptIntentId: string;
 }
 
+/** A card that was refused, or that its holder did not authenticate. Counted; no part of the ledger. */
+export interface Decline {
+  /** The same whether it was delivered or read. */
+  id: string;
+  intentId: string;
+  atSeconds: number;
+  /** Stripe's fingerprint of the card. */
+  card?: string;
+}
+
 /** A verified event. `fact` is absent where the event is about no payment of the product's. */
 export interface StripeNotice {
   id: string;
@@ -71,6 +81,7 @@ export interface StripeNotice {
   atSeconds: number;
   livemode: boolean;
   fact: PaymentFact | undefined;
+  decline?: Decline;
 }
 
 /** The events that say something about money; every other is acknowledged and forgotten. */
@@ -93,7 +104,9 @@ export const followedTypes = [
 
 export function noticeOf(event: Stripe.Event): StripeNotice {
   const { id, type, created, livemode } = event;
-  return { id, type, atSeconds: created, livemode, fact: factOf(event) };
+  const decline =
+    event.type === 'payment_intent.payment_failed' ? declineOf(event.data.object, created) : undefined;
+  return { id, type, atSeconds: created, livemode, fact: factOf(event), ...(decline && { decline }) };
 }
 
 function factOf(event: Stripe.Event): PaymentFact | undefined {
@@ -136,6 +149,25 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
     ...(uid !== undefined && { uid }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
+}
+
+/** The latest refusal of an intent. */
+export function declineOf(intent: Stripe.PaymentIntent, atSeconds: number): Decline | undefined {
+  const { last_payment_error: error } = intent;
+  if (!error) return undefined;
+  const card = error.payment_method?.card?.fingerprint;
+  return {
+    id: error.charge ?? error.payment_method?.id ?? `${intent.id}@${atSeconds}`,
+    intentId: intent.id,
+    atSeconds,
+    ...(card && { card }),
+  };
+}
+
+export function chargeDecline(charge: Stripe.Charge, intentId: string): Decline | undefined {
+  if (charge.status !== 'failed') return undefined;
+  const card = charge.payment_method_details?.card?.fingerprint;
+  return { id: charge.id, intentId, atSeconds: charge.created, ...(card && { card }) };
 }
 
 function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {

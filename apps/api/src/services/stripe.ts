@@ -3,12 +3,15 @@ import Stripe from 'stripe';
 import type { Config } from '#config.ts';
 import { ApiError } from '#http/problems.ts';
 import {
+  chargeDecline,
   chargeFact,
+  declineOf,
   disputeFact,
   followedTypes,
   intentFact,
   noticeOf,
   sessionFact,
+  type Decline,
   type IntentFact,
   type PaymentFact,
   type SessionFact,
@@ -36,6 +39,8 @@ export interface Reading {
   clientSecret: string;
   /** `intent`, its charge and its disputes. */
   facts: PaymentFact[];
+  /** Cards that were refused, where the latest was. */
+  declines: Decline[];
 }
 
 export interface Patience {
@@ -62,6 +67,8 @@ export interface StripeGateway {
   paymentLinkUrl(linkId: string): Promise<string | undefined>;
   /** The latest completed sessions of a payment link. */
   recentSessions(linkId: string): Promise<SessionFact[]>;
+  /** Events about money since an instant. `isCutShort`: there are more than were read. */
+  noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
   /** Events about money of the last three days that no webhook endpoint has accepted. */
   undeliveredNotices(): Promise<StripeNotice[]>;
   /** @throws ApiError `invalid_signature`, whose cause says what is wrong */
@@ -73,6 +80,8 @@ const shortPatience = { timeout: 3_000, maxNetworkRetries: 0 };
 const toleranceSeconds = 300;
 const eventDays = 3;
 const mostEvents = 1_000;
+/** As many as the SDK reads at most. */
+const maxRecentEvents = 10_000;
 const mostSessions = 100;
 const maxOpenSessions = 1_000;
 
@@ -130,6 +139,14 @@ export function stripeGateway(config: Config): StripeGateway {
         const disputes = charge?.disputed
           ? (await stripe.disputes.list({ payment_intent: id, limit: 100 }, options)).data
           : [];
+        const declines = answer.last_payment_error
+          ? [
+              ...(await stripe.charges.list({ payment_intent: id, limit: 100 }, options)).data.map((failed) =>
+                chargeDecline(failed, id),
+              ),
+              declineOf(answer, atSeconds),
+            ]
+          : [];
         const facts = [
           intent,
           charge && chargeFact(charge, atSeconds),
@@ -139,6 +156,7 @@ export function stripeGateway(config: Config): StripeGateway {
           intent,
           clientSecret: secretOf(answer),
           facts: facts.filter((fact) => fact !== null && fact !== undefined),
+          declines: declines.filter((decline) => decline !== undefined),
         };
       });
     },
@@ -203,6 +221,18 @@ export function stripeGateway(config: Config): StripeGateway {
           .map((session) => sessionFact(session, atSeconds));
       });
       return (found ?? []).filter((fact) => fact !== undefined);
+    },
+
+    async noticesSince(since) {
+      try {
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        const events = await stripe.events
+          .list({ types: [...followedTypes], created, limit: 100 })
+          .autoPagingToArray({ limit: maxRecentEvents });
+        return { notices: events.map(noticeOf), isCutShort: events.length === maxRecentEvents };
+      } catch (error) {
+        throw unavailable(error);
+      }
     },
 
     async undeliveredNotices() {

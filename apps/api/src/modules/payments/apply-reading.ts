@@ -1,5 +1,5 @@
 import type { Services } from '#services/services.ts';
-import type { PaymentFact } from '#services/stripe-facts.ts';
+import type { Decline, PaymentFact } from '#services/stripe-facts.ts';
 import type { Patience } from '#services/stripe.ts';
 import { transact } from '#transact.ts';
 import { recordFacts } from './ledger.ts';
@@ -12,16 +12,23 @@ import { recordFacts } from './ledger.ts';
  */
 export async function applyReading(services: Services, intentId: string, options?: Patience) {
   const reading = await services.stripe.readIntent(intentId, options);
-  await applyFacts(services, intentId, reading?.facts ?? [vanished(services, intentId)]);
+  const facts = reading?.facts ?? [vanished(services, intentId)];
+  await applyFacts(services, intentId, facts, reading?.declines);
   return reading;
 }
 
 /** Records facts that were read rather than delivered. */
-export async function applyFacts(services: Services, intentId: string, facts: PaymentFact[]): Promise<void> {
+export async function applyFacts(
+  services: Services,
+  intentId: string,
+  facts: PaymentFact[],
+  declines: readonly Decline[] = [],
+): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const { alert } = await recordFacts(trx, onCommit, intentId, facts, {
       eventId: null,
       paymentLinkId: services.config.stripe.paymentLinkId,
+      declines,
     });
     if (alert) onCommit.record('payment_alert', { intentId, reason: alert });
   });

@@ -13,13 +13,14 @@ export async function applyStripeEvent(
   notice: StripeNotice,
   db = services.db,
 ): Promise<void> {
-  const { fact } = notice;
+  const { fact, decline } = notice;
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
     if (!(await insertEvent(trx, notice))) return;
     const { applied, alert } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
       paymentLinkId: services.config.stripe.paymentLinkId,
+      declines: decline ? [decline] : [],
     });
     await closeEvent(trx, notice.id, { applied, alert: alert ?? null });
     if (alert) onCommit.record('payment_alert', { intentId: fact.intentId, reason: alert });

@@ -97,7 +97,7 @@ async function payAll(people: Payer[]): Promise<void> {
 }
 
 describe('an API killed in the middle of a payment loses none and takes none twice', () => {
-  test('before Stripe was called', async () => {
+  test('F1: before Stripe was called', async () => {
     const people = await payers();
     stripeLine.line = 'deaf';
     const calls = people.map((person) => unanswered(person.askForIntent()));
@@ -109,7 +109,7 @@ describe('an API killed in the middle of a payment loses none and takes none twi
     expect(await outcome(people)).toEqual({ lost: 0, dup: 0 });
   });
 
-  test('after Stripe was called and before its answer was stored', async () => {
+  test('F2: after Stripe was called and before its answer was stored', async () => {
     const people = await payers();
     stripeLine.line = 'mute';
     const calls = people.map((person) => unanswered(person.askForIntent()));
@@ -124,7 +124,7 @@ describe('an API killed in the middle of a payment loses none and takes none twi
     expect(await outcome(people)).toEqual({ lost: 0, dup: 0 });
   });
 
-  test('inside the transaction of a webhook', async () => {
+  test('F3: inside the transaction of a webhook', async () => {
     const people = await payers();
     await payAll(people);
     await shop.db.connection().execute(async (locker) => {
@@ -147,7 +147,7 @@ describe('an API killed in the middle of a payment loses none and takes none twi
     expect(await outcome(people)).toEqual({ lost: 0, dup: 0 });
   });
 
-  test('after a webhook was applied and before it was acknowledged', async () => {
+  test('F4: after a webhook was applied and before it was acknowledged', async () => {
     const people = await payers();
     await payAll(people);
     webhookLine.line = 'mute';

@@ -23,7 +23,7 @@ describe('what is asked for', () => {
   });
 
   test.each(['0', '1', '-62', '6200', '"62"', '62.5', '1e309', 'null', '[62]'])(
-    'an amount of %s opens no intent',
+    'T4: an amount of %s opens no intent',
     async (amount) => {
       const body = `{"amount":${amount},"userId":"${ada.uid}"}`;
       const answer = await ada.call('POST', '/api/create-payment-intent', body);
@@ -82,7 +82,7 @@ test('the open intent is returned as often as it is asked for, and no limit coun
   await limited.close();
 });
 
-test('fifty clicks at once on two processes open one intent', async () => {
+test('F18: fifty clicks at once on two processes open one intent', async () => {
   const ada = await shop.payer();
   const elsewhere = ada.at(second);
   const answers = await Promise.all(

@@ -24,7 +24,7 @@ async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
 const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
 
 describe('access', () => {
-  test('opens with the payment and closes with a full refund, within five seconds', async () => {
+  test('T9: opens with the payment and closes with a full refund, within five seconds', async () => {
     const { ada, intentId } = await paidUp();
     expect(await companies(ada)).toBe(200);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
@@ -88,7 +88,7 @@ describe('access', () => {
   });
 });
 
-test('the five events of a payment leave the same access and the same row in all of their 120 orders', async () => {
+test('F7: the five events of a payment leave the same access and the same row in all of their 120 orders', async () => {
   const orders = permutations([0, 1, 2, 3, 4]);
   const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
   await inTurns(payments, async ({ uid, intentId }, index) => {

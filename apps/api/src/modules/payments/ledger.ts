@@ -1,7 +1,8 @@
 import type { Db } from '#database/connection.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
-import type { PaymentFact } from '#services/stripe-facts.ts';
+import type { Decline, PaymentFact } from '#services/stripe-facts.ts';
 import type { OnCommit } from '#transact.ts';
+import { countDeclines } from './card-declines.ts';
 import { lockUser, refreshEntitlement } from './entitlement.ts';
 import { projectPayment, type Terms } from './project-payment.ts';
 import {
@@ -39,6 +40,7 @@ interface Origin {
   eventId: string | null;
   /** The product's payment link; one payment through any other buys something else. */
   paymentLinkId: string | undefined;
+  declines: readonly Decline[];
 }
 
 /**
@@ -50,7 +52,7 @@ export async function recordFacts(
   onCommit: OnCommit,
   intentId: string,
   facts: PaymentFact[],
-  { eventId, paymentLinkId }: Origin,
+  { eventId, paymentLinkId, declines }: Origin,
 ): Promise<Recorded> {
   // Facts of one payment are recorded one after the other, so that each projection sees all that came before.
   await lock(trx, 'intent', intentId);
@@ -60,6 +62,7 @@ export async function recordFacts(
     await insertFacts(trx, facts, eventId);
     return { applied: false, alert: strangerAlert(facts) };
   }
+  await countDeclines(trx, onCommit, payment, declines);
   const terms = termsOf(payment);
   const before = projectPayment(known, terms);
   const standing = projectPayment([...known, ...facts], terms);

@@ -4,6 +4,7 @@ import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
+import { refuseCardTesting } from './card-declines.ts';
 import { claimPayments } from './claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import {
@@ -34,15 +35,16 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
   const { db, config } = services;
   // In a transaction of its own, so that what is found stays found though no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
+  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
   return db.transaction().execute(async (trx) => {
     // Fifty clicks at once queue here for one row.
     await lock(trx, 'user', caller.uid);
     if ((await entitlingPayments(trx, caller.uid)) > 0) throw new ApiError('already_paid');
+    await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);
     if (open) return open;
 
     for (const limit of newIntentLimits) refuseFor(await secondsUntilNewAttempt(trx, caller.uid, limit));
-    const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
     return insertAttempt(trx, { uid: caller.uid, email: caller.email, idempotencyKey: randomUUID(), ipHash });
   });
 }

@@ -1,8 +1,11 @@
+import { keyedHash } from '#http/logging.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Caller } from '#http/session.ts';
 import type { Services } from '#services/services.ts';
 import { applyReading } from './apply-reading.ts';
+import { refuseCardTesting } from './card-declines.ts';
 import { claimPayments } from './claim-payments.ts';
+import { customerAddress } from './customer-address.ts';
 import { lockUser } from './entitlement.ts';
 import { abandonAttempt, noteLinkGiven, openAttempt } from './queries.ts';
 
@@ -10,11 +13,16 @@ import { abandonAttempt, noteLinkGiven, openAttempt } from './queries.ts';
  * The hosted payment page of the caller: it carries the uid, by which the payment finds its way back. An intent that
  * is open is canceled first, so that not both can be paid.
  *
- * @throws ApiError `already_paid`, or `unavailable` where there is no link, or an intent is being paid just now
+ * @throws ApiError `already_paid`, `rate_limited`, or `unavailable` where there is no link, or an intent is being paid just now
  */
-export async function paymentLink(services: Services, caller: Caller): Promise<{ paymentLink: string }> {
-  const { config, stripe } = services;
+export async function paymentLink(
+  services: Services,
+  caller: Caller,
+  ip: string,
+): Promise<{ paymentLink: string }> {
+  const { db, config, stripe } = services;
   if (caller.hasPaid || (await claimPayments(services, caller))) throw new ApiError('already_paid');
+  await refuseCardTesting(db, caller.uid, keyedHash(config.logHashKey, customerAddress(ip)));
   const { paymentLinkId } = config.stripe;
   const address = paymentLinkId && (await stripe.paymentLinkUrl(paymentLinkId));
   if (!address)

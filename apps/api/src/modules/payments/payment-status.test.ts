@@ -27,7 +27,7 @@ test('somebody who never tried to pay has neither paid nor failed', async () => 
 });
 
 describe('a webhook that never comes', () => {
-  test('is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
+  test('F5: is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
     await shop.control.weather({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -91,7 +91,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(paid);
   });
 
-  test('that arrives after the success changes nothing', async () => {
+  test('F21: that arrives after the success changes nothing', async () => {
     await shop.control.weather({ hold: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import type { PaymentFact, SessionFact, StripeNotice } from '#services/stripe-facts.ts';
+import type { Decline, PaymentFact, SessionFact, StripeNotice } from '#services/stripe-facts.ts';
 import { price } from './price.ts';
 import type { Standing } from './project-payment.ts';
 
@@ -21,6 +21,7 @@ const paymentColumns = [
   'status',
   'refunded_cents',
   'entitles',
+  'ip_hash',
   'created_at',
 ] as const;
 
@@ -347,7 +348,8 @@ export async function takeCheck(db: Db, uid: string, seconds: number): Promise<b
 
 /**
  * Open attempts whose turn it is, and marks them as asked about: a fresh one at every sweep, an old one ever more
- * rarely, since what was left open for days is hardly ever paid, and its events are swept as well.
+ * rarely, since what was left open for days is hardly ever paid, and its events are swept as well. The most overdue
+ * come first, so that many that were abandoned don't keep a fresh one waiting.
  */
 export async function takeOpenAttempts(
   db: Db,
@@ -356,17 +358,117 @@ export async function takeOpenAttempts(
   const { rows } = await sql<{ intentId: string; hasPaid: boolean }>`
     update payments set checked_at = now()
     where id in (
-      select id from payments
+      select id from payments, lateral (
+        select coalesce(handed_out_at, created_at) as opened_at
+      ) as opened, lateral (
+        select now() - coalesce(checked_at, opened_at) as waited, (now() - opened_at) / 20 as every
+      ) as turn
       where intent_id is not null and status not in ('canceled', 'succeeded')
-        and coalesce(handed_out_at, created_at) > now() - interval '30 days'
-        and (checked_at is null or checked_at < now() - (now() - coalesce(handed_out_at, created_at)) / 20)
-      order by checked_at nulls first
+        and opened_at > now() - interval '30 days'
+        and (checked_at is null or waited > every)
+      order by extract(epoch from waited) / greatest(extract(epoch from every), 1) desc
       limit ${limit}
-      for update skip locked
+      for update of payments skip locked
     )
     returning intent_id as "intentId",
       exists (select from payments paid where paid.uid = payments.uid and paid.entitles) as "hasPaid"`.execute(
     db,
   );
   return rows;
+}
+
+export async function eventsReadUntil(db: Db): Promise<Date | undefined> {
+  const row = await db.selectFrom('payment_sweeps').select('events_read_until').executeTakeFirst();
+  return row?.events_read_until;
+}
+
+export async function noteEventsRead(db: Db, until: Date): Promise<void> {
+  await db
+    .insertInto('payment_sweeps')
+    .values({ events_read_until: until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ events_read_until: until }))
+    .execute();
+}
+
+/** @returns whether the decline is new */
+export async function insertDecline(
+  trx: Db,
+  { id, intentId, atSeconds, card }: Decline,
+  payer: { uid: string; ipHash: string | null },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('card_declines')
+    .values({
+      id,
+      intent_id: intentId,
+      uid: payer.uid,
+      card: card ?? null,
+      ip_hash: payer.ipHash,
+      declined_at: new Date(atSeconds * 1000),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function declinesOf(db: Db, intentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('card_declines')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('intent_id', '=', intentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface DeclineLimits {
+  perUser: number;
+  perCard: number;
+  /** By address only those of users who first came within a day count, and only where they are so many. */
+  perAddress: { declines: number; newUsers: number };
+}
+
+/**
+ * How long until a user may try a card again after so many were refused within an hour: the user's, those of one card
+ * the user tried, whoever else tried it, or those of the newcomers behind the address; 0 for at once.
+ */
+export async function secondsUntilNextCard(
+  db: Db,
+  uid: string,
+  ipHash: string,
+  { perUser, perCard, perAddress }: DeclineLimits,
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    with recent as (
+      select * from card_declines where declined_at > now() - interval '1 hour'
+    ), newcomers as (
+      select * from recent where ip_hash = ${ipHash} and not exists (
+        select from payments where payments.uid = recent.uid and created_at < now() - interval '1 day'
+      )
+    ), reached as (
+      (select declined_at from recent where uid = ${uid} order by declined_at desc offset ${perUser - 1} limit 1)
+      union all
+      select (
+        select declined_at from recent where recent.card = tried.card
+        order by declined_at desc offset ${perCard - 1} limit 1
+      ) from (select distinct card from recent where uid = ${uid} and card is not null) as tried
+      union all
+      (select declined_at from newcomers
+       where (select count(distinct uid) from newcomers) >= ${perAddress.newUsers}
+         and not exists (
+           select from payments where uid = ${uid} and created_at < now() - interval '1 day'
+         )
+       order by declined_at desc offset ${perAddress.declines - 1} limit 1)
+    )
+    select ceil(extract(epoch from max(declined_at) + interval '1 hour' - now()))::int as seconds
+    from reached`.execute(db);
+  return Math.max(rows[0]?.seconds ?? 0, 0);
+}
+
+/** Forgets declines that no limit looks at any more. */
+export async function forgetDeclines(db: Db): Promise<void> {
+  await db
+    .deleteFrom('card_declines')
+    .where('declined_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
 }

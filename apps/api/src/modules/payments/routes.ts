@@ -8,7 +8,7 @@ import { paymentStatus } from './payment-status.ts';
 export const paymentRoutes = (services: Services) =>
   ({
     'GET /api/user/{uid}/payment-status': ({ params, caller }) => paymentStatus(services, caller, params.uid),
-    'GET /api/payment-link': ({ caller }) => paymentLink(services, caller),
+    'GET /api/payment-link': ({ caller, ip }) => paymentLink(services, caller, ip),
     'POST /api/create-payment-intent': ({ body, caller, ip }) =>
       createPaymentIntent(services, caller, ip, body),
     'POST /api/update-payment-user-id': ({ body, caller }) => linkPayment(services, caller, body.email),

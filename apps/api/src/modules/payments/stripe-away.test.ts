@@ -34,7 +34,7 @@ test('a Stripe that fails once is asked again, and the payer notices nothing', a
   expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
 });
 
-test('a Stripe that goes on failing is 503 with Retry-After, and the same attempt goes on when it is back', async () => {
+test('F9: a Stripe that goes on failing is 503 with Retry-After, and the same attempt goes on when it is back', async () => {
   const ada = await shop.payer();
   await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 2 }]);
   const answer = await ada.askForIntent();
@@ -48,7 +48,7 @@ test('a Stripe that goes on failing is 503 with Retry-After, and the same attemp
 });
 
 describe('a Stripe that cannot be reached', () => {
-  test('answers 503 within 11 s where it swallows calls or answers, and opens no second intent', async () => {
+  test('F10: answers 503 within 11 s where it swallows calls or answers, and opens no second intent', async () => {
     const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
     // Bob's call reaches Stripe, whose answer is lost; Ada's call reaches nobody.
     line.line = 'mute';

@@ -32,11 +32,26 @@ async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
 }
 
 describe('what a lost webhook left behind', () => {
-  test('is healed though the browser was closed right after paying', async () => {
+  test('F8: is healed though the browser was closed right after paying', async () => {
     await shop.control.weather({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     await sweepPayments(shop.services);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('is healed within one sweep though the intent was left open for days and its event was acknowledged', async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await sql`
+      update payments set handed_out_at = now() - interval '3 days', checked_at = now() - interval '6 minutes'
+      where uid = ${ada.uid}`.execute(shop.db);
+    await shop.pay(clientSecret);
+    const { undeliveredNotices } = shop.services.stripe;
+    shop.services.stripe.undeliveredNotices = () => Promise.resolve([]);
+    await sweepPayments(shop.services);
+    shop.services.stripe.undeliveredNotices = undeliveredNotices;
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
@@ -82,7 +97,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('is healed once by two processes sweeping at once', async () => {
+  test('F6: is healed once by two processes sweeping at once', async () => {
     await shop.control.weather({ drop: true });
     const people = await Promise.all(Array.from({ length: 10 }, () => shop.payer()));
     const intents = [];
@@ -105,6 +120,97 @@ describe('what a lost webhook left behind', () => {
       .execute();
     expect(events).toHaveLength(10);
   });
+});
+
+describe('a sweep that takes long', () => {
+  /** A sweep that hangs in its first reading until it is let go. */
+  async function hangingSweep() {
+    const { readIntent } = shop.services.stripe;
+    let reads = 0;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    shop.services.stripe.readIntent = async (...given) => {
+      reads += 1;
+      await held;
+      return readIntent(...given);
+    };
+    const sweep = sweepPayments(shop.services);
+    await expect.poll(() => reads).toBe(1);
+    return {
+      end: async () => {
+        letGo();
+        await sweep.finally(() => {
+          shop.services.stripe.readIntent = readIntent;
+        });
+      },
+      reads: () => reads,
+    };
+  }
+
+  async function twoOpen(): Promise<void> {
+    for (let count = 0; count < 2; count += 1) await (await shop.payer()).openIntent();
+    await sql`update payments set checked_at = null`.execute(shop.db);
+  }
+
+  test('is not joined by another', async () => {
+    await twoOpen();
+    const sweep = await hangingSweep();
+    const { undeliveredNotices } = second.services.stripe;
+    let asked = 0;
+    second.services.stripe.undeliveredNotices = () => {
+      asked += 1;
+      return undeliveredNotices();
+    };
+    await sweepPayments(second.services);
+    second.services.stripe.undeliveredNotices = undeliveredNotices;
+    expect(asked).toBe(0);
+    await sweep.end();
+  });
+
+  test('stops at its next step where another has taken over', async () => {
+    await twoOpen();
+    const sweep = await hangingSweep();
+    await sql`update leases set expires_at = now() - interval '1 second'`.execute(shop.db);
+    await sweepPayments(second.services);
+    await sql`insert into leases values ('sweep-payments', 'another', now() + interval '1 minute')`.execute(
+      shop.db,
+    );
+    await expect(sweep.end()).rejects.toThrow('taken over by another process');
+    expect(sweep.reads()).toBe(1);
+    await sql`delete from leases`.execute(shop.db);
+  });
+});
+
+test('an intent opened just now is asked about though hundreds were abandoned', async () => {
+  const abandoned = await shop.openPayments(Array.from({ length: 300 }, (_, index) => `abandoned-${index}`));
+  await sql`
+    update payments set handed_out_at = now() - interval '5 days', created_at = now() - interval '5 days',
+      checked_at = now() - interval '7 hours'
+    where uid like 'abandoned-%'`.execute(shop.db);
+  const ada = await shop.payer();
+  await ada.openIntent();
+  await sql`
+    update payments set checked_at = now() - interval '5 minutes', handed_out_at = now() - interval '10 minutes'
+    where uid = ${ada.uid}`.execute(shop.db);
+  const { readIntent } = shop.services.stripe;
+  const read = new Set<string>();
+  shop.services.stripe.readIntent = (id, ...given) => {
+    read.add(id);
+    return abandoned.some(({ intentId }) => intentId === id)
+      ? Promise.resolve(undefined)
+      : readIntent(id, ...given);
+  };
+  await sweepPayments(shop.services);
+  shop.services.stripe.readIntent = readIntent;
+  const attempt = await shop.db
+    .selectFrom('payments')
+    .select('intent_id')
+    .where('uid', '=', ada.uid)
+    .executeTakeFirstOrThrow();
+  expect(read).toContain(attempt.intent_id);
+  await sql`delete from payments where uid like 'abandoned-%'`.execute(shop.db);
 });
 
 test('a user who paid otherwise cannot pay the attempt left open as well', async () => {

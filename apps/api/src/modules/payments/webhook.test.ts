@@ -48,7 +48,7 @@ describe('a delivery', () => {
     ['signed with another secret', { secret: 'whsec_other' }],
     ['signed 301 s ago', { ageSeconds: 301 }],
     ['signed 301 s in the future', { ageSeconds: -301 }],
-  ])('%s is 400 and leaves no row', async (_name, options) => {
+  ])('T6: %s is 400 and leaves no row', async (_name, options) => {
     const { ada, event } = await aboutToPay();
     const answer = await shop.deliver(event, options);
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_signature' }]);
@@ -210,7 +210,7 @@ describe('money that does not fit is stored, raises an alert and opens nothing',
 });
 
 test(
-  '200 events, each six times at once on two processes, count once each',
+  'T7: 200 events, each six times at once on two processes, count once each',
   { timeout: 30_000 },
   async () => {
     const payers = await shop.openPayments(Array.from({ length: 40 }, (_, index) => `payer-${index}`));

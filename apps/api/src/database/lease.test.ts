@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { connect, type Db } from './connection.ts';
+import { LeaseLost, withLease } from './lease.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect({ url: database.url, connections: 4, onError: () => undefined });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('of many that begin at once one does the work, and the next may once it is done', async () => {
+  let runs = 0;
+  const begin = () =>
+    withLease(db, 'once', 60, async (renew) => {
+      runs += 1;
+      for (let step = 0; step < 5; step += 1) await renew();
+    });
+  const ends = await Promise.all(Array.from({ length: 10 }, begin));
+  expect(ends.filter((end) => end === 'done').length).toBe(runs);
+  expect(ends).toContain('done');
+  expect(await begin()).toBe('done');
+});
+
+test('work that hung is taken over, and stops at its next step', async () => {
+  const steps: string[] = [];
+  const hung = withLease(db, 'hung', 60, async (renew) => {
+    await sql`update leases set expires_at = now() - interval '1 second' where name = 'hung'`.execute(db);
+    expect(
+      await withLease(db, 'hung', 60, async () => {
+        await expect(renew()).rejects.toThrow(LeaseLost);
+        steps.push('taken over');
+      }),
+    ).toBe('done');
+    await sql`insert into leases values ('hung', 'a third', now() + interval '1 minute')`.execute(db);
+    await renew();
+    steps.push('went on');
+  });
+  await expect(hung).rejects.toThrow(LeaseLost);
+  expect(steps).toEqual(['taken over']);
+  // Whoever has it now keeps it.
+  expect(await withLease(db, 'hung', 60, async () => {})).toBe('taken');
+});

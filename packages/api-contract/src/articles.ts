@@ -148,6 +148,7 @@ export const articleEndpoints = {
     params: PostId,
     body: closed({ publishAt: Type.Optional(Instant) }),
     response: closed({ post: BlogPost }),
+    errors: ['already_published'],
     limit: adminWrite,
     example: {
       params: { id: 3 },

@@ -35,6 +35,11 @@ export const errorCatalogue = {
     'Changed meanwhile',
     'Someone else changed this article meanwhile. Your text is kept here; reload to see theirs.',
   ],
+  already_published: [
+    409,
+    'Already published',
+    'This article is published. Take it back first to let it appear later.',
+  ],
   busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],
   unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],

@@ -259,10 +259,20 @@ interface BlogPostsTable {
   scheduled_for: Date | null;
   /** The whole page, while it is published. */
   page: string | null;
-  /** What the page was rendered with; another, or none, and it is rendered anew when next read. */
+  /** What the page was rendered with. With another template, or an older version, the page is out of date. */
   page_template: string | null;
+  page_version: number | null;
+  /** The admin who saved the text last; none while it is a writer's. */
+  updated_by: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** One row. */
+interface BlogStateTable {
+  id: Generated<number>;
+  /** Counts the changes that pages of other articles show, such as a publication. */
+  pages_version: number;
 }
 
 /** A text as it was before somebody saved another. */
@@ -340,6 +350,7 @@ export interface Database {
   blog_posts: BlogPostsTable;
   blog_post_revisions: BlogPostRevisionsTable;
   blog_redirects: BlogRedirectsTable;
+  blog_state: BlogStateTable;
   blog_keywords: BlogKeywordsTable;
   blog_settings: BlogSettingsTable;
   page_views: PageViewsTable;

@@ -8,6 +8,7 @@ import * as jobsAndScrapes from './006-jobs-and-scrapes.ts';
 import * as articles from './007-articles.ts';
 import * as releasedEmails from './008-released-emails.ts';
 import * as paymentTasks from './009-payment-tasks.ts';
+import * as articlePages from './010-article-pages.ts';
 
 /** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-articles': articles,
   '008-released-emails': releasedEmails,
   '009-payment-tasks': paymentTasks,
+  '010-article-pages': articlePages,
 };

@@ -1,6 +1,7 @@
-import { exclusively } from '#database/exclusively.ts';
+import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#http/problems.ts';
 import type { Services } from '#services/services.ts';
+import { transact } from '#transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
 import { postById, publishedPosts, takeWritersTurn } from './queries.ts';
@@ -18,18 +19,18 @@ interface LinksAdded {
  * @throws ApiError `busy` while somebody else does
  */
 export async function addInternalLinks(services: Services): Promise<LinksAdded> {
-  const done = await exclusively(services.db, 'add-internal-links', () => linkAll(services));
+  const done = await exclusively(services.db, 'add-internal-links', (lock) => linkAll(services, lock));
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
 
-async function linkAll(services: Services): Promise<LinksAdded> {
+async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> {
   const articles = await publishedPosts(services.db);
   let linksAdded = 0;
   let articlesChanged = 0;
   for (const { id } of articles) {
     const targets = articles.filter((other) => other.id !== id);
-    const added = await linkOne(services, id, targets);
+    const added = await linkOne(services, lock, id, targets);
     linksAdded += added;
     if (added > 0) articlesChanged += 1;
   }
@@ -39,15 +40,19 @@ async function linkAll(services: Services): Promise<LinksAdded> {
 /** Reads the article again in the writers' turn: what somebody saves meanwhile is not lost. */
 const linkOne = (
   services: Services,
+  lock: HeldLock,
   id: number,
   targets: Awaited<ReturnType<typeof publishedPosts>>,
 ): Promise<number> =>
-  services.db.transaction().execute(async (trx) => {
+  transact(services, async (trx, onCommit) => {
     await takeWritersTurn(trx);
     const post = await postById(trx, id);
     if (!post) return 0;
     const { html, added } = linkKeywords(post.content, targets);
-    if (added > 0) await saveText(trx, services, post, { ...post, content: cleanHtml(html) });
+    if (added > 0) {
+      await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) });
+      await lock.confirm();
+    }
     return added;
   });
 

@@ -23,20 +23,19 @@ export function templateOf(config: Config): Template {
   return template;
 }
 
-/**
- * Renders the page of an article and keeps it; in the writers' turn, so that no list on it is out of date.
- *
- * @returns the page, or nothing where the article is not published
- */
-export async function renderPage(trx: Db, config: Config, id: number): Promise<string | undefined> {
-  const post = await postById(trx, id);
+/** Renders the page of an article from what can be read now; nothing where the article is not published. */
+export async function renderPage(db: Db, config: Config, id: number): Promise<string | undefined> {
+  const post = await postById(db, id);
   if (!post || !isPublished(post)) return undefined;
-  const { site, fingerprint } = templateOf(config);
-  const published = await publishedTitles(trx);
+  const published = await publishedTitles(db);
   const body = pageBody(post.content, new Set(published.map(({ slug }) => slug)));
-  const page = renderArticlePage({ ...post, body }, relatedArticles(post, published), site);
-  await storePage(trx, id, page, fingerprint);
-  return page;
+  return renderArticlePage({ ...post, body }, relatedArticles(post, published), templateOf(config).site);
+}
+
+/** Renders the page of a published article and keeps it; in the writers' turn, so that no list on it is out of date. */
+export async function refreshPage(trx: Db, config: Config, id: number): Promise<void> {
+  const page = await renderPage(trx, config, id);
+  if (page !== undefined) await storePage(trx, id, page, templateOf(config).fingerprint);
 }
 
 const isPublished = (post: Post): post is Post & { publishedAt: Date } => post.publishedAt !== null;

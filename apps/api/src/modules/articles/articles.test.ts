@@ -1,4 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exclusively } from '#database/exclusively.ts';
 import { DraftRefused, WriterFailed } from '#services/article-writer/article-writer.ts';
@@ -7,6 +8,8 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { importCompanies } from '#modules/companies/import-companies.ts';
 import { publishDueArticles } from './publish-article.ts';
+import type { Post } from './queries.ts';
+import { writeArticle } from './write-article.ts';
 
 let app: RunningApp;
 /** A second process of the product. */
@@ -151,6 +154,27 @@ describe('writing', () => {
   });
 });
 
+describe('a writer whose lock is lost', () => {
+  const killLock = () =>
+    sql`select pg_terminate_backend(pid, 5000) from pg_locks
+      where locktype = 'advisory' and classid = 7010
+        and database = (select oid from pg_database where datname = current_database())`.execute(other.db);
+
+  test('F26: saves nothing any more, as another may have begun', async () => {
+    let byOther: Post | undefined;
+    instead = async () => {
+      instead = undefined;
+      await killLock();
+      byOther = await writeArticle(other.services, 'tiger');
+      return written();
+    };
+    const { status } = await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } });
+    expect(status).toBe(503);
+    const { body } = await admin.call('GET /api/blog/posts');
+    expect(body.posts.map(({ id }) => id)).toEqual([byOther?.id]);
+  });
+});
+
 describe('the keyword that waited longest', () => {
   const add = (keyword: string) =>
     admin.call('POST /api/blog/keywords', {
@@ -204,18 +228,63 @@ describe('editing', () => {
     expect(page).toContain('<h2 id="1-new">New</h2>');
   });
 
-  test('of two admins who edit one copy, the second is told, and loses nothing: 100 times of 100', async () => {
-    const post = await published();
-    let copy = post;
-    for (let round = 0; round < 50; round += 1) {
-      const answers = await Promise.all(
-        ['first', 'second'].map((title) => save(copy, { title: `${title} ${round}` }, copy.updatedAt)),
-      );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_edit');
-      copy = answers.find(({ status }) => status === 200)?.body.post ?? copy;
-    }
-    expect(await revisions()).toHaveLength(50);
+  test(
+    'F27: of two admins who edit one copy, the second is told, and loses nothing: 100 times of 100',
+    { timeout: 60_000 },
+    async () => {
+      const post = await published();
+      let copy = post;
+      for (let round = 0; round < 100; round += 1) {
+        const answers = await Promise.all(
+          ['first', 'second'].map((title) => save(copy, { title: `${title} ${round}` }, copy.updatedAt)),
+        );
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_edit');
+        copy = answers.find(({ status }) => status === 200)?.body.post ?? copy;
+      }
+      expect(await revisions()).toHaveLength(100);
+    },
+  );
+
+  test.each([
+    ['2099', '2099-01-01T00:00:00.000Z'],
+    ['a moment after it', '2026-11-20T09:00:00.001Z'],
+    ['a moment before it', '2026-11-20T08:59:59.999Z'],
+  ])('a copy of %s is no copy of the stored text', async (_when, updatedAt) => {
+    const post = await draft();
+    expect(post.updatedAt).toBe('2026-11-20T09:00:00.000Z');
+    const { status, body } = await save(post, { title: 'Mine' }, updatedAt);
+    expect([status, body.code]).toEqual([409, 'stale_edit']);
+    expect(await revisions()).toEqual([]);
+  });
+
+  test('without the instant of its copy an edit is taken, unless another admin has saved within the hour', async () => {
+    const post = await draft();
+    const second = await app.newcomer('admin');
+    const saveAs = (who: Person, title: string) =>
+      who.call('PUT /api/blog/posts/{id}', { params: { id: post.id }, body: { ...textOf(post), title } });
+    expect((await saveAs(admin, 'First')).status).toBe(200);
+    expect((await saveAs(admin, 'Again')).status).toBe(200);
+    const refused = await saveAs(second, 'Over it');
+    expect([refused.status, refused.body.code]).toEqual([409, 'stale_edit']);
+    now = new Date(now.getTime() + 3_700_000);
+    expect((await saveAs(second, 'Much later')).status).toBe(200);
+  });
+
+  test('what no reader could see is taken out of title, description, keyword and text', async () => {
+    const post = await draft();
+    const { body } = await save(post, {
+      title: 'The\u0008 Dragon\u001b at\uFFFE Work',
+      metaDescription: 'How\u0001people\nwork.',
+      targetKeyword: 'dragon\u0002 career',
+      content: '<p>Am\u0008bition\u000b and &#1;stamina.</p>',
+    });
+    expect(textOf(body.post)).toEqual({
+      title: 'The Dragon at Work',
+      metaDescription: 'How people work.',
+      targetKeyword: 'dragon career',
+      content: '<p>Ambition and stamina.</p>',
+    });
   });
 
   test('publishing does not make a copy old', async () => {
@@ -286,6 +355,33 @@ describe('publishing', () => {
     const { body } = await admin.call('POST /api/blog/posts/{id}/unpublish', { params: { id: post.id } });
     expect(body.post).toMatchObject({ status: 'draft', publishedAt: null });
     expect((await pageOf(post)).status).toBe(404);
+  });
+
+  test('of what is published cannot be put off: readers have it', async () => {
+    const post = await published();
+    const at = new Date(now.getTime() + 3_600_000).toISOString();
+    const { status, body } = await publish(post.id, at);
+    expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'already_published']);
+    expect((await pageOf(post)).status).toBe(200);
+  });
+
+  test('is counted once it has happened: a transaction that fails at its end counts nothing', async () => {
+    const post = await draft();
+    const counts = () => app.services.events.counts();
+    const before = counts();
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      app.db,
+    );
+    await sql`create constraint trigger refuse after insert or update on blog_posts
+      deferrable initially deferred for each row execute function refuse()`.execute(app.db);
+    const statuses = [
+      (await publish(post.id)).status,
+      (await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } })).status,
+    ];
+    await sql`drop trigger refuse on blog_posts`.execute(app.db);
+    expect(statuses).toEqual([500, 500]);
+    expect(counts()).toEqual(before);
   });
 
   test('at an instant to come happens then, once however many processes there are', async () => {

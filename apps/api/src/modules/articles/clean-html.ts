@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { withoutUnwritable } from './tidy-text.ts';
 
 /** A page of ours, a place on the page, or https; `//host` and `/\host` would be somebody else's. */
 const allowedAddress = /^(?:https:\/\/[^/\s]|\/(?![/\\])|#)/i;
@@ -74,4 +75,4 @@ export function nestsTooDeep(html: string): boolean {
  * sanitize-html, because it allows rather than forbids, parses rather than matches, needs no browser, and is kept.
  */
 export const cleanHtml = (html: string): string =>
-  nestsTooDeep(html) ? '' : sanitizeHtml(html, options).trim();
+  nestsTooDeep(html) ? '' : withoutUnwritable(sanitizeHtml(html, options)).trim();

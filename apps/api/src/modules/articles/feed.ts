@@ -1,4 +1,4 @@
-import { escapeUTF8 as text } from 'entities';
+import { escapedText as text } from './tidy-text.ts';
 import { articlePath, lastChange } from './render-article-page.ts';
 import type { PublishedPostRow } from './queries.ts';
 

@@ -1,10 +1,11 @@
 import { targetWordCounts } from '@org/api-contract/values';
-import { exclusively } from '#database/exclusively.ts';
+import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#http/problems.ts';
 import { addFirstKeywords, firstSubjects } from '#modules/keywords/first-keywords.ts';
 import { noteKeywordUse } from '#modules/keywords/waiting-keyword.ts';
 import { composer } from '#services/article-writer/composer.ts';
 import type { Services } from '#services/services.ts';
+import { transact } from '#transact.ts';
 import { addArticle } from './add-article.ts';
 import { countPosts, insertSettings } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
@@ -19,21 +20,24 @@ import { currentSettings, firstArticleAt } from './settings.ts';
 export async function initializeBlog(
   services: Services,
 ): Promise<{ message: string; keywordsAdded: number }> {
-  const done = await exclusively(services.db, 'initialize-blog', () => prepare(services));
+  const done = await exclusively(services.db, 'initialize-blog', (lock) => prepare(services, lock));
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
 
-async function prepare(services: Services): Promise<{ message: string; keywordsAdded: number }> {
+async function prepare(
+  services: Services,
+  lock: HeldLock,
+): Promise<{ message: string; keywordsAdded: number }> {
   const { db, clock } = services;
   await insertSettings(db, { next_article_at: firstArticleAt(await currentSettings(db), clock()) });
   const keywordsAdded = await addFirstKeywords(db);
-  const articlesAdded = (await countPosts(db)) === 0 ? await addFirstArticles(services) : 0;
+  const articlesAdded = (await countPosts(db)) === 0 ? await addFirstArticles(services, lock) : 0;
   return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };
 }
 
 /** By the composer, who needs nobody else; all of them or, where that fails, none. */
-async function addFirstArticles(services: Services): Promise<number> {
+async function addFirstArticles(services: Services, lock: HeldLock): Promise<number> {
   const { db, clock } = services;
   const facts = await readArticleFacts(db);
   const writer = composer(async () => facts);
@@ -47,9 +51,10 @@ async function addFirstArticles(services: Services): Promise<number> {
       }),
     ),
   );
-  await db.transaction().execute(async (trx) => {
-    for (const draft of drafts) await addArticle(trx, services, draft, true);
+  await transact(services, async (trx, onCommit) => {
+    for (const draft of drafts) await addArticle(trx, onCommit, services, draft, true);
     for (const keyword of firstSubjects) await noteKeywordUse(trx, keyword, clock());
+    await lock.confirm();
   });
   return drafts.length;
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#services/job-queue.ts';
 import type { Services } from '#services/services.ts';
 import { publishDueArticles } from './publish-article.ts';
+import { refreshPages, refreshPagesJob } from './refresh-pages.ts';
 import { writeDueArticle } from './write-due-article.ts';
 
 /**
@@ -9,5 +10,6 @@ import { writeDueArticle } from './write-due-article.ts';
  */
 export const articleJobs = (services: Services): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
+  { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
 ];

@@ -1,10 +1,15 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
 import type { ArticleDraft } from '#services/article-writer/article-writer.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { transact } from '#transact.ts';
 import { addArticle } from './add-article.ts';
+import { templateOf } from './article-page.ts';
+import { currentPages } from './current-pages.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
-import type { Post } from './queries.ts';
+import { outdatedPages, outdatePages, takeWritersTurn, type Post } from './queries.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-20T09:00:00.000Z');
@@ -20,9 +25,10 @@ beforeEach(async () => {
 });
 
 const add = (text: Partial<ArticleDraft> = {}, publish = true): Promise<Post> =>
-  app.db.transaction().execute((trx) =>
+  transact(app.services, (trx, onCommit) =>
     addArticle(
       trx,
+      onCommit,
       app.services,
       {
         title: 'The Dragon at Work',
@@ -256,6 +262,100 @@ describe('what lists the articles', () => {
       const etag = (await read(path)).headers.get('etag') ?? '';
       expect([path, (await read(path, { 'if-none-match': etag })).status]).toEqual([path, 304]);
     }
+  });
+});
+
+describe('the page of an article that is out of date', () => {
+  const versions = () =>
+    app.db.selectFrom('blog_posts').select(['id', 'page', 'page_version']).orderBy('id').execute();
+
+  /** All pages are out of date, and stay so while the writers' turn is taken. */
+  async function whileSomebodyWrites<T>(work: () => Promise<T>): Promise<T> {
+    const writer = connect({ url: app.database, connections: 1, onError: () => undefined });
+    try {
+      return await writer.transaction().execute(async (trx) => {
+        await takeWritersTurn(trx);
+        return work();
+      });
+    } finally {
+      await writer.destroy();
+    }
+  }
+
+  test('is read by fifty at once while somebody writes, and the database serves other calls', async () => {
+    const posts: Post[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) posts.push(await add({ title }));
+    await outdatePages(app.db);
+    const before = await versions();
+    const [pages, other] = await whileSomebodyWrites(() =>
+      Promise.all([
+        Promise.all(Array.from({ length: 50 }, (_, index) => pageOf(posts[index % 5] as Post))),
+        Promise.all([read('/api/blog/published'), read('/readyz'), read('/api/zodiac-stats')]),
+      ]),
+    );
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(pages[0]?.text).toContain('<h1>One</h1>');
+    expect(pages[0]?.text).toContain('Five');
+    expect(other.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await versions()).toEqual(before);
+  });
+
+  test('is rendered once for all who ask at the same time', async () => {
+    const post = await add();
+    await outdatePages(app.db);
+    let reads = 0;
+    const db = app.db.withPlugin({
+      transformQuery: ({ node }) => {
+        // Only rendering asks for the list of published articles, by its order.
+        if (node.kind === 'SelectQueryNode' && node.orderBy) reads += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const currentPage = currentPages({ db, config: app.config });
+    const pages = await Promise.all(Array.from({ length: 50 }, () => currentPage(post.slug)));
+    expect(new Set(pages)).toEqual(new Set([(await pageOf(post)).text]));
+    await currentPage(post.slug);
+    expect(reads).toBe(1);
+  });
+
+  test('is stored anew by a job, with another template too', async () => {
+    const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
+    await app.db
+      .updateTable('blog_posts')
+      .set({ page_template: 'of the last release' })
+      .where('id', '=', second.id)
+      .execute();
+    const shown = [(await pageOf(first)).text, (await pageOf(second)).text];
+    await refreshPages(app.services);
+    const stored = await versions();
+    expect(stored.map(({ page }) => page)).toEqual(shown);
+    expect(new Set(stored.map((row) => row.page_version)).size).toBe(1);
+    expect(await outdatedPages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
+  });
+});
+
+describe('a control character that was stored before', () => {
+  test('breaks neither the feed nor the sitemap nor the page', async () => {
+    const post = await add();
+    await app.db
+      .updateTable('blog_posts')
+      .set({
+        title: 'A\u0008B\uFFFF',
+        meta_description: 'C\u001bD',
+        target_keyword: 'E\u0001F',
+        content: '<p>G\u000bH</p>',
+      })
+      .where('id', '=', post.id)
+      .execute();
+    await outdatePages(app.db);
+    const texts = [
+      (await read('/blog/feed.xml')).text,
+      (await read('/sitemap.xml')).text,
+      (await pageOf(post)).text,
+    ];
+    for (const text of texts) expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/u);
+    expect(texts[0]).toContain('<title>AB</title>');
   });
 });
 

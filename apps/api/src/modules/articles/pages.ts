@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { revalidated } from '#http/caching.ts';
 import type { Services } from '#services/services.ts';
 import { atomFeed } from './feed.ts';
-import { currentPage } from './current-page.ts';
+import { currentPages } from './current-pages.ts';
 import { publishedPosts, redirectOf } from './queries.ts';
 import { articlePath } from './render-article-page.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -26,12 +26,13 @@ const publicRoute = { config: { access: 'public' } } as const;
 export async function articlePages(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
   const origin = config.publicOrigin;
+  const currentPage = currentPages(services);
 
   app.get<{ Params: { slug: string } }>(
     '/blog/:slug(^[a-z0-9-]+).html',
     publicRoute,
     async ({ params: { slug } }, reply) => {
-      const page = await currentPage(services, slug);
+      const page = await currentPage(slug);
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();

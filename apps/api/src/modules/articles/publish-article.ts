@@ -2,47 +2,56 @@ import { ApiError } from '#http/problems.ts';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#services/services.ts';
-import { renderPage } from './article-page.ts';
-import { duePosts, markPagesStale, postById, takeWritersTurn, updatePost, type Post } from './queries.ts';
+import { transact, type OnCommit } from '#transact.ts';
+import { refreshPage } from './article-page.ts';
+import { duePosts, outdatePages, postById, takeWritersTurn, updatePost, type Post } from './queries.ts';
+import { refreshPagesJob } from './refresh-pages.ts';
+
+/** Every page may list the article, or list it no longer; in the writers' turn. */
+export async function outdateLists(trx: Db, onCommit: OnCommit): Promise<void> {
+  await outdatePages(trx);
+  onCommit.wake(refreshPagesJob);
+}
 
 /** Lets an article appear, as of an instant; in the writers' turn. */
-export async function release(trx: Db, config: Config, id: number, publishedAt: Date): Promise<Post> {
+export async function release(
+  trx: Db,
+  onCommit: OnCommit,
+  config: Config,
+  id: number,
+  publishedAt: Date,
+): Promise<Post> {
   const post = await updatePost(trx, id, {
     status: 'published',
     published_at: publishedAt,
     scheduled_for: null,
   });
-  await markPagesStale(trx);
-  await renderPage(trx, config, id);
+  await outdateLists(trx, onCommit);
+  await refreshPage(trx, config, id);
   return post;
 }
 
 /**
  * Publishes an article now, or when its time has come. One that is published already stays as it is.
  *
- * @throws ApiError `not_found`
+ * @throws ApiError `not_found`; `already_published` where a published article is to appear at an instant to come
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
-  const { db, config, clock, events } = services;
+  const { config, clock } = services;
   const at = publishAt === undefined ? undefined : new Date(publishAt);
-  return db.transaction().execute(async (trx) => {
+  return transact(services, async (trx, onCommit) => {
     await takeWritersTurn(trx);
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     const now = clock();
     if (at !== undefined && at > now) {
-      await markPagesStale(trx);
-      return updatePost(trx, id, {
-        status: 'scheduled',
-        scheduled_for: at,
-        published_at: null,
-        page: null,
-        page_template: null,
-      });
+      // Readers have it, and would lose it until then.
+      if (post.status === 'published') throw new ApiError('already_published');
+      return updatePost(trx, id, { status: 'scheduled', scheduled_for: at });
     }
     if (post.status === 'published') return post;
-    events.record('article_published', { slug: post.slug });
-    return release(trx, config, id, now);
+    onCommit.record('article_published', { slug: post.slug });
+    return release(trx, onCommit, config, id, now);
   });
 }
 
@@ -51,11 +60,11 @@ export async function publishArticle(services: Services, id: number, publishAt?:
  *
  * @throws ApiError `not_found`
  */
-export async function unpublishArticle({ db }: Services, id: number): Promise<Post> {
-  return db.transaction().execute(async (trx) => {
+export async function unpublishArticle(services: Services, id: number): Promise<Post> {
+  return transact(services, async (trx, onCommit) => {
     await takeWritersTurn(trx);
     if (!(await postById(trx, id))) throw new ApiError('not_found');
-    await markPagesStale(trx);
+    await outdateLists(trx, onCommit);
     return updatePost(trx, id, {
       status: 'draft',
       published_at: null,
@@ -67,12 +76,13 @@ export async function unpublishArticle({ db }: Services, id: number): Promise<Po
 }
 
 /** Publishes what is scheduled and due, each as of the instant it was to appear. */
-export async function publishDueArticles({ db, config, clock, events }: Services): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function publishDueArticles(services: Services): Promise<void> {
+  const { config, clock } = services;
+  await transact(services, async (trx, onCommit) => {
     await takeWritersTurn(trx);
     for (const { id, slug, scheduledFor } of await duePosts(trx, clock())) {
-      await release(trx, config, id, scheduledFor);
-      events.record('article_published', { slug });
+      await release(trx, onCommit, config, id, scheduledFor);
+      onCommit.record('article_published', { slug });
     }
   });
 }

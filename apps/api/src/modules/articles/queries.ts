@@ -15,6 +15,7 @@ const postColumns = [
   'scheduled_for as scheduledFor',
   'created_at as createdAt',
   'updated_at as updatedAt',
+  'updated_by as updatedBy',
 ] as const;
 
 const posts = (db: Db) => db.selectFrom('blog_posts').select(postColumns);
@@ -130,18 +131,54 @@ export const redirectOf = (db: Db, slug: string) =>
 export const storedPage = (db: Db, slug: string) =>
   db
     .selectFrom('blog_posts')
+    .innerJoin('blog_state', (join) => join.onTrue())
     .where('slug', '=', slug)
     .where('status', '=', 'published')
-    .select(['id', 'page', 'page_template as template'])
+    .select([
+      'blog_posts.id',
+      'page',
+      'page_template as template',
+      'page_version as pageVersion',
+      'pages_version as version',
+    ])
     .executeTakeFirst();
 
-/** The lists of articles on all pages are out of date: each is rendered anew when next read. */
-export async function markPagesStale(db: Db): Promise<void> {
-  await db.updateTable('blog_posts').set({ page_template: null }).where('page', 'is not', null).execute();
+/** The lists of articles on all pages are out of date. */
+export async function outdatePages(db: Db): Promise<void> {
+  await db
+    .updateTable('blog_state')
+    .set(({ eb }) => ({ pages_version: eb('pages_version', '+', 1) }))
+    .execute();
 }
 
+/** Published articles whose stored page is out of date, or was never stored. */
+export const outdatedPages = (db: Db, template: string, max: number) =>
+  db
+    .selectFrom('blog_posts')
+    .innerJoin('blog_state', (join) => join.onTrue())
+    .where('status', '=', 'published')
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('page', 'is', null),
+        eb('page_template', 'is distinct from', template),
+        eb('page_version', 'is distinct from', ref('pages_version')),
+      ]),
+    )
+    .select('blog_posts.id')
+    .orderBy('published_at', 'desc')
+    .limit(max)
+    .execute();
+
 export async function storePage(db: Db, id: number, page: string, template: string): Promise<void> {
-  await db.updateTable('blog_posts').set({ page, page_template: template }).where('id', '=', id).execute();
+  await db
+    .updateTable('blog_posts')
+    .set(({ selectFrom }) => ({
+      page,
+      page_template: template,
+      page_version: selectFrom('blog_state').select('pages_version'),
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 const settingsColumns = [
@@ -191,16 +228,20 @@ export async function upsertSettings(
 /**
  * Takes the article that the schedule is to write now, which only one process can.
  *
+ * @param daysBetween - how many days lie between two articles, by frequency
  * @returns whether there is one
  */
-export async function claimDueArticle(db: Db, now: Date): Promise<boolean> {
+export async function claimDueArticle(
+  db: Db,
+  now: Date,
+  daysBetween: Readonly<Record<string, number>>,
+): Promise<boolean> {
   const claimed = await db
     .updateTable('blog_settings')
     .set({
-      next_article_at: sql<Date>`${now}::timestamptz + case generation_frequency
-        when 'daily' then interval '1 day'
-        when 'weekly' then interval '7 days'
-        else interval '1 month' end`,
+      // In hours, as a day of a time zone may have 23 or 25.
+      next_article_at: sql<Date>`${now}::timestamptz + make_interval(
+        hours => 24 * (${JSON.stringify(daysBetween)}::jsonb ->> generation_frequency)::int)`,
     })
     .where('is_active', '=', true)
     .where('generation_frequency', '<>', 'off')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readingTime } from '@org/zodiac-core';
-import { escapeUTF8 } from 'entities';
 import { articleQuestions } from './article-questions.ts';
 import { pageBody, type PageBody } from './page-body.ts';
 import { signOfArticle } from './sign-of-article.ts';
 import type { Site } from './site.ts';
+import { escapedText, withoutUnwritable } from './tidy-text.ts';
 
 /** What a page shows of its article. The content is clean HTML, everything else plain text. */
 export interface ArticleOnPage {
@@ -35,7 +35,7 @@ export function renderArticlePage(
   related: readonly RelatedArticle[],
   site: Site,
 ): string {
-  const text = escapeUTF8;
+  const text = escapedText;
   const { title, metaDescription, publishedAt, content, body } = article;
   const address = site.origin + articlePath(article.slug);
   const picture = article.featuredImage ?? `${site.origin}/social.png`;
@@ -87,7 +87,7 @@ ${sealOf(article)}
 </header>
 ${contents(body)}
 <div class="za-Prose">
-${body.html}
+${withoutUnwritable(body.html)}
 </div>
 </div>
 </article>
@@ -114,7 +114,7 @@ ${related.length > 0 ? relatedSection(related) : ''}</main>
 /** The main headings, for whoever looks for one answer; a wide page keeps them in sight. */
 function contents({ headings }: PageBody): string {
   if (headings.length < 3) return '';
-  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeUTF8(text)}</a></li>`);
+  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapedText(text)}</a></li>`);
   return `<details class="za-Article-contents">
 <summary>In this article</summary>
 <ol>${items.join('')}</ol>
@@ -128,7 +128,7 @@ const sealOf = (article: ArticleOnPage): string =>
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(
     ({ slug, title, metaDescription }) =>
-      `<li class="za-Card"><h3><a href="${articlePath(slug)}">${escapeUTF8(title)}</a></h3><p>${escapeUTF8(metaDescription)}</p></li>`,
+      `<li class="za-Card"><h3><a href="${articlePath(slug)}">${escapedText(title)}</a></h3><p>${escapedText(metaDescription)}</p></li>`,
   );
   return `<section class="za-PageSection" aria-labelledby="related">
 <div class="za-PageSection-inner">
@@ -198,7 +198,10 @@ function structuredData(article: ArticleOnPage, { origin }: Site): string {
       : []),
   ];
   // A "</script>" in a title would end the block.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return withoutUnwritable(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
 /** Another template, origin or stylesheet gives another fingerprint, and with it every page is rendered anew. */

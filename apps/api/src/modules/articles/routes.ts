@@ -11,7 +11,7 @@ import { signOfArticle } from './sign-of-article.ts';
 import { updateArticle } from './update-article.ts';
 import { writeArticle, writeNextArticle } from './write-article.ts';
 
-const blogPost = (post: Post): BlogPost => ({
+const blogPost = ({ updatedBy: _editor, ...post }: Post): BlogPost => ({
   ...post,
   publishedAt: post.publishedAt?.toISOString() ?? null,
   scheduledFor: post.scheduledFor?.toISOString() ?? null,
@@ -35,8 +35,8 @@ export const articleRoutes = (services: Services) =>
       })),
     }),
     'GET /api/blog/posts': async () => ({ posts: (await allPosts(services.db)).map(blogPost) }),
-    'PUT /api/blog/posts/{id}': async ({ params, body }) => ({
-      post: blogPost(await updateArticle(services, params.id, body)),
+    'PUT /api/blog/posts/{id}': async ({ params, body, caller }) => ({
+      post: blogPost(await updateArticle(services, caller.uid, params.id, body)),
     }),
     'POST /api/blog/posts/{id}/publish': async ({ params, body }) => ({
       post: blogPost(await publishArticle(services, params.id, body.publishAt)),

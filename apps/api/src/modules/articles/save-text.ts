@@ -1,8 +1,10 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
-import { renderPage } from './article-page.ts';
+import type { OnCommit } from '#transact.ts';
+import { refreshPage } from './article-page.ts';
 import { freeSlug } from './free-slug.ts';
-import { keepRevision, markPagesStale, redirect, updatePost, type Post } from './queries.ts';
+import { outdateLists } from './publish-article.ts';
+import { keepRevision, redirect, updatePost, type Post } from './queries.ts';
 
 interface ArticleText {
   title: string;
@@ -14,12 +16,16 @@ interface ArticleText {
 /**
  * Puts a text, which is clean, in the place of the one before, and keeps that as a revision; in the writers' turn. The
  * address of an article that is to be found stays; a draft's follows its title, and its old one leads to it.
+ *
+ * @param editor - the admin who wrote the text; none where the product did, which is nobody's work to lose
  */
 export async function saveText(
   trx: Db,
+  onCommit: OnCommit,
   { config, clock }: { config: Config; clock: () => Date },
   post: Post,
   text: ArticleText,
+  editor?: string,
 ): Promise<Post> {
   // Later than the text before, whatever the clocks of two processes say: that is how an old copy is known.
   const now = new Date(Math.max(clock().getTime(), post.updatedAt.getTime() + 1));
@@ -36,10 +42,11 @@ export async function saveText(
     meta_description: text.metaDescription,
     target_keyword: text.targetKeyword,
     updated_at: now,
+    ...(editor !== undefined && { updated_by: editor }),
   });
   if (saved.status === 'published') {
-    await markPagesStale(trx);
-    await renderPage(trx, config, saved.id);
+    await outdateLists(trx, onCommit);
+    await refreshPage(trx, config, saved.id);
   }
   return saved;
 }

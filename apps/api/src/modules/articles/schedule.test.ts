@@ -117,6 +117,18 @@ describe('the schedule', () => {
     expect(await written()).toHaveLength(1);
   });
 
+  test('monthly is thirty days each time, in months of 31 days too', async () => {
+    await settings({ generationFrequency: 'monthly' });
+    for (const day of [30, 60, 90]) {
+      later(day, -1);
+      await writeDueArticle(app.services);
+      expect(await written()).toHaveLength(day / 30 - 1);
+      later(day, day);
+      await writeDueArticle(app.services);
+      expect(await written()).toHaveLength(day / 30);
+    }
+  });
+
   test('writes once, however many processes ask at once', async () => {
     await settings({ generationFrequency: 'daily' });
     later(1, 1);

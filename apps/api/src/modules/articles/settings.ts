@@ -17,20 +17,16 @@ const defaultSettings: BlogSettings = {
 export const currentSettings = async (db: Db): Promise<BlogSettings> =>
   (await storedSettings(db)) ?? defaultSettings;
 
-const daysBetween: Readonly<Record<BlogSettings['generationFrequency'], number | undefined>> = {
-  off: undefined,
-  daily: 1,
-  weekly: 7,
-  monthly: 30,
-};
+/** A month of the schedule is thirty days, from its first article to its last. */
+export const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const;
 
 /** When a schedule that starts now writes first; never where it is off. */
 export function firstArticleAt(
   { generationFrequency, isActive }: Pick<BlogSettings, 'generationFrequency' | 'isActive'>,
   now: Date,
 ): Date | null {
-  const days = daysBetween[generationFrequency];
-  return isActive && days !== undefined ? new Date(now.getTime() + days * 86_400_000) : null;
+  if (!isActive || generationFrequency === 'off') return null;
+  return new Date(now.getTime() + daysBetween[generationFrequency] * 86_400_000);
 }
 
 /** Saves settings. Another frequency starts its schedule anew; the same one goes on as it was. */

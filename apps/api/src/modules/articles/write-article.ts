@@ -1,5 +1,5 @@
 import type { BlogSettings } from '@org/api-contract';
-import { exclusively } from '#database/exclusively.ts';
+import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#http/problems.ts';
 import { tidyKeyword } from '#modules/keywords/tidy-keyword.ts';
 import { noteKeywordUse, waitingKeyword } from '#modules/keywords/waiting-keyword.ts';
@@ -10,6 +10,7 @@ import {
   type ArticleRequest,
 } from '#services/article-writer/article-writer.ts';
 import type { Services } from '#services/services.ts';
+import { transact } from '#transact.ts';
 import type { Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { addArticle } from './add-article.ts';
@@ -26,7 +27,7 @@ type Wishes = {
  */
 export async function writeArticle(services: Services, keyword: string, wishes: Wishes = {}): Promise<Post> {
   const tidy = tidyKeyword(keyword);
-  return oneAtATime(services, () => write(services, tidy, wishes));
+  return oneAtATime(services, (lock) => write(services, lock, tidy, wishes));
 }
 
 /**
@@ -35,40 +36,50 @@ export async function writeArticle(services: Services, keyword: string, wishes: 
  * @throws ApiError `no_active_keyword`, `busy` while another is being written, `source_failed`
  */
 export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
-  oneAtATime(services, async () => {
+  oneAtATime(services, async (lock) => {
     const keyword = await waitingKeyword(services.db);
-    return { keyword, post: await write(services, keyword, {}) };
+    return { keyword, post: await write(services, lock, keyword, {}) };
   });
 
-async function oneAtATime<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const done = await exclusively(db, 'write-article', work);
   if (done === 'taken')
     throw new ApiError('busy', { detail: 'An article is being written already. Please wait.' });
   return done;
 }
 
-/** The writing takes its time outside of any transaction; what comes of it is stored whole or not at all. */
-async function write(services: Services, keyword: string, wishes: Wishes): Promise<Post> {
+/**
+ * The writing takes its time outside of any transaction; what comes of it is stored whole or not at all, and not at all
+ * once another may write.
+ */
+async function write(services: Services, lock: HeldLock, keyword: string, wishes: Wishes): Promise<Post> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
-  const draft = await draftOf(services, {
+  const request = {
     keyword,
     targetWordCount: wishes.targetWordCount ?? settings.targetWordCount,
     businessLocation: wishes.businessLocation ?? settings.businessLocation,
     includeLocalSeo: wishes.includeLocalSEO ?? settings.includeLocalSEO,
-  });
-  return db.transaction().execute(async (trx) => {
-    const post = await addArticle(trx, services, draft, settings.autoPublish);
+  };
+  const draft = await draftOf(services, request, lock.signal);
+  return transact(services, async (trx, onCommit) => {
+    const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
     await noteKeywordUse(trx, keyword, clock());
+    await lock.confirm();
     return post;
   });
 }
 
-async function draftOf(services: Services, request: ArticleRequest): Promise<ArticleDraft> {
+async function draftOf(
+  services: Services,
+  request: ArticleRequest,
+  signal: AbortSignal,
+): Promise<ArticleDraft> {
   const { db, events, articleWriter } = services;
   try {
-    return await articleWriter(() => readArticleFacts(db)).write(request);
+    return await articleWriter(() => readArticleFacts(db)).write(request, signal);
   } catch (error) {
+    if (signal.aborted) throw signal.reason;
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;
     events.record('article_failed', { reason: error.message });
     throw new ApiError('source_failed', {

@@ -1,6 +1,7 @@
 import { ApiError } from '#http/problems.ts';
 import type { Services } from '#services/services.ts';
 import { claimDueArticle, postponeArticle } from './queries.ts';
+import { daysBetween } from './settings.ts';
 import { writeNextArticle } from './write-article.ts';
 
 const tryAgainMs = 3_600_000;
@@ -8,7 +9,7 @@ const tryAgainMs = 3_600_000;
 /** Writes the article that the schedule asks for, where its time has come; an hour later where that fails. */
 export async function writeDueArticle(services: Services): Promise<void> {
   const { db, clock } = services;
-  if (!(await claimDueArticle(db, clock()))) return;
+  if (!(await claimDueArticle(db, clock(), daysBetween))) return;
   try {
     await writeNextArticle(services);
   } catch (error) {

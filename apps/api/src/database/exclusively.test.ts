@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { DatabaseAway } from './away.ts';
+import { connect, type Db } from './connection.ts';
+import { exclusively } from './exclusively.ts';
+
+let database: TestDatabase;
+let db: Db;
+/** Another process. */
+let other: Db;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  const settings = { url: database.url, connections: 3, onError: () => undefined };
+  db = connect(settings);
+  other = connect(settings);
+});
+afterAll(async () => {
+  await Promise.all([db.destroy(), other.destroy()]);
+  await database.drop();
+});
+
+/** As a restart of PostgreSQL, or a network that forgets connections, would. */
+const killLock = () =>
+  sql`select pg_terminate_backend(pid, 5000) from pg_locks
+    where locktype = 'advisory' and classid = 7010
+      and database = (select oid from pg_database where datname = current_database())`.execute(other);
+
+test('of two the second is told that the work is taken, and may begin when the first is done', async () => {
+  const second = () => exclusively(other, 'work', async () => 'second');
+  expect(await exclusively(db, 'work', second)).toBe('taken');
+  expect(await second()).toBe('second');
+});
+
+test('work that has lost its lock is told so, and may not save any more', async () => {
+  const work = exclusively(db, 'work', async ({ signal, confirm }) => {
+    await killLock();
+    expect(await exclusively(other, 'work', async () => 'another began')).toBe('another began');
+    await expect(confirm()).rejects.toThrow(DatabaseAway);
+    expect(signal.aborted).toBe(true);
+    return confirm();
+  });
+  await expect(work).rejects.toThrow(DatabaseAway);
+});
+
+test('work that asks nothing hears of it by its signal', async () => {
+  const heard = exclusively(db, 'work', async ({ signal }) => {
+    const aborted = new Promise<string>((resolve) => {
+      signal.addEventListener('abort', () => resolve('heard'));
+    });
+    await killLock();
+    return aborted;
+  });
+  expect(await heard).toBe('heard');
+});
+
+test('what was saved is answered as saved where the lock cannot be given back', async () => {
+  const saved = exclusively(db, 'work', async () => {
+    await killLock();
+    return 'saved';
+  });
+  expect(await saved).toBe('saved');
+  expect(await exclusively(other, 'work', async () => 'next')).toBe('next');
+});
+
+test('work that fails says why, whatever becomes of the lock', async () => {
+  const failed = exclusively(db, 'work', async () => {
+    await killLock();
+    throw new Error('no ink');
+  });
+  await expect(failed).rejects.toThrow('no ink');
+});

@@ -84,7 +84,7 @@ const links = [
   '/\\evil.invalid/ran',
 ];
 
-test('of seventy ways to smuggle a script into an article none runs', async ({ page, product }) => {
+test('T14: of seventy ways to smuggle a script into an article none runs', async ({ page, product }) => {
   await signIn(page, await product.admin());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
   const send = async (method: string, path: string, data: object) => {

@@ -25,6 +25,10 @@ interface BusinessEvents {
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };
+  /** A stored article was held to a new rule. */
+  article_repaired: { slug: string };
+  /** A stored article breaks a rule in words that are not the product's own. */
+  article_faulty: { slug: string; reason: string };
 }
 
 export type EventName = keyof BusinessEvents;
@@ -45,6 +49,7 @@ const alerts: ReadonlySet<EventName> = new Set([
   'stripe_unavailable',
   'scrape_failed',
   'article_failed',
+  'article_faulty',
 ]);
 
 /** Business events as counters, and as log lines whose reader counts across processes. */

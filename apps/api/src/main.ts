@@ -6,6 +6,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/logging.ts';
 import { initializeBlog } from './modules/articles/initialize-blog.ts';
 import { articleJobs } from './modules/articles/jobs.ts';
+import { repairArticlesJob } from './modules/articles/repair-articles.ts';
 import { importCarBrands } from './modules/car-brands/import-car-brands.ts';
 import { importCompanies } from './modules/companies/import-companies.ts';
 import { importUsStates } from './modules/us-states/import-us-states.ts';
@@ -47,7 +48,9 @@ await app.listen({ host: config.host, port: config.port });
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
-void services.queue.start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)]);
+void services.queue
+  .start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)])
+  .then(() => services.queue.wake(repairArticlesJob));
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref();

@@ -273,6 +273,8 @@ interface BlogStateTable {
   id: Generated<number>;
   /** Counts the changes that pages of other articles show, such as a publication. */
   pages_version: number;
+  /** The rules for articles that the stored ones were last held to. */
+  text_rules: number;
 }
 
 /** A text as it was before somebody saved another. */

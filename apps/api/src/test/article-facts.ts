@@ -11,6 +11,7 @@ export const shippedFacts: ArticleFacts = {
   companies: foundings('companies.csv', 'founded', 'industry'),
   carBrands: foundings('car-brands.csv', 'founded', 'category'),
   usStates: foundings('us-states.csv', 'statehood', 'region'),
+  keywords: [],
 };
 
 function foundings(file: string, date: string, kind: string): Founding[] {

@@ -87,6 +87,7 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
   claim(new RegExp(`(\\d{4}) (${elements}) (${signs})`, 'g'), (year = '', element = '', sign = '') => isYear(year, element, sign)); // prettier-ignore
   claim(new RegExp(`Years that end in (\\d) and (\\d) carry (${elements})`, 'g'), (one = '', other = '', element = '') =>
     one !== other && [one, other].every((digit) => sexagenaryYear(2000 + Number(digit)).stem.element === element)); // prettier-ignore
+  claim(/No birth date from 1583 to 2200 adds up to 33 by this rule, since the digits of month, day and year added together make 28 at most/g, () => [1585, 1999, 2243].every((sum) => lifePathNumber({ year: sum - 2, month: 1, day: 1 }) !== 33)); // prettier-ignore
   claim(/master numbers 11, 22 and 33/g, () => true);
   claim(/[Ll]ife path (\d+)/g, (path = '') => [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].includes(Number(path)));
   claim(/(\p{Script=Han}{2})[^.]*?place(?: in the cycle of sixty is)? (\d+)/gu, (name = '', place = '') => sexagenaryYear(Number(place) + 1983).name === name); // prettier-ignore

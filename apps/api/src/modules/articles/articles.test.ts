@@ -1,4 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
+import { zodiacSigns } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exclusively } from '#database/exclusively.ts';
@@ -8,7 +9,9 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { importCompanies } from '#modules/companies/import-companies.ts';
 import { publishDueArticles } from './publish-article.ts';
-import type { Post } from './queries.ts';
+import { allPosts, postById, type Post } from './queries.ts';
+import { readArticleFacts } from './read-article-facts.ts';
+import { repairArticles } from './repair-articles.ts';
 import { writeArticle } from './write-article.ts';
 
 let app: RunningApp;
@@ -138,7 +141,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('the eleventh article within an hour is refused', async () => {
+  test('T24: the eleventh article within an hour is refused', async () => {
     const strict = await startApp({ database: app.database, stripeUrl: app.stripeUrl, limitScale: 1 });
     strict.services.articleWriter = () => ({ write: () => Promise.resolve(written()) });
     const statuses: number[] = [];
@@ -429,6 +432,84 @@ describe('preparing the blog', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'busy' } });
   });
 });
+
+describe('articles that were stored before a rule', () => {
+  const pairing =
+    'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';
+  const stored = async (changes: Partial<ArticleDraft>) => {
+    const post = await published(changes);
+    await app.db.updateTable('blog_state').set({ text_rules: 0 }).execute();
+    return post;
+  };
+  const contentOf = async ({ id }: BlogPost) => (await postById(app.db, id))?.content ?? '';
+
+  test('are written anew where they are the composer’s, at their address, and keep the text before', async () => {
+    instead = undefined;
+    const { body } = await admin.call('POST /api/blog/generate', {
+      body: { keyword: 'rabbit love', settings: { targetWordCount: 900 } },
+    });
+    const { post } = body;
+    const old = post.content
+      .replace('</p>', ` ${pairing} Among them are Apple (1976) and Airbus (1970).</p>`)
+      .replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
+    await app.db.updateTable('blog_posts').set({ content: old }).where('id', '=', post.id).execute();
+    await publish(post.id);
+    await app.db.updateTable('blog_state').set({ text_rules: 0 }).execute();
+    await Promise.all([repairArticles(app.services), repairArticles(other.services)]);
+    const content = await contentOf(post);
+    expect(content).not.toContain('loves somebody');
+    expect(content).not.toContain('Airbus (1970)');
+    expect(content).not.toContain('<tbody></tbody>');
+    expect(content).toContain('“rabbit love”');
+    expect(await revisions()).toMatchObject([{ post_id: post.id, content: old }]);
+    expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
+    await repairArticles(app.services);
+    expect(await revisions()).toHaveLength(1);
+  });
+
+  test('keep every word of an admin; only the sentences that pair are taken out, and what is left is reported', async () => {
+    const before = app.services.events.counts().article_faulty ?? 0;
+    const own = await stored({
+      title: 'Mine',
+      html: `<h2>Mine</h2><p>My own words. ${pairing} And more.</p><p>${pairing}</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>`,
+    });
+    await repairArticles(app.services);
+    expect(await contentOf(own)).toBe(
+      '<h2>Mine</h2><p>My own words.  And more.</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>',
+    );
+    expect(app.services.events.counts().article_faulty).toBe(before + 1);
+  });
+});
+
+test(
+  'the first articles and sixty more name a tenth of the tables at most',
+  { timeout: 60_000 },
+  async () => {
+    await admin.call('POST /api/blog/initialize');
+    const subjects = zodiacSigns.flatMap(({ name }) => [
+      `companies founded in ${name} years`,
+      `best car for a ${name}`,
+      `US states of the ${name}`,
+      `${name} career`,
+      `${name} love`,
+    ]);
+    for (const keyword of subjects) await writeArticle(app.services, keyword, { targetWordCount: 3000 });
+    const posts = await allPosts(app.db);
+    expect(posts).toHaveLength(66);
+    const { companies, carBrands, usStates } = await readArticleFacts(app.db);
+    for (const rows of [companies, carBrands, usStates]) {
+      const named = rows.filter(({ name, year }) => {
+        const escaped = name.replaceAll('&', '&amp;');
+        return posts.some(
+          ({ content }) =>
+            content.includes(`${escaped} (${year})`) || content.includes(`${escaped}</th><td>${year}</td>`),
+        );
+      });
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.length).toBeLessThanOrEqual(rows.length / 10);
+    }
+  },
+);
 
 describe('internal links', () => {
   const link = () => admin.call('POST /api/blog/add-internal-links');

@@ -2,6 +2,7 @@ import type { Job } from '#services/job-queue.ts';
 import type { Services } from '#services/services.ts';
 import { publishDueArticles } from './publish-article.ts';
 import { refreshPages, refreshPagesJob } from './refresh-pages.ts';
+import { repairArticles, repairArticlesJob } from './repair-articles.ts';
 import { writeDueArticle } from './write-due-article.ts';
 
 /**
@@ -11,5 +12,6 @@ import { writeDueArticle } from './write-due-article.ts';
 export const articleJobs = (services: Services): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
   { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
+  { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
 ];

@@ -190,7 +190,7 @@ describe('the page of an article', () => {
     `/blog/${'a'.repeat(300)}.html`,
     '/blog/no-such-article.html',
     "/blog/a'or'1'='1.html",
-  ])('is not found at %s', async (path) => {
+  ])('T15: is not found at %s', async (path) => {
     await add();
     expect((await read(path)).status).toBe(404);
   });

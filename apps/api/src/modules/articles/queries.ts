@@ -53,6 +53,32 @@ export async function takeWritersTurn(trx: Db): Promise<void> {
 
 export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
 
+/** What articles were written about, in the order in which they were. */
+export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('blog_posts').select('target_keyword as keyword').orderBy('id').execute();
+  return rows.map(({ keyword }) => keyword);
+};
+
+/** The texts an article had before. */
+export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('blog_post_revisions')
+    .select('content')
+    .where('post_id', '=', postId)
+    .execute();
+  return rows.map(({ content }) => content);
+};
+
+/** Which rules for articles the stored ones were last held to. */
+export const storedTextRules = async (db: Db): Promise<number> => {
+  const { rules } = await db.selectFrom('blog_state').select('text_rules as rules').executeTakeFirstOrThrow();
+  return rules;
+};
+
+export async function storeTextRules(db: Db, rules: number): Promise<void> {
+  await db.updateTable('blog_state').set({ text_rules: rules }).execute();
+}
+
 export const countPosts = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('blog_posts')

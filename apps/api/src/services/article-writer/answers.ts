@@ -12,6 +12,7 @@ import {
 } from '@org/zodiac-core';
 import type { Founding } from './article-writer.ts';
 import { elementPortraits } from './five-elements.ts';
+import { isNeverReached, neverReached } from './birthdays-of-number.ts';
 import { foundingTables } from './founding-tables.ts';
 import {
   counted,
@@ -45,6 +46,7 @@ export function answersOf(story: Story): string[] {
     ...pairAnswer(story),
     ...new Set(foundingsNamed(topics).slice(0, 3).map(foundingAnswer)),
     ...foundingPairAnswer(story),
+    ...untoldAnswer(story),
     ...(isAboutElements(story) ? topics.elements.map(elementAnswer) : []),
     ...topics.lifePaths.map(lifePathAnswer),
     ...topics.birthdays.map(birthdayAnswer),
@@ -97,6 +99,14 @@ function pairAnswer({ topics }: Story): string[] {
 const foundingAnswer = (founding: Founding): string =>
   `${founding.name} (${founding.year}) is filed under the ${nameOfSign(founding.sign)}, by the most precise date that is known of it.`;
 
+/** Articles name a share of the tables; of the rest they say where it stands. */
+const untoldAnswer = ({ untold }: Story): string[] =>
+  untold.length > 0
+    ? [
+        `The sign of ${listed(untold.slice(0, 3))} stands in the database of Zodiac Atlas, of which articles tell a part.`,
+      ]
+    : [];
+
 /** What two names of the tables have to do with each other: the bond of their signs. */
 function foundingPairAnswer({ topics }: Story): string[] {
   const named = foundingsNamed(topics);
@@ -119,7 +129,8 @@ function elementAnswer(element: Element): string {
 
 function lifePathAnswer(number: number): string {
   const { title, text } = lifePathMeaning(number);
-  return `In numerology, life path ${number} is called the ${title}; the usual gloss is “${text}”.`;
+  const never = isNeverReached(number) ? ` ${neverReached(number)}` : '';
+  return `In numerology, life path ${number} is called the ${title}; the usual gloss is “${text}”.${never}`;
 }
 
 /** The day of a birth by itself, which numerology reads as well. */
@@ -161,7 +172,7 @@ function answersForAll(story: Story): string[] {
   const { topics, choice } = story;
   const asked = foundingTables(story).filter(({ theme }) => topics.themes.includes(theme));
   return [
-    ...asked.flatMap(({ list, one, many }) => {
+    ...asked.flatMap(({ list, shown, one, many }) => {
       const counts = zodiacSigns
         .map((sign) => ({ sign, count: list.filter((founding) => founding.sign === sign.id).length }))
         .filter(({ count }) => count > 0)
@@ -170,7 +181,11 @@ function answersForAll(story: Story): string[] {
       const oldest = list.reduce((a, b) => (b.year < a.year ? b : a));
       return [
         `Counted by founding date, our list begins with ${counts[0]} and ends with ${counts.at(-1)}.`,
-        `The oldest of all is ${foundingsInWords([oldest])}, filed under the ${nameOfSign(oldest.sign)}.`,
+        ...(shown.includes(oldest)
+          ? [
+              `The oldest of all is ${foundingsInWords([oldest])}, filed under the ${nameOfSign(oldest.sign)}.`,
+            ]
+          : []),
       ];
     }),
     ...(isAboutWork(story)
@@ -227,7 +242,7 @@ function signAnswer({ topics, choice }: Story, sign: ZodiacSign): string {
 }
 
 function generalAnswer({ topics, choice }: Story): string[] {
-  if (topics.themes.length > 0 || topics.elements.length > 0) {
+  if (topics.text === '' || topics.themes.length > 0 || topics.elements.length > 0) {
     return [
       choice.pick([
         'The Chinese zodiac gives each year one of twelve animals and one of five elements, so the same pair returns after sixty years.',

@@ -37,11 +37,19 @@ export interface Founding {
   readonly kind: string | null;
 }
 
-/** What the composer may say of the product's tables. An empty list costs its sections, nothing else. */
-export interface ArticleFacts {
+export interface ArticleTables {
   readonly companies: readonly Founding[];
   readonly carBrands: readonly Founding[];
   readonly usStates: readonly Founding[];
+}
+
+/**
+ * What the composer knows of the product's tables. It counts all rows, and names few of them (`shownRows`). An empty
+ * list costs its sections, nothing else.
+ */
+export interface ArticleFacts extends ArticleTables {
+  /** The keywords of the articles there are, in the order in which they were written. */
+  readonly keywords: readonly string[];
 }
 
 /** Handed to the composer by its caller: a service never queries tables. */

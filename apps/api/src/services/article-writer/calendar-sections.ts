@@ -144,7 +144,7 @@ export function calendarSection({ choice, topics }: Story): Section {
 
 /** Notes on single years: what a long article has to say that a short one cannot. */
 export function yearNotes(story: Story): Section {
-  const { focus, topics, choice, facts } = story;
+  const { focus, topics, choice, shown } = story;
   const own = focus.flatMap((sign) => yearsOfSign(sign, 1900, 2043));
   const pool = [...choice.some(own, own.length), ...choice.some(range(1900, 2043), 60)];
   const years = [...new Set([...topics.years, ...pool])];
@@ -152,22 +152,22 @@ export function yearNotes(story: Story): Section {
     heading: choice.pick(['Year by year', 'Single years, looked at closely', 'Some years in detail']),
     blocks: years.map((year, index) => ({
       priority: topics.years.includes(year) ? 3 : 13 + index / 2,
-      html: minorHeading(yearByName(year)) + paragraph(...yearSentences(year, choice, facts)),
+      html: minorHeading(yearByName(year)) + paragraph(...yearSentences(year, choice, shown)),
     })),
   };
 }
 
-function yearSentences(year: number, choice: Story['choice'], facts: Story['facts']): string[] {
+function yearSentences(year: number, choice: Story['choice'], shown: Story['shown']): string[] {
   const { name, pinyin, place, stem } = sexagenaryYear(year);
   const founded = choice.some(
-    facts.companies.filter((company) => company.year === year),
+    shown.companies.filter((company) => company.year === year),
     3,
   );
   const brands = choice.some(
-    facts.carBrands.filter((brand) => brand.year === year),
+    shown.carBrands.filter((brand) => brand.year === year),
     2,
   );
-  const states = facts.usStates.filter((state) => state.year === year);
+  const states = shown.usStates.filter((state) => state.year === year);
   const next = signOfYear(year + 1);
   return [
     choice.pick([

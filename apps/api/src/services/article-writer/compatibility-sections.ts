@@ -1,7 +1,17 @@
 import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import type { Section } from './fit-sections.ts';
 import { minorHeading, paragraph } from './html.ts';
-import { faults, gifts, listed, newYearsDay, plural, yearByName, yearsOfSign } from './phrases.ts';
+import {
+  faults,
+  gifts,
+  grownUp,
+  listed,
+  newYearsDay,
+  plural,
+  withArticle,
+  yearByName,
+  yearsOfSign,
+} from './phrases.ts';
 import { relationInWords } from './relation-in-words.ts';
 import type { Story } from './story.ts';
 
@@ -54,8 +64,7 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
   const [mine = '', theirs = ''] = [...choice.some(gifts(sign), 1), ...choice.some(gifts(other), 1)];
   const [fault = ''] = choice.some(faults(other), 1);
   const same = sign === other;
-  const [year = 1990, otherYear = 1978] = choice.some(yearsOfSign(other, 1912, 2030), 2);
-  const [mate = 1978] = same ? [otherYear] : choice.some(yearsOfSign(sign, 1912, 2030), 1);
+  const [year = 1990] = choice.some(yearsOfSign(other, ...grownUp), 1);
   return (
     minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`) +
     paragraph(
@@ -81,9 +90,9 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
         '',
       ]),
       choice.pick([
-        `For two dates to try it on: the ${yearByName(year)} year begins on ${newYearsDay(year)}, the ${yearByName(mate)} year on ${newYearsDay(mate)}.`,
-        `So it would stand between the ${yearByName(mate)} year and the ${yearByName(year)} year, the latter from ${newYearsDay(year)}.`,
-        `Whoever was born in the ${yearByName(mate)} year and loves somebody of the ${yearByName(year)} year may test it at home.`,
+        `Whether somebody is ${withArticle(other.name)} at all is a matter of the date: the ${yearByName(year)} year begins on ${newYearsDay(year)}.`,
+        `Look the sign up before the match: the ${yearByName(year)} year, for one, begins on ${newYearsDay(year)}.`,
+        `In January and February the sign itself is in doubt, since the ${yearByName(year)} year begins on ${newYearsDay(year)}.`,
       ]),
     )
   );

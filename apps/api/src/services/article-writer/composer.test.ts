@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lifePathNumber } from '@org/zodiac-core';
 import { shippedFacts } from '#test/article-facts.ts';
 import { unaccountedFigures } from '#test/stated-figures.ts';
 import type { ArticleDraft, ArticleFacts } from './article-writer.ts';
@@ -42,7 +43,7 @@ const keywords = [
   'electric car brands by zodiac',
   'zodiac for entrepreneurs',
 ];
-const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [] };
+const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [], keywords: [] };
 
 const write = (keyword: string, targetWordCount: number, facts = shippedFacts): Promise<ArticleDraft> =>
   composer(() => Promise.resolve(facts)).write({
@@ -51,6 +52,12 @@ const write = (keyword: string, targetWordCount: number, facts = shippedFacts): 
     businessLocation: 'Global',
     includeLocalSeo: false,
   });
+
+/** As a sentence names a row, or a table. */
+const namesRow = (html: string, name: string, year: number): boolean => {
+  const escaped = name.replaceAll('&', '&amp;');
+  return html.includes(`${escaped} (${year})`) || html.includes(`${escaped}</th><td>${year}</td>`);
+};
 
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, inner = '']) => inner);
@@ -150,7 +157,11 @@ describe('the built-in composer', () => {
       /^Companies Founded in Dragon Years/,
       /\d+ companies under the Dragon/,
     ],
-    ['', /Zodiac/, /./],
+    [
+      '',
+      /^The Chinese Zodiac: /,
+      /^(?:The Chinese zodiac gives each year one of twelve animals|Twelve animals and five elements)/,
+    ],
   ])('title and description of "%s" are its own', async (keyword, title, description) => {
     const draft = await write(keyword, 600);
     expect(draft.title).toMatch(title);
@@ -218,14 +229,17 @@ describe('the built-in composer', () => {
       /begins with 10 US states under the Monkey and ends with 1 US state under the Rooster/,
     ],
     ['goat vs rat', /six harm \(六害\)/],
-    ['quantum gardening', /no|Neither/],
+    [
+      'quantum gardening',
+      /Neither the Chinese calendar nor the tables of Zodiac Atlas have an entry of that name/,
+    ],
     ['1988 rabbit', /the 1988 Earth Dragon year/i],
   ])('the first paragraph about "%s" answers it', async (keyword, answer) => {
     const { html } = await write(keyword, 600);
     expect(matches(html, /^<p>(.*?)<\/p>/g)[0]).toMatch(answer);
   });
 
-  test('two of one sign are told apart by their years', async () => {
+  test('nobody is paired with anybody by years of birth', async () => {
     for (const keyword of [
       'quantum gardening',
       'zodiac compatibility',
@@ -233,9 +247,59 @@ describe('the built-in composer', () => {
       'rabbit love',
     ]) {
       const { html } = await write(keyword, 5000);
-      expect(html).not.toMatch(/between the (\d{4} \w+ \w+) year and the \1 year/);
-      expect(html).not.toMatch(/born in the (\d{4} \w+ \w+) year and loves somebody of the \1 year/);
+      expect(html).toMatch(/score \d+ of 100/);
+      expect(html).not.toMatch(/loves somebody|try it on|stand between the \d|two people from/);
+      for (const [sentence] of html.replaceAll(/<[^>]*>/g, ' ').matchAll(/[^.]*\bscore \d+ of 100\b[^.]*\./g))
+        expect(sentence).not.toMatch(/\b(?!100\b)\d{3,4}\b/);
     }
+  });
+
+  test('of life path 33 it says that no birth date has it, and shows no table without rows', async () => {
+    // Sums of month, day and year for every date of the calendar.
+    const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
+    expect(sums.filter((sum) => lifePathNumber({ year: sum - 2, month: 1, day: 1 }) === 33)).toEqual([]);
+    for (const keyword of ['life path 33', 'master number 33 meaning', ...keywords]) {
+      const { html } = await write(keyword, 2000);
+      expect(html, keyword).not.toContain('<tbody></tbody>');
+    }
+    const { html } = await write('life path 33', 2000);
+    expect(html).toContain('No birth date from 1583 to 2200 adds up to 33');
+    expect(unaccountedFigures(html, 'life path 33', shippedFacts)).toEqual([]);
+  });
+
+  test('of each table an article names fifteen rows at most, and all articles together a tenth', async () => {
+    const asked = [
+      ...keywords,
+      'companies founded in dragon years',
+      'car brands by zodiac sign',
+      'US states by zodiac sign',
+      'Vermont and Texas and Ohio and Utah and Iowa',
+      'Microsoft and Intel and Sony and Samsung',
+    ];
+    const told: string[] = [];
+    const all = { companies: new Set<string>(), carBrands: new Set<string>(), usStates: new Set<string>() };
+    for (const keyword of asked) {
+      for (const target of [2000, 5000]) {
+        const { html } = await write(keyword, target, { ...shippedFacts, keywords: told });
+        for (const table of ['companies', 'carBrands', 'usStates'] as const) {
+          const named = shippedFacts[table].filter(({ name, year }) => namesRow(html, name, year));
+          expect(named.length, `${keyword} ${table}`).toBeLessThanOrEqual(15);
+          for (const { name } of named) all[table].add(name);
+        }
+      }
+      told.push(keyword);
+    }
+    for (const table of ['companies', 'carBrands', 'usStates'] as const) {
+      expect(all[table].size, table).toBeGreaterThan(0);
+      expect(all[table].size, table).toBeLessThanOrEqual(shippedFacts[table].length / 10);
+    }
+  });
+
+  test('a name that the share of articles has no room for is told where it stands', async () => {
+    const told = ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'];
+    const { html } = await write('Vermont zodiac', 600, { ...shippedFacts, keywords: told });
+    expect(html).toContain('The sign of Vermont stands in the database');
+    expect(html).not.toContain('Vermont (1791)');
   });
 
   test('the same keyword gives the same article', async () => {

@@ -5,6 +5,7 @@ import { minorHeading, paragraph } from './html.ts';
 import {
   elementOfYear,
   gifts,
+  grownUp,
   listed,
   newYearsDay,
   spanOfYear,
@@ -35,7 +36,7 @@ function portrait(story: Story, element: Element, isAsked: boolean, later: numbe
   const { choice, topics } = story;
   const { nature, temper, work, company, caution } = elementPortraits[element];
   const own = zodiacSigns.filter((sign) => sign.element === element);
-  const [one = 1990, other = 2002] = choice.some(yearsOfElement(element, 1940, 2040), 2);
+  const [one = 1990, other = 2002] = choice.some(yearsOfElement(element, ...grownUp), 2);
   const [yang, yin] = stemsOf(element);
   const [examplar = zodiacSigns[0]] = choice.some(own, 1);
   return {

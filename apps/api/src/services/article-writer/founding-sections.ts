@@ -17,6 +17,7 @@ export function foundingSections(story: Story): Section[] {
       isAsked,
       blocks: signs.flatMap((sign, index) => {
         const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
+        const shown = kind.shown.filter((founding) => founding.sign === sign.id);
         const isFocus = index < story.focus.length;
         return ofSign.length > 0
           ? [
@@ -25,8 +26,8 @@ export function foundingSections(story: Story): Section[] {
                   (isAsked ? 1 : 7) + (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
                 html: signBlock(story, sign, ofSign, kind),
               },
-              ...(isAsked && isFocus
-                ? [{ priority: 1.5 + index, html: foundingsTable(story, ofSign, kind) }]
+              ...(isAsked && isFocus && shown.length > 0
+                ? [{ priority: 1.5 + index, html: foundingsTable(shown, kind) }]
                 : []),
             ]
           : [];
@@ -39,26 +40,28 @@ function signBlock(
   { choice, topics }: Story,
   sign: ZodiacSign,
   ofSign: readonly Founding[],
-  { list, one, many, named }: FoundingTable,
+  { shown, one, many, named }: FoundingTable,
 ): string {
   const [other] = choice.some(
     zodiacSigns.filter((each) => each !== sign),
     1,
   );
   const elsewhere = choice.some(
-    list.filter((founding) => founding.sign === other?.id),
+    shown.filter((founding) => founding.sign === other?.id),
     2,
   );
   const examples = choice
     .some(
-      ofSign.filter((founding) => !named.includes(founding)),
-      ofSign.length,
+      shown.filter((founding) => founding.sign === sign.id && !named.includes(founding)),
+      shown.length,
     )
     .toSorted((a, b) => Number(isOfKind(b, topics.text)) - Number(isOfKind(a, topics.text)))
     .slice(0, 5);
   const namedHere = ofSign.filter((founding) => named.includes(founding)).slice(0, 2);
   const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].slice(0, 3).map(placeOrKind);
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
+  const asked = topics.text ? `“${topics.text}”` : 'an overview';
+  const told = examples.length + namedHere.length;
   const count = `${counted(ofSign.length, one, many)} under the ${sign.name}`;
   return (
     minorHeading(`The ${sign.name}’s ${ofSign.length === 1 ? one : many}`) +
@@ -90,31 +93,26 @@ function signBlock(
             `By contrast, ${foundingsInWords(elsewhere)} belong${elsewhere.length === 1 ? 's' : ''} to the ${other?.name}.`,
           ])
         : '',
-      choice.pick([
-        `The oldest of the list is ${foundingsInWords([oldest])}.`,
-        `First by date comes ${foundingsInWords([oldest])}.`,
-        '',
-      ]),
+      shown.includes(oldest)
+        ? choice.pick([
+            `The oldest of the list is ${foundingsInWords([oldest])}.`,
+            `First by date comes ${foundingsInWords([oldest])}.`,
+            '',
+          ])
+        : '',
+      told < ofSign.length
+        ? choice.pick([
+            `For ${asked} that is enough; the full list is in the database.`,
+            `A page on ${asked} tells a part, and the database has all of them.`,
+            `Whoever wants more than ${asked} asks for finds the full list in the database.`,
+          ])
+        : '',
     )
   );
 }
 
-/** The named one, the oldest and a choice of the rest, by year. */
-function foundingsTable(
-  { choice, topics }: Story,
-  ofSign: readonly Founding[],
-  { many, sort, named }: FoundingTable,
-): string {
-  const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
-  const known = ofSign.filter(({ kind }) => kind !== null);
-  const asked = known.filter((founding) => isOfKind(founding, topics.text));
-  const rows = [
-    ...new Set([
-      ...ofSign.filter((each) => named.includes(each)),
-      oldest,
-      ...choice.some(asked.length > 0 ? asked : known, 10),
-    ]),
-  ];
+/** Those that the article may name, by year. */
+function foundingsTable(rows: readonly Founding[], { many, sort }: FoundingTable): string {
   return table(
     [capital(many), 'Year', sort],
     rows

@@ -5,6 +5,8 @@ import type { Story } from './story.ts';
 /** A table of the product's, as an article speaks of it. */
 export interface FoundingTable {
   readonly list: readonly Founding[];
+  /** Those of it that the article may name. */
+  readonly shown: readonly Founding[];
   readonly one: string;
   readonly many: string;
   /** What its `kind` is called. */
@@ -16,11 +18,15 @@ export interface FoundingTable {
 }
 
 /** The tables that have something to tell. */
-export const foundingTables = ({ facts, topics }: Pick<Story, 'facts' | 'topics'>): FoundingTable[] => {
+export const foundingTables = ({
+  facts,
+  shown,
+  topics,
+}: Pick<Story, 'facts' | 'shown' | 'topics'>): FoundingTable[] => {
   const tables: FoundingTable[] = [
-    { list: facts.companies, one: 'company', many: 'companies', sort: 'Field', headings: ['Companies under the sign', 'Companies by sign'], theme: 'company', named: topics.companies },
-    { list: facts.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', headings: ['Cars under the sign', 'Car brands by sign'], theme: 'car', named: topics.carBrands },
-    { list: facts.usStates, one: 'US state', many: 'US states', sort: 'Region', headings: ['States under the sign', 'States by sign'], theme: 'state', named: topics.states },
+    { list: facts.companies, shown: shown.companies, one: 'company', many: 'companies', sort: 'Field', headings: ['Companies under the sign', 'Companies by sign'], theme: 'company', named: topics.companies },
+    { list: facts.carBrands, shown: shown.carBrands, one: 'car brand', many: 'car brands', sort: 'Category', headings: ['Cars under the sign', 'Car brands by sign'], theme: 'car', named: topics.carBrands },
+    { list: facts.usStates, shown: shown.usStates, one: 'US state', many: 'US states', sort: 'Region', headings: ['States under the sign', 'States by sign'], theme: 'state', named: topics.states },
   ]; // prettier-ignore
   return tables.filter(({ list }) => list.length > 0);
 };

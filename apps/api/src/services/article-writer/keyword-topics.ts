@@ -7,7 +7,7 @@ import {
   type Relation,
   type ZodiacSign,
 } from '@org/zodiac-core';
-import type { ArticleFacts, Founding } from './article-writer.ts';
+import type { ArticleTables, Founding } from './article-writer.ts';
 
 export type Theme =
   | 'work'
@@ -84,13 +84,13 @@ const firstYear = 1584;
 const lastYear = 2199;
 
 /** Reads a keyword for signs, years, elements, life paths, themes and names the tables know; slips of one letter too. */
-export function keywordTopics(keyword: string, facts: ArticleFacts): KeywordTopics {
+export function keywordTopics(keyword: string, facts: ArticleTables): KeywordTopics {
   const text = plainKeyword(keyword);
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   const dates = datesIn(text);
   const withoutDates = dateForms.reduce((left, form) => left.replace(form, ' '), text);
   const years = unique((withoutDates.match(/(?<![\p{L}\d])\d{4}(?![\p{L}\d])/gu) ?? []).map(Number));
-  const found = (list: readonly Founding[]) => named(list, words, text);
+  const found = (list: readonly Founding[]) => rowsNamed(list, text);
   return {
     text,
     spelled: spelledOut(text),
@@ -224,21 +224,23 @@ function isOneSlipAway(word: string, other: string): boolean {
  * The names that stand in the keyword, word for word; of two that share a word the longer is meant. A name that is a
  * word of the zodiac's is not meant.
  */
-function named(list: readonly Founding[], words: readonly string[], text: string): Founding[] {
+export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
+  const text = plainKeyword(keyword);
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   let haystack = ` ${words.join(' ')} `;
   const places = new Map<Founding, number>();
   const candidates = list
     .map((founding) => ({
       founding,
-      name: (founding.name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' '),
+      name: wordsOfName(founding),
     }))
     .filter(
       ({ founding, name }) =>
         name.length > 2 &&
+        haystack.includes(` ${name} `) &&
         !near(name, [...themesByWord.keys()]) &&
         !elements[name] &&
         !signOfWord(name) &&
-        haystack.includes(` ${name} `) &&
         (!wordsFirst.has(name) || text.includes(founding.name)),
     )
     .toSorted((a, b) => b.name.length - a.name.length);
@@ -250,6 +252,16 @@ function named(list: readonly Founding[], words: readonly string[], text: string
     haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
   }
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
+}
+
+const wordsOfNames = new WeakMap<Founding, string>();
+
+function wordsOfName(founding: Founding): string {
+  const known = wordsOfNames.get(founding);
+  if (known !== undefined) return known;
+  const words = (founding.name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' ');
+  wordsOfNames.set(founding, words);
+  return words;
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -1,10 +1,12 @@
 import { birthDayNumber, lifePathMeaning, lifePathNumber, monthDescription } from '@org/zodiac-core';
+import { birthdaysOf, isNeverReached, neverReached } from './birthdays-of-number.ts';
 import type { Section } from './fit-sections.ts';
 import { minorHeading, paragraph, table } from './html.ts';
 import { lifePathPortraits } from './life-path-portraits.ts';
 import {
   dateInWords,
   gifts,
+  grownUp,
   listed,
   lowerFirst,
   newYearsDay,
@@ -17,13 +19,6 @@ import type { Story } from './story.ts';
 
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
-
-/** Dates of a year that add up to a number; the last days of months are left out. */
-function birthdaysOf(number: number, year: number): { year: number; month: number; day: number }[] {
-  return months
-    .flatMap((month) => Array.from({ length: 28 }, (_, index) => ({ year, month, day: index + 1 })))
-    .filter((date) => lifePathNumber(date) === number);
-}
 
 /** Life paths beside the signs, each with a date that can be added up. */
 export function numerologySection({ topics, focus, choice }: Story): Section {
@@ -56,7 +51,10 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
     blocks: [
       ...topics.lifePaths.flatMap((number, index) => [
         { priority: 0.5 + index, html: portrait(number) },
-        { priority: 0.7 + index, html: firstBirthdays(number) },
+        {
+          priority: 0.7 + index,
+          html: isNeverReached(number) ? paragraph(neverReached(number)) : firstBirthdays(number),
+        },
       ]),
       {
         priority: asked ? 1 : 8,
@@ -141,7 +139,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
     const { text, title } = lifePathMeaning(number);
     const beside = sign ?? signOfYear(choice.pick([1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997]));
     const strength = choice.some(gifts(beside), 1)[0] ?? '';
-    const [year = 1990] = choice.some(yearsOfSign(beside, 1940, 2030), 1);
+    const [year = 1990] = choice.some(yearsOfSign(beside, ...grownUp), 1);
     // From March on the date is in the zodiac year of its number, so that the year can be named by it.
     const birthdays = choice
       .some(
@@ -162,6 +160,9 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
         `The ${beside.name} adds ${strength} to that, if one holds with both customs.`,
       ]),
       ...choice.some(birthdays, 1).map(addedUp),
+      isNeverReached(number)
+        ? 'No birth date within the calendar adds up to it, so it is told for completeness.'
+        : '',
     );
   }
 }

@@ -33,12 +33,12 @@ export function opening(story: Story): Section {
   };
 }
 
-function localBlock({ request, choice, facts }: Story) {
+function localBlock({ request, choice, shown }: Story) {
   const place = request.businessLocation
     .replace(/[\p{C}<>]/gu, '')
     .trim()
     .slice(0, 60);
-  const state = facts.usStates.find(({ name }) => name.toLowerCase() === place.toLowerCase());
+  const state = shown.usStates.find(({ name }) => name.toLowerCase() === place.toLowerCase());
   const html = paragraph(
     choice.pick([
       `For readers in ${place}, the date that counts is the local one: the day as it was written at the place of birth.`,

@@ -6,6 +6,7 @@ import {
   elementOfYear,
   faults,
   gifts,
+  grownUp,
   listed,
   lowerFirst,
   withArticle,
@@ -104,8 +105,8 @@ function atWork({ choice, topics }: Story, first: ZodiacSign, second: ZodiacSign
 function inElements({ choice }: Story, first: ZodiacSign, second: ZodiacSign): string[] {
   const mine = `the ${first.name}’s ${first.element}`;
   const theirs = `the ${second.name}’s ${second.element}`;
-  const [one = 1990] = choice.some(yearsOfSign(first, 1900, 2030), 1);
-  const [other = 1990] = choice.some(yearsOfSign(second, 1900, 2030), 1);
+  const [one = 1990] = choice.some(yearsOfSign(first, ...grownUp), 1);
+  const [other = 1990] = choice.some(yearsOfSign(second, ...grownUp), 1);
   const relation = elementRelation(first.element, second.element, mine, theirs);
   return [
     `A second opinion comes from the elements: ${relation}.`,
@@ -114,7 +115,7 @@ function inElements({ choice }: Story, first: ZodiacSign, second: ZodiacSign): s
       'This is the fixed element of the sign; the element of the year is read from the table of dates.',
       'Where the two opinions differ, the books do not agree which of them outranks the other.',
     ]),
-    `Of two people from the ${yearByName(one)} year and the ${yearByName(other)} year the first carries ${elementOfYear(one)} and the second ${elementOfYear(other)}.`,
+    `Years have elements of their own: the ${yearByName(one)} year carries ${elementOfYear(one)} by its stem, the ${yearByName(other)} year ${elementOfYear(other)}.`,
     first.polarity === second.polarity
       ? `Both signs are ${first.polarity}, alike in pace.`
       : `One sign is ${first.polarity} and the other ${second.polarity}, which tradition takes for balance.`,

@@ -58,6 +58,12 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
   );
 }
 
+/**
+ * First and last year of those who are grown up and alive: a person in an article is one of them. Nobody under 18 or
+ * unborn is paired with anybody, and no article pairs people by their years at all.
+ */
+export const grownUp = [1940, 2000] as const;
+
 /** `'IBM (1911), Ford (1903) and Kia (1944)'`. */
 export const foundingsInWords = (foundings: readonly Founding[]): string =>
   listed(foundings.map(({ name, year }) => `${name} (${year})`));

@@ -5,6 +5,7 @@ import { minorHeading, paragraph, quotation } from './html.ts';
 import {
   elementOfYear,
   gifts,
+  grownUp,
   listed,
   newYearsDay,
   newYearsEve,
@@ -28,7 +29,7 @@ export function questions(story: Story): Section {
     1,
   );
   const recent = choice.pick([2019, 2020, 2021, 2022, 2023, 2024, 2025]);
-  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, 1900, 2030), 1);
+  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, ...grownUp), 1);
   const gift = choice.some(gifts(sign), 3);
   const [past = 1900, before = 1890, since = 1880, apart = 1870] = choice.some(
     Array.from({ length: 180 }, (_, index) => 1860 + index),
@@ -68,7 +69,7 @@ export function questions(story: Story): Section {
     [
       `Do ${sign.name} and ${partner.name} go together?`,
       `${sign.name} and ${partner.name} score ${compatibility(sign.id, partner.id).score} of 100: tradition sees ${relationInWords(sign, partner)}.`,
-      `${capitalised(withArticle(partner.name))} to try it on may come from the ${yearByName(partnerYear)} year, and ${withArticle(sign.name)} from the ${yearByName(year)} year.`,
+      `The rule asks for signs and not for years; the ${yearByName(partnerYear)} year, from ${newYearsDay(partnerYear)}, is one of the ${partner.name}.`,
       choice.pick([
         'Kindness has been known to outvote it.',
         'People, of course, are more than their years.',
@@ -110,8 +111,6 @@ export function questions(story: Story): Section {
       })),
   };
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says what all of this is for. */
 export function closing({ choice, topics, focus }: Story): Section {

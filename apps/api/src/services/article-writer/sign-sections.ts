@@ -96,7 +96,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
   };
 }
 
-function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number): Section {
+function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number): Section {
   const asked = isAboutWork({ topics });
   const sooner = asked ? 1 : 6;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
@@ -105,7 +105,7 @@ function work({ choice, topics, facts }: Story, sign: ZodiacSign, later: number)
     .some(yearsOfSign(sign, 1860, 2043), 2)
     .toSorted((a, b) => a - b);
   const peers = choice.some(
-    facts.companies.filter((company) => company.sign === sign.id && company.kind),
+    shown.companies.filter((company) => company.sign === sign.id && company.kind),
     2,
   );
   return {

@@ -46,7 +46,7 @@ async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
   return error as SourceFailure;
 }
 
-describe('an address that a source must not lead to is not connected to', () => {
+describe('T13: an address that a source must not lead to is not connected to', () => {
   test.each([
     ['plain http', 'http://example.com/'],
     ['another port', 'https://example.com:8443/'],

@@ -1,0 +1,24 @@
+import { lifePathNumber } from '@org/zodiac-core';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+interface Birthday {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** Dates of a year that add up to a number; the last days of months are left out. */
+export const birthdaysOf = (number: number, year: number): Birthday[] =>
+  months
+    .flatMap((month) => Array.from({ length: 28 }, (_, index) => ({ year, month, day: index + 1 })))
+    .filter((date) => lifePathNumber(date) === number);
+
+/**
+ * Month, day and year are added first (specification, section 5), which gives 1585 at least and 2243 at most for the
+ * years the calendar covers. The digits of such a sum make 28 at most, so that none reduces to 33.
+ */
+export const isNeverReached = (number: number): boolean => number === 33;
+
+export const neverReached = (number: number): string =>
+  `No birth date from 1583 to 2200 adds up to ${number} by this rule, since the digits of month, day and year added together make 28 at most; it is a number that is read about and not reached.`;

@@ -2,6 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireStatedAccess, type StatedRoute } from '#http/access.ts';
 import { registerCaching } from '#http/caching.ts';
+import { Connections, limitUnfinishedBodies } from '#http/connections.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from '#http/contract-routes.ts';
 import { registerCrossSiteCheck } from '#http/cross-site.ts';
 import { registerDocumentation } from '#http/documentation.ts';
@@ -56,13 +57,16 @@ export async function buildApp(
   services: Services,
   { log, limitScale = 1 }: AppOptions,
 ): Promise<App> {
-  const app: FastifyInstance = Fastify(serverOptions(config, log));
+  const connections = new Connections();
+  const app: FastifyInstance = Fastify(serverOptions(config, log, connections));
+  connections.watch(app.server);
   const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app);
   registerProblems(app);
   await registerSecurity(app, config);
   registerOverloadGuard(app);
   const limits = await registerRateLimits(app, limitScale);
+  limitUnfinishedBodies(app, connections);
   registerCrossSiteCheck(app, config.publicOrigin);
   registerCaching(app);
   await app.register(fastifyCompress, { threshold: compressFromBytes, globalDecompression: false });

@@ -1,16 +1,26 @@
-import { LogController, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import { LogController, type FastifyHttpOptions } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Log } from '#services/services.ts';
-import { connectionProblem, sendProblem } from './problems.ts';
+import type { Connections } from './connections.ts';
+import { sendProblem } from './problems.ts';
 
 const bodyLimitBytes = 65_536;
-/** A request must have arrived whole by then; slower ones only hold sockets open. */
-const requestTimeoutMs = 30_000;
+/** Headers and body must have arrived by then: a slow request only holds a connection and memory. */
+const requestTimeoutMs = 5_000;
+/** How often Node looks for requests that are late. */
+const lateCheckMs = 500;
+/** A caller who reads no answer is let go. Longer than the longest answer takes, which is a refresh's 50 s. */
+const inactiveMs = 75_000;
 /** Above a uid's 128 characters, so that the contract decides and not the router. */
 const maxParamLength = 200;
 
 /** How the server reads requests and what it says where a request never comes to be. */
-export const serverOptions = (config: Config, log: Log): FastifyServerOptions => ({
+export const serverOptions = (
+  config: Config,
+  log: Log,
+  connections: Connections,
+): FastifyHttpOptions<Server> => ({
   loggerInstance: log,
   genReqId: () => crypto.randomUUID(),
   // A caller must not choose what stands in our log.
@@ -19,12 +29,14 @@ export const serverOptions = (config: Config, log: Log): FastifyServerOptions =>
   bodyLimit: bodyLimitBytes,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   requestTimeout: requestTimeoutMs,
+  http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lateCheckMs },
+  connectionTimeout: inactiveMs,
   // While stopping, requests on open connections are served rather than refused.
   return503OnClosing: false,
   routerOptions: { maxParamLength },
   frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   clientErrorHandler: (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(connectionProblem(error));
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else connections.refuse(socket, error);
   },
 });

@@ -3,14 +3,19 @@ import { endpoints } from '@org/api-contract';
 import { ApiError } from '#http/problems.ts';
 import type { Services } from '#services/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 const bodyLimitBytes = 1_048_576;
-const mostAtOnce = 64;
+/**
+ * What is verified waits for its turn: as many as come at once are all taken. Few run at once, since all share two
+ * connections with `/readyz`, and Stripe waits longer for an answer than a transaction does for a connection.
+ */
+const line = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
 /** Receives signed events. The signature covers the raw bytes, so nothing parses them first. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock } = services;
-  let running = 0;
+  const deliveries = new WaitingLine(line);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -21,17 +26,10 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
   app.post('/api/stripe/webhook', {
     config: { access: endpoints['POST /api/stripe/webhook'].access, signed: true },
     bodyLimit: bodyLimitBytes,
-    // Before the body is read, so that bodies waiting for their turn don't fill the memory.
-    onRequest: async (_request, reply) => {
-      if (running >= mostAtOnce) throw new ApiError('unavailable', { retryAfterSeconds: 5 });
-      running += 1;
-      reply.raw.once('close', () => {
-        running -= 1;
-      });
-    },
     handler: async (request, reply) => {
+      // Verified first: a stranger holds no place in the line.
       const notice = verified(request.body, request.headers['stripe-signature']);
-      await applyStripeEvent(services, notice, urgentDb);
+      await deliveries.run(() => applyStripeEvent(services, notice, urgentDb));
       reply.header('cache-control', 'no-store');
       return { received: true };
     },

@@ -58,6 +58,29 @@ describe.each(withBody)('%s refuses', (route) => {
     await expectProblem(await send(route, body, { 'content-type': type }), 400, 'invalid_json');
   });
 
+  test.each([21, 5_000, 8_000, 30_000])(
+    'JSON nested %i deep with 400, in lists and in objects',
+    async (depth) => {
+      const lists = '['.repeat(depth) + ']'.repeat(depth);
+      const field = `{"${names[0] ?? ''}":${lists}}`;
+      for (const body of [lists, field, '['.repeat(depth)]) {
+        await expectProblem(await send(route, body), 400, 'invalid_json');
+      }
+      if (depth > 10_000) return;
+      await expectProblem(
+        await send(route, '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
+        400,
+        'invalid_json',
+      );
+    },
+  );
+
+  test('brackets within a text are no depth', async () => {
+    const first = names[0] ?? '';
+    const body = JSON.stringify({ ...(await validBody()), [first]: `"\\${'[{'.repeat(50)}` });
+    expect(((await (await send(route, body)).json()) as { code?: string }).code).not.toBe('invalid_json');
+  });
+
   test.each([['null'], ['[]'], ['"text"'], ['1'], ['true']])(
     '%s in place of an object with 400',
     async (body) => {
@@ -183,6 +206,57 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
+/** Every number in an address of the contract. */
+const numbersInAddresses = routes.flatMap((route) =>
+  (['params', 'query'] as const).flatMap((part) =>
+    Object.entries(specOf(route)[part]?.properties ?? {})
+      .filter(([, schema]) => ['integer', 'number'].includes(String(Reflect.get(schema, 'type'))))
+      .map(([name]) => [route, part, name] as const),
+  ),
+);
+
+describe.each(numbersInAddresses)('%s: the number of %s %s', (route, part, name) => {
+  test('is refused with 400 where it is none that can be counted with', async () => {
+    const person = await callerOf(route);
+    const example = exampleFor(route, person);
+    for (const value of [
+      'Infinity',
+      '-Infinity',
+      'NaN',
+      '1e309',
+      '-1e309',
+      '0x10',
+      ' 1',
+      '9'.repeat(30),
+      'true',
+      '',
+    ]) {
+      const [method, path] = addressOf(
+        route,
+        part === 'params' ? { ...example.params, [name]: value } : example.params,
+        part === 'query' ? { ...example.query, [name]: value } : example.query,
+      );
+      const { status } = await person.send(method, path, { body: example.body });
+      expect([value, status]).toEqual([value, 400]);
+    }
+  });
+});
+
+describe.each(routes.filter((route) => route !== 'POST /api/stripe/webhook'))('%s', (route) => {
+  test('refuses a broken percent-escape in its query with 400', async () => {
+    const person = await callerOf(route);
+    const { params, query, body } = exampleFor(route, person);
+    const [method, path] = addressOf(route, params);
+    const names = Object.keys(specOf(route).query?.properties ?? query ?? {}).concat('unknown');
+    for (const name of names) {
+      for (const escape of ['%', '%zz', '%e', '%ed%a0%80', '%c3%28', 'a%ff']) {
+        const response = await person.send(method, `${path}?${name}=${escape}`, { body });
+        await expectProblem(response, 400, 'invalid_url');
+      }
+    }
+  });
+});
+
 describe('GET /api/companies refuses', () => {
   test.each([
     ['a sign that is none', 'zodiac=cat'],
@@ -236,6 +310,16 @@ describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
     'limit=101',
     'limit=20.5',
     'limit=NaN',
+    'page=Infinity',
+    'page=-Infinity',
+    'limit=Infinity',
+    'page=1e309',
+    'page=1e1',
+    'page=0x1',
+    'page=%201',
+    'page=%2b1',
+    'page=99999999999999999999',
+    `page=${'9'.repeat(400)}`,
     'zodiac=cat',
     'zodiac=OX',
     'zodiac=',
@@ -286,12 +370,26 @@ describe('a uid in the address', () => {
 });
 
 describe('what names companies and signs', () => {
-  test.each(['abc', '0', '-1', '1.5', '2147483648', '1%00'])(
-    'refuses the company %s with 400',
-    async (id) => {
-      await expectProblem(await (await app.as('paid')).send('GET', `/api/companies/${id}/jobs`), 400);
-    },
-  );
+  test.each([
+    'abc',
+    '0',
+    '-1',
+    '-0',
+    '1.5',
+    '2147483648',
+    '1%00',
+    'Infinity',
+    '-Infinity',
+    'NaN',
+    '1e309',
+    '1e1',
+    '0x1',
+    '%201',
+    '+1',
+    '99999999999999999999',
+  ])('refuses the company %s with 400', async (id) => {
+    await expectProblem(await (await app.as('paid')).send('GET', `/api/companies/${id}/jobs`), 400);
+  });
 
   test('finds no company where there is none', async () => {
     const paid = await app.as('paid');

@@ -21,11 +21,35 @@ const secretNames = [
   'email',
 ];
 
-/** What a vendor's or the driver's sentence may quote: e-mails, signed tokens, keys and client secrets. */
-const secretTexts =
-  /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+|eyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:[srp]k|whsec|pi)_\w*(?:secret|live|test)_\w+|\bwhsec_\w+|(?<=:\/\/)[^/\s@]+(?=@)/g;
+/*
+ * What a vendor's or the driver's sentence, or an address, may quote. Strangers choose these texts, and they are logged
+ * before any limit: each pattern begins only where a run of its characters begins, so that every run is read once.
+ */
+const email = /(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
+const word = /\w+/g;
+/** A key or client secret, also behind what is left of a percent-escape. */
+const key = /^(?:[\dA-F]{2})?(?:whsec_\w|(?:[srp]k|pi)_\w*(?:secret|live|test)_\w)/;
+const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
+const redacted = '[redacted]';
 
-export const withoutSecrets = (text: string): string => text.replace(secretTexts, '[redacted]');
+export const withoutSecrets = (text: string): string =>
+  text
+    .replace(credentials, redacted)
+    .replace(email, redacted)
+    // A signed token's header is JSON, which begins so in base64url.
+    .replace(dotted, (run) => (run.includes('eyJ') ? redacted : run))
+    .replace(word, (run) => (key.test(run) ? redacted : run));
+
+const maxUrlLength = 300;
+const maxMessageLength = 2_000;
+const maxStackLength = 10_000;
+
+/** Cut last: half a secret could no longer be told from other text. */
+const logged = (text: string, maxLength: number): string => {
+  const safe = withoutSecrets(text);
+  return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
+};
 
 const deepestCause = 4;
 
@@ -39,16 +63,23 @@ interface LoggedError {
 
 /** An error without its other members: the driver's `detail` quotes whole rows, a vendor's holds whole answers. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: logged(String(error), maxMessageLength) };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
-    message: withoutSecrets(error.message),
+    message: logged(error.message, maxMessageLength),
     ...(typeof code === 'string' && { code }),
-    ...(error.stack && { stack: withoutSecrets(error.stack) }),
+    ...(error.stack && { stack: logged(error.stack, maxStackLength) }),
     ...(error.cause !== undefined && depth < deepestCause && { cause: loggedError(error.cause, depth + 1) }),
   };
 }
+
+/** A `#` is none of a request's, but the router takes it for the end of the path. */
+const pathEnd = (url: string): number | undefined => {
+  const end = url.search(/[?#]/);
+  return end === -1 ? undefined : end;
+};
 
 interface LoggedRequest {
   method: string;
@@ -68,7 +99,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       err: loggedError,
       req: ({ method, url, ip }: LoggedRequest) => ({
         method,
-        url: withoutSecrets(url.split('?')[0] ?? ''),
+        url: logged(url.slice(0, pathEnd(url)), maxUrlLength),
         // One caller's lines belong together, and do not say who it is.
         caller: keyedHash(config.logHashKey, ip),
       }),

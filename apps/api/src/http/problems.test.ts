@@ -70,7 +70,7 @@ describe('addresses', () => {
     ['/api//stats', 404, 'not_found'],
     ['/api/%', 400, 'invalid_url'],
     ['/%zz', 400, 'invalid_url'],
-    ['/api/stats?%', 400, 'invalid_input'],
+    ['/api/stats?%', 400, 'invalid_url'],
     [`/api/user/${'x'.repeat(300)}`, 404, 'not_found'],
   ])('%s is %i %s', async (path, status, code) => {
     const response = await rawRequest(app, [

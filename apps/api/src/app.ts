@@ -58,10 +58,12 @@ export async function buildApp(
   { log, limitScale = 1 }: AppOptions,
 ): Promise<App> {
   const connections = new Connections();
-  const app: FastifyInstance = Fastify(serverOptions(config, log, connections));
+  const app: FastifyInstance = Fastify(
+    serverOptions(config, log, { connections, countUnrouted: (request) => limits.countUnrouted(request) }),
+  );
   connections.watch(app.server);
   const routes = requireStatedAccess(app);
-  const shutdown = registerShutdown(app);
+  const shutdown = registerShutdown(app, config.drainMs);
   registerProblems(app);
   await registerSecurity(app, config);
   registerOverloadGuard(app);
@@ -97,7 +99,10 @@ export async function buildApp(
   };
   registerContractRoutes(app, { handlers, guard, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
-  await app.register(async (scope) => articlePages(scope, services));
+  await app.register(async (scope) => {
+    limits.limitDocuments(scope);
+    await articlePages(scope, services);
+  });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);
   await registerWebPages(app, config.webDist);

@@ -4,12 +4,19 @@ import type { Handlers } from './contract-routes.ts';
 import { ApiError } from './problems.ts';
 import type { Shutdown } from './shutdown.ts';
 
-export const healthRoutes = (urgentDb: Db, shutdown: Shutdown) =>
-  ({
+export function healthRoutes(urgentDb: Db, shutdown: Shutdown) {
+  // All who ask at once share one question: the connections are the webhook's too.
+  let asked: Promise<unknown> | undefined;
+  const askDatabase = (): Promise<unknown> =>
+    (asked ??= sql`select 1`.execute(urgentDb).finally(() => {
+      asked = undefined;
+    }));
+  return {
     'GET /livez': async () => ({ status: 'ok' }),
     'GET /readyz': async () => {
       if (shutdown.begun) throw new ApiError('unavailable', { detail: 'The service is stopping.' });
-      await sql`select 1`.execute(urgentDb);
+      await askDatabase();
       return { status: 'ok' };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

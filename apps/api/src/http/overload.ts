@@ -19,7 +19,8 @@ export function registerOverloadGuard(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request) => {
     const behindMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
-    if (behindMs <= mostLagMs || request.routeOptions.config.signed || request.url === '/livez') return;
+    const { config, url } = request.routeOptions;
+    if (behindMs <= mostLagMs || config.signed || url === '/livez') return;
     throw new ApiError('unavailable', {
       retryAfterSeconds: 1,
       cause: new Error(`the event loop lags ${behindMs} ms`),

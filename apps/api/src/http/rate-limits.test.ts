@@ -1,18 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { endpoints, type Route } from '@org/api-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { rawRequest } from '#test/raw-request.ts';
 
 let shop: RunningApp;
 let database: TestDatabase;
 /** Counts from zero for each test. */
 let app: RunningApp;
+/** A web app of one page. */
+let webDist: string;
 
 const start = (env: Record<string, string> = {}) =>
   startApp({ database: shop.database, stripeUrl: shop.stripeUrl, limitScale: 1, env });
 
 beforeAll(async () => {
+  webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
+  await writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>home</title>');
+  await writeFile(path.join(webDist, '404.html'), '<!doctype html><title>missing</title>');
   database = await createDatabase();
   shop = await startApp({ database: database.url });
 });
@@ -23,11 +32,12 @@ afterEach(() => app.close());
 afterAll(async () => {
   await shop.close();
   await database.drop();
+  await rm(webDist, { recursive: true });
 });
 
 async function statuses(
   calls: number,
-  call: (index: number) => Promise<Response>,
+  call: (index: number) => Promise<{ status: number }>,
 ): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let index = 0; index < calls; index += 1) {
@@ -40,8 +50,8 @@ async function statuses(
 /** The same person at another process. */
 const at =
   (person: Person, { baseUrl }: RunningApp) =>
-  (path: string, headers: Record<string, string> = {}) =>
-    person.send('GET', path, { baseUrl, headers });
+  (address: string, headers: Record<string, string> = {}) =>
+    person.send('GET', address, { baseUrl, headers });
 
 test('the limits are those that were decided', () => {
   const decided: Partial<Record<Route, string>> = {
@@ -85,7 +95,7 @@ test('a visitor is counted by address', async () => {
   expect(await statuses(121, () => ask('/api/stats'))).toEqual({ 200: 120, 429: 1 });
 });
 
-describe('an address that a caller makes up', () => {
+describe('T17: an address that a caller makes up', () => {
   test('counts for nothing where no proxy is trusted: a thousand of them are one bucket', async () => {
     const ask = at(await shop.as('signed-out'), app);
     const counts = await statuses(1_000, (index) =>
@@ -121,7 +131,7 @@ describe('an address that a caller makes up', () => {
   });
 });
 
-test('all of /api together is limited by address, unknown addresses included, and pages are not', async () => {
+test('all of /api together is limited by address, unknown addresses included, and pages apart', async () => {
   const ask = at(await shop.as('signed-out'), app);
   const paths = ['/api/stats', '/api/zodiac-stats', '/api/client-config', '/api/nothing', '/api'];
   const counts = await statuses(310, (index) => ask(paths[index % paths.length] ?? ''));
@@ -129,6 +139,93 @@ test('all of /api together is limited by address, unknown addresses included, an
   expect((await ask('/api/openapi.json')).status).toBe(429);
   expect((await ask('/')).status).toBe(404);
   expect((await ask('/livez')).status).toBe(200);
+});
+
+/** One call on a connection of its own, its target sent as it stands. */
+const rawStatus = async (method: string, target: string, headers: string[] = []): Promise<number> =>
+  (
+    await rawRequest(app, [
+      `${method} ${target} HTTP/1.1`,
+      'host: localhost',
+      ...headers,
+      'connection: close',
+      '',
+      '',
+    ])
+  ).status;
+
+test('T17: no other spelling of an address passes by the limit of /api', async () => {
+  const spellings = [
+    '/api/openapi.json',
+    '/%61pi/openapi.json',
+    '/ap%69/open%61pi.json',
+    '/api/openapi.json?x=%zz',
+    'http://localhost/api/openapi.json',
+    'http://elsewhere.example/%61pi/openapi.json',
+    '/%61pi/nothing',
+    '/api/openapi.json#x',
+    'HTTP://localhost/api/nothing',
+    '/api/%6eothing',
+  ];
+  const before = await statuses(300, async (index) => ({
+    status: await rawStatus('GET', spellings[index % spellings.length] ?? ''),
+  }));
+  expect(before[429]).toBeUndefined();
+  for (const spelling of spellings)
+    expect([spelling, await rawStatus('GET', spelling)]).toEqual([spelling, 429]);
+});
+
+test('T25: every route there is, and every address that is none, is refused when it is called too often', async () => {
+  const few = await startApp({
+    database: shop.database,
+    stripeUrl: shop.stripeUrl,
+    limitScale: 0.01,
+    env: { TRUSTED_PROXIES: '127.0.0.1', WEB_DIST: webDist },
+  });
+  const unknown = [
+    'GET /nothing',
+    'GET //api/stats',
+    'GET /API/stats',
+    'GET /api/nothing',
+    'POST /nothing',
+    'GET /%zz',
+  ];
+  const known = few
+    .routes()
+    .map(({ name }) => name.replaceAll(/\{\w+\}(?:\([^)]*\))?/g, 'a').replace('*', 'index.html'))
+    .filter((name) => name !== 'POST /api/stripe/webhook');
+  expect(known.length).toBeGreaterThan(50);
+  const unlimited: string[] = [];
+  for (const [index, name] of [...known, ...unknown].entries()) {
+    const [method = '', target = ''] = name.split(' ');
+    // Somebody else for each, so that no route is refused for another's calls.
+    const from = `x-forwarded-for: 203.0.${Math.floor(index / 200)}.${index % 200}`;
+    const { 429: refused = 0 } = await statuses(32, async () => ({
+      status: (
+        await rawRequest(few, [`${method} ${target} HTTP/1.1`, 'host: x', from, 'connection: close', '', ''])
+      ).status,
+    }));
+    if (refused === 0) unlimited.push(name);
+  }
+  expect(unlimited).toEqual([]);
+  await few.close();
+}, 60_000);
+
+test('articles, feed, sitemap and robots are read 300 times a minute from one address, and pages go on', async () => {
+  const ask = at(await shop.as('signed-out'), app);
+  for (const address of ['/blog/nothing.html', '/blog/feed.xml', '/sitemap.xml', '/robots.txt']) {
+    const { 429: refused } = await statuses(301, () => ask(address));
+    expect([address, refused]).toEqual([address, 1]);
+  }
+  expect((await ask('/')).status).toBe(404);
+});
+
+test('a balancer may ask for health ten times a second, whatever else its address does', async () => {
+  const ask = at(await shop.as('signed-out'), app);
+  await statuses(310, () => ask('/api/nothing'));
+  for (const address of ['/livez', '/readyz']) {
+    expect([address, await statuses(601, () => ask(address))]).toEqual([address, { 200: 600, 429: 1 }]);
+  }
 });
 
 test('signing in is tried ten times a minute from one address', async () => {

@@ -1,10 +1,16 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '@org/api-contract';
+import { matchedPath } from './matched-path.ts';
 import { ApiError } from './problems.ts';
 
-/** All of /api, per address and minute. */
-const floodMax = 300;
+/**
+ * Calls a minute from one address. A page is up to forty files the first time, and an office may be one address;
+ * `/livez` and `/readyz` have limits of their own, so that nobody's calls are counted against a balancer's.
+ */
+const floodMax = { api: 300, page: 3_000 } as const;
+/** What is rendered or read from the database for each call that is no call of the API. */
+const documentLimit = { max: 300, windowSeconds: 60, by: 'ip' } as const satisfies RateLimit;
 /** One IPv6 customer holds a /64. */
 const ipv6Subnet = 64;
 
@@ -17,6 +23,14 @@ export type EndpointLimit = (request: FastifyRequest, uid: string | undefined) =
 
 export interface RateLimits {
   forEndpoint(limit: RateLimit): EndpointLimit;
+  /** Limits every route of a scope as a document. */
+  limitDocuments(scope: FastifyInstance): void;
+  /**
+   * Counts a request that no hook sees, as its address is broken.
+   *
+   * @throws ApiError `rate_limited`
+   */
+  countUnrouted(request: FastifyRequest): Promise<void>;
 }
 
 /**
@@ -29,13 +43,17 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
   const byAddress = ({ max, windowSeconds }: Pick<RateLimit, 'max' | 'windowSeconds'>) =>
     app.createRateLimit({ max: max * scale, timeWindow: windowSeconds * 1000, ipv6Subnet });
 
-  const flood = byAddress({ max: floodMax, windowSeconds: 60 });
+  const floods = {
+    api: byAddress({ max: floodMax.api, windowSeconds: 60 }),
+    page: byAddress({ max: floodMax.page, windowSeconds: 60 }),
+  };
+  // Every request: also for an address that is none, and for files.
   app.addHook('onRequest', async (request) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url) && !request.routeOptions.config.signed)
-      refuse(await flood(request));
+    const group = groupOf(request);
+    if (group !== undefined) refuse(await floods[group](request));
   });
 
-  return {
+  const limits: RateLimits = {
     forEndpoint(limit) {
       const checkAddress = byAddress(limit);
       const uids = new WeakMap<FastifyRequest, string>();
@@ -53,7 +71,22 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
         refuse(await checkUser(request));
       };
     },
+    limitDocuments(scope) {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, limit: limits.forEndpoint(documentLimit) };
+      });
+    },
+    countUnrouted: async (request) => refuse(await floods.page(request)),
   };
+  return limits;
+}
+
+/** What a request counts as, by the route it matched; nothing for what has a limit of its own, or is never limited. */
+function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
+  const { config } = request.routeOptions;
+  const path = matchedPath(request);
+  if (config.signed || path === '/livez' || path === '/readyz') return undefined;
+  return /^\/api(?:\/|$)/.test(path) ? 'api' : 'page';
 }
 
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { LogController, type FastifyHttpOptions } from 'fastify';
+import { LogController, type FastifyHttpOptions, type FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Log } from '#services/services.ts';
 import type { Connections } from './connections.ts';
@@ -15,11 +15,18 @@ const inactiveMs = 75_000;
 /** Above a uid's 128 characters, so that the contract decides and not the router. */
 const maxParamLength = 200;
 
+/** What of the application is needed for requests that never reach a route. */
+interface Edge {
+  connections: Connections;
+  /** @throws ApiError `rate_limited` */
+  countUnrouted: (request: FastifyRequest) => Promise<void>;
+}
+
 /** How the server reads requests and what it says where a request never comes to be. */
 export const serverOptions = (
   config: Config,
   log: Log,
-  connections: Connections,
+  { connections, countUnrouted }: Edge,
 ): FastifyHttpOptions<Server> => ({
   loggerInstance: log,
   genReqId: () => crypto.randomUUID(),
@@ -34,7 +41,19 @@ export const serverOptions = (
   // While stopping, requests on open connections are served rather than refused.
   return503OnClosing: false,
   routerOptions: { maxParamLength },
-  frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  frameworkErrors: (error, request, reply) => {
+    // No hook runs for an address that cannot be read, and so no limit.
+    void answerUnrouted(error);
+
+    async function answerUnrouted(problem: Error): Promise<void> {
+      try {
+        await countUnrouted(request);
+        sendProblem(problem, request, reply);
+      } catch (refusal) {
+        sendProblem(refusal, request, reply);
+      }
+    }
+  },
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else connections.refuse(socket, error);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { canonicalAddresses } from './canonical-address.ts';
+import { matchedPath } from './matched-path.ts';
 import { ApiError, sendProblem } from './problems.ts';
 
 /** Names with a hash of the content: what they hold never changes. */
@@ -12,7 +13,7 @@ const askedForEachTime = 'no-cache';
 /** Permanent Redirect, RFC 9110. */
 const permanently = 308;
 /** Never a page, so that a mistyped call is told so in the API's own way. */
-const ownPaths = /^\/(?:api(?:[/?]|$)|livez|readyz)/;
+const ownPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
 
 /**
  * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. Compressed copies
@@ -22,7 +23,8 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
   if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(request.url);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(matchedPath(request));
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
     return reply.code(404).sendFile('404.html', webDist);
   });

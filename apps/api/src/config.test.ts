@@ -36,6 +36,7 @@ describe('local mode', () => {
       firebase: { projectId: 'demo-zodiac-atlas' },
       authEmulatorHost: '127.0.0.1:9099',
       trustedProxies: [],
+      drainMs: 0,
       webDist: path.resolve(import.meta.dirname, '../../web/dist'),
       dataFolder: path.resolve(import.meta.dirname, '../../../data'),
     });

@@ -33,6 +33,8 @@ interface Shared {
     | undefined;
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies: readonly string[];
+  /** How long a stop is announced by `/readyz` before new connections are refused. */
+  readonly drainMs: number;
   readonly logLevel: LogLevel;
   /** Key of the hash that stands for an e-mail in the log. */
   readonly logHashKey: string;
@@ -68,6 +70,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
+/** Three questions of a balancer that asks every second. */
+const productionDrainSeconds = 3;
+/** Leaves two seconds to finish what is in flight, and two before the process ends whatever happens. */
+const maxDrainSeconds = 6;
 
 /** Published with the source: what it keys is no secret. */
 const localLogHashKey = 'local-log-hash-key';
@@ -94,7 +100,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   ]) {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
-  const shared = readShared(env, {});
+  const shared = readShared(env, {}, productionDrainSeconds);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);
   }
@@ -152,12 +158,14 @@ function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void 
 }
 
 function readLocal(env: EnvironmentReader): LocalConfig {
-  const shared = readShared(env, {
+  const fallbacks = {
     PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
     FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
     FIREBASE_API_KEY: 'local-api-key',
     LOG_HASH_KEY: localLogHashKey,
-  });
+  };
+  // No balancer is told, and whoever presses Ctrl-C waits.
+  const shared = readShared(env, fallbacks, 0);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
   }
@@ -188,7 +196,11 @@ function readLocal(env: EnvironmentReader): LocalConfig {
   };
 }
 
-function readShared(env: EnvironmentReader, fallbacks: Readonly<Record<string, string>>): Shared {
+function readShared(
+  env: EnvironmentReader,
+  fallbacks: Readonly<Record<string, string>>,
+  drainSeconds: number,
+): Shared {
   const required = (name: string) => env.required(name, fallbacks[name]);
   const port = env.wholeNumber('PORT', { fallback: defaultPort, most: 65_535 });
   const projectId = required('FIREBASE_PROJECT_ID');
@@ -222,6 +234,7 @@ function readShared(env: EnvironmentReader, fallbacks: Readonly<Record<string, s
     ),
     articleWriter: readArticleWriter(env),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, most: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),

@@ -16,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const start = () =>
+const start = (variables: Record<string, string> = {}) =>
   startProcess((port) => ({
     ...localVariables({ port, database: shop.database, stripeUrl: shop.stripeUrl }),
     RATE_LIMIT_SCALE: '1000',
+    DRAIN_SECONDS: '3',
+    ...variables,
   }));
 
 interface Answer {
@@ -69,7 +71,8 @@ describe('SIGTERM', () => {
     await holding;
     await api.child.exited;
     expect(api.child.process.exitCode).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(4_000);
+    expect(performance.now() - stoppedAt).toBeGreaterThan(2_900);
+    expect(performance.now() - stoppedAt).toBeLessThan(9_000);
     agent.destroy();
   });
 
@@ -83,60 +86,81 @@ describe('SIGTERM', () => {
     api.child.process.kill('SIGINT');
     await api.child.exited;
     expect(api.child.process.exitCode).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+    expect(performance.now() - stoppedAt).toBeLessThan(9_000);
     idle.destroy();
   });
 });
 
-test('a rolling restart of two processes under load fails no call', async () => {
+test('a stop that nobody need be told of, as of Ctrl-C in local mode, waits for nothing', async () => {
+  await using api = await start({ DRAIN_SECONDS: '' });
+  const stoppedAt = performance.now();
+  api.child.process.kill('SIGINT');
+  await api.child.exited;
+  expect(api.child.process.exitCode).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(2_500);
+});
+
+const minCalls = 2_000;
+
+test('F23: none of 2,000 calls or more, each on a connection of its own, fails in a rolling restart of two processes', async () => {
   const processes: (ApiProcess | undefined)[] = await Promise.all([start(), start()]);
   const ready = new Set(processes.flatMap((api) => api ?? []));
-  const probes = new Agent({ keepAlive: false });
+  const oneCallEach = new Agent({ keepAlive: false });
   const isUnderWay = { value: true };
+  const statuses: Record<string, number> = {};
+  let calls = 0;
 
-  /** A balancer: it looks every 50 ms who is ready, and sends each call to one of those. */
+  /** A balancer: it asks once a second who is ready, and sends each call to one of those. */
   const balancing = (async () => {
     while (isUnderWay.value) {
-      for (const api of processes) {
-        if (!api) continue;
-        const isReady = await ask(api.baseUrl, '/readyz', probes).then(
-          ({ status }) => status === 200,
-          () => false,
-        );
-        if (isReady) ready.add(api);
-        else ready.delete(api);
-      }
-      await wait(50);
+      await Promise.all(
+        processes.map(async (api) => {
+          if (!api) return;
+          const isReady = await ask(api.baseUrl, '/readyz', oneCallEach).then(
+            ({ status }) => status === 200,
+            () => false,
+          );
+          if (isReady) ready.add(api);
+          else ready.delete(api);
+        }),
+      );
+      await wait(1_000);
     }
   })();
 
-  const statuses: Record<string, number> = {};
-  const callers = Array.from({ length: 8 }, async (_, caller) => {
-    const agent = new Agent({ keepAlive: true });
-    for (let call = caller; isUnderWay.value; call += 1) {
-      const upstreams = [...ready];
-      const api = upstreams[call % upstreams.length];
-      const outcome = api
-        ? await ask(api.baseUrl, '/api/zodiac-stats', agent).then(
-            ({ status }) => String(status),
-            (error: Error) => error.message,
-          )
-        : 'nobody is ready';
-      statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+  const call = async (): Promise<void> => {
+    calls += 1;
+    const upstreams = [...ready];
+    const api = upstreams[calls % upstreams.length];
+    const outcome = api
+      ? await ask(api.baseUrl, '/api/zodiac-stats', oneCallEach).then(
+          ({ status }) => String(status),
+          (error: Error) => error.message,
+        )
+      : 'nobody is ready';
+    statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+  };
+  // Bursts, and moments between them in which no connection is open: those say nothing about the balancer.
+  const calling = (async () => {
+    while (isUnderWay.value) {
+      await Promise.all(Array.from({ length: 24 }, call));
+      await wait(100);
     }
-    agent.destroy();
-  });
+  })();
 
   for (const index of [0, 1]) {
     await processes[index]?.child.stop();
     processes[index] = undefined;
-    processes[index] = await start();
+    const started = await start();
+    processes[index] = started;
+    // The next is stopped once the balancer has heard of this one.
+    await expect.poll(() => ready.has(started), { timeout: 10_000 }).toBe(true);
   }
-  await wait(300);
+  await expect.poll(() => calls, { timeout: 30_000 }).toBeGreaterThan(minCalls);
   isUnderWay.value = false;
-  await Promise.all([balancing, ...callers]);
+  await Promise.all([balancing, calling]);
   for (const api of processes) await api?.child.stop();
 
   expect(Object.keys(statuses)).toEqual(['200']);
-  expect(statuses['200']).toBeGreaterThan(1_000);
-}, 60_000);
+  expect(statuses['200']).toBeGreaterThanOrEqual(minCalls);
+}, 90_000);

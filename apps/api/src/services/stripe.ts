@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Config } from '#config.ts';
 import { ApiError } from '#http/problems.ts';
+import { checkedEvent, MalformedEvent } from './stripe-event.ts';
 import {
   chargeDecline,
   chargeFact,
@@ -71,7 +72,7 @@ export interface StripeGateway {
   noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
   /** Events about money of the last three days that no webhook endpoint has accepted. */
   undeliveredNotices(): Promise<StripeNotice[]>;
-  /** @throws ApiError `invalid_signature`, whose cause says what is wrong */
+  /** @throws ApiError `invalid_signature`, or `invalid_input` for a malformed event; the cause says what is wrong */
   verifiedNotice(rawBody: Buffer, signature: string, now: Date): StripeNotice;
 }
 
@@ -241,7 +242,7 @@ export function stripeGateway(config: Config): StripeGateway {
         const events = await stripe.events
           .list({ delivery_success: false, types: [...followedTypes], created: { gte: since }, limit: 100 })
           .autoPagingToArray({ limit: mostEvents });
-        return events.map(noticeOf);
+        return events.filter(isWellFormed).map(noticeOf);
       } catch (error) {
         throw unavailable(error);
       }
@@ -262,10 +263,12 @@ export function stripeGateway(config: Config): StripeGateway {
             undefined,
             now.getTime(),
           );
-          if (event.livemode !== livemode) throw invalidSignature('an event of the other mode');
-          return noticeOf(event);
+          const checked = checkedEvent(event);
+          if (checked.livemode !== livemode) throw invalidSignature('an event of the other mode');
+          return noticeOf(checked);
         } catch (error) {
           if (error instanceof ApiError) throw error;
+          if (error instanceof MalformedEvent) throw new ApiError('invalid_input', { cause: error });
           cause = error;
         }
       }
@@ -273,6 +276,17 @@ export function stripeGateway(config: Config): StripeGateway {
       throw invalidSignature(cause instanceof Error ? cause.message.split('\n', 1).join() : 'not an event');
     },
   };
+}
+
+/** A malformed event was refused, with an alert, when it was delivered; it must not keep the others from being read. */
+function isWellFormed(event: Stripe.Event): boolean {
+  try {
+    checkedEvent(event);
+    return true;
+  } catch (error) {
+    if (error instanceof MalformedEvent) return false;
+    throw error;
+  }
 }
 
 const requestOptions = (patience: Patience['patience']) =>

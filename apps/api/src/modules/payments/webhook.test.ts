@@ -163,6 +163,65 @@ describe('a delivery', () => {
   });
 });
 
+describe('an event that is signed, but is not what Stripe documents', () => {
+  const right = () => eventOf('payment_intent.succeeded', paidIntent('pi_right', 'nobody'));
+  const about = (type: string, object: unknown) => ({ ...right(), type, data: { object } });
+  const wrong = [null, undefined, 1, -1, 1.5, 1e300, 'x'.repeat(6_000), 'a\0b', '', true, [], {}, [{}]];
+  const members: [type: string, object: Record<string, unknown>][] = [
+    ['payment_intent.succeeded', paidIntent('pi_1', 'nobody')],
+    ['payment_intent.payment_failed', paidIntent('pi_1', 'nobody')],
+    ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 100 }],
+    ['refund.created', { id: 're_1', payment_intent: 'pi_1', amount: 100, status: 'succeeded' }],
+    ['charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response' }],
+    [
+      'checkout.session.completed',
+      {
+        id: 'cs_1',
+        payment_intent: 'pi_1',
+        payment_link: 'plink_1',
+        payment_status: 'paid',
+        amount_total: 6200,
+        currency: 'usd',
+        client_reference_id: 'nobody',
+        customer_details: { email: 'ada@example.com' },
+      },
+    ],
+  ];
+
+  test.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'event'],
+    ['without data', { ...right(), data: undefined }],
+    ['with data that is null', { ...right(), data: null }],
+    ['about nothing', { ...right(), data: {} }],
+    ['about null', about('payment_intent.succeeded', null)],
+    ['about a list', about('payment_intent.succeeded', [])],
+    ['about a text', about('charge.refunded', 'ch_1')],
+    ['without an id', { ...right(), id: undefined }],
+    ['of a type that is a number', { ...right(), type: 1 }],
+    ['of no date', { ...right(), created: 'yesterday' }],
+    ['of a date beyond all calendars', { ...right(), created: 1e300 }],
+    ['without metadata', about('payment_intent.succeeded', { ...paidIntent('pi_1', 'x'), metadata: null })],
+  ])('%s is 400', async (_name, event) => {
+    const answer = await shop.deliver(event as object);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+  });
+
+  test.each(members)('%s: no value of any member is a 5xx', async (type, object) => {
+    for (const member of Object.keys(object)) {
+      for (const value of wrong) {
+        const { status } = await shop.deliver(about(type, { ...object, [member]: value }));
+        expect([member, value, [200, 400].includes(status) ? 'answered' : status]).toEqual([
+          member,
+          value,
+          'answered',
+        ]);
+      }
+    }
+  });
+});
+
 test('a delivery is applied at once while every other connection is taken', async () => {
   const { event } = await aboutToPay();
   const taken = Array.from({ length: 12 }, () =>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { linkKeywords } from './link-keywords.ts';
+
+const linked = (text: string, targetKeyword: string): string =>
+  linkKeywords(`<p>${text}</p>`, [{ slug: 'other', targetKeyword }]).html;
+
+test.each([
+  'year-of-the-dragon',
+  'fire-horse 1966',
+  'c++ and c#',
+  'who? (the rat)',
+  'a|b',
+  '$62 [once]',
+  '{ox}',
+  '^tiger.*$',
+  'back\\slash',
+  'and/or',
+  '-',
+])('the keyword %j is linked where it stands, and is no pattern', (keyword) => {
+  expect(linked(`Of ${keyword}: more.`, keyword)).toBe(
+    `<p>Of <a href="/blog/other.html">${keyword}</a>: more.</p>`,
+  );
+  expect(linked('Nothing of the kind.', keyword)).toBe('<p>Nothing of the kind.</p>');
+});
+
+test('every printable character may stand in a keyword', () => {
+  for (let code = 0x21; code < 0x7f; code += 1) {
+    const keyword = `ox${String.fromCharCode(code)}rat`;
+    expect([keyword, linked('Nothing of the kind.', keyword)]).toEqual([
+      keyword,
+      '<p>Nothing of the kind.</p>',
+    ]);
+  }
+});
+
+test('T28: a text ten times as long takes about ten times as long', () => {
+  const quickestMs = (html: string): number => {
+    const runs = Array.from({ length: 5 }, () => {
+      const startedAt = performance.now();
+      linkKeywords(html, [{ slug: 'other', targetKeyword: 'fire horse of the year' }]);
+      return performance.now() - startedAt;
+    });
+    return Math.min(...runs);
+  };
+  for (const piece of ['fire ', 'fire horse ', ' ', 'fire horse of the ', 'x', '<b>fire</b>']) {
+    const of = (length: number) => `<p>${piece.repeat(length / piece.length)}</p>`;
+    const shortMs = quickestMs(of(25_000));
+    expect([piece, quickestMs(of(250_000)) < Math.max(40 * shortMs, 200)]).toEqual([piece, true]);
+  }
+});

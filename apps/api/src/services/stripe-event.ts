@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+import { followedTypes } from './stripe-facts.ts';
+
+/** A signed event that is not what Stripe documents: nothing can be recorded of it. */
+export class MalformedEvent extends Error {}
+
+type Check = (value: unknown) => boolean;
+
+/** The database's text holds no NUL, and a longer one is none of Stripe's. */
+const isText: Check = (value) =>
+  typeof value === 'string' && value.length <= 5_000 && value.isWellFormed() && !value.includes('\0');
+const isId: Check = (value) => isText(value) && value !== '' && String(value).length <= 255;
+const maxInteger = 2 ** 31 - 1;
+const isCents: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxInteger;
+/** Until the year 9999, beyond which the database reads no date. */
+const isInstant: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 253_402_300_800;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || value === null || check(value);
+/** An id, or the object of that id. */
+const isReference: Check = (value) => isId(value) || (isObject(value) && isId(Reflect.get(value, 'id')));
+
+/** What of each kind of object is read. */
+const intent = {
+  id: isId,
+  status: isText,
+  amount: isCents,
+  amount_received: optional(isCents),
+  currency: isText,
+  metadata: (value: unknown) =>
+    isObject(value) &&
+    optional(isText)(Reflect.get(value, 'uid')) &&
+    optional(isText)(Reflect.get(value, 'idempotency_key')),
+};
+const charge = { id: isId, payment_intent: optional(isReference), amount_refunded: isCents };
+const refund = {
+  id: isId,
+  payment_intent: optional(isReference),
+  amount: isCents,
+  status: optional(isText),
+};
+const dispute = { id: isId, payment_intent: optional(isReference), status: isText };
+const session = {
+  id: optional(isId),
+  payment_intent: optional(isReference),
+  payment_link: optional(isReference),
+  payment_status: isText,
+  amount_total: optional(isCents),
+  currency: optional(isText),
+  client_reference_id: optional(isText),
+  customer_details: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    (isObject(value) && optional(isText)(Reflect.get(value, 'email'))),
+};
+
+type Shape = Readonly<Record<string, Check>>;
+
+function shapeOf(type: (typeof followedTypes)[number]): Shape {
+  if (type.startsWith('payment_intent.')) return intent;
+  if (type.startsWith('charge.dispute.')) return dispute;
+  if (type.startsWith('checkout.session.')) return session;
+  return type.startsWith('refund.') ? refund : charge;
+}
+
+const envelope: Shape = {
+  id: isId,
+  type: isId,
+  created: isInstant,
+  livemode: (value) => typeof value === 'boolean',
+  data: (value) => isObject(value) && isObject(Reflect.get(value, 'object')),
+};
+
+/**
+ * The SDK verifies who sent an event and parses it, but believes its shape.
+ *
+ * @throws MalformedEvent naming what is wrong
+ */
+export function checkedEvent(event: Stripe.Event): Stripe.Event {
+  check('event', envelope, event);
+  const followed = followedTypes.find((type) => type === event.type);
+  if (followed) check(`object of ${followed}`, shapeOf(followed), event.data.object);
+  return event;
+}
+
+function check(name: string, shape: Shape, value: unknown): void {
+  if (!isObject(value)) throw new MalformedEvent(`the ${name} is no object`);
+  for (const [member, isRight] of Object.entries(shape)) {
+    if (!isRight(Reflect.get(value, member))) throw new MalformedEvent(`${member} of the ${name} is wrong`);
+  }
+}

@@ -1,23 +1,53 @@
 /**
- * Holds docs/specification.md to the tests it names: each must exist, each row must name one, and every section of the
- * specification must have rows.
+ * Holds docs/specification.md and docs/threats-and-faults.md to the tests they name: each must exist, each row must name
+ * one, and nothing that needs a row may be without.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const document = 'docs/specification.md';
+
+interface Row {
+  id: string;
+  /** As they are written: `file` › title. */
+  tests: string[];
+}
+
+interface Document {
+  file: string;
+  /** A row's id, and its tests in the last column. */
+  row: RegExp;
+  /** What is wrong with the rows as a whole. */
+  gaps: (rows: readonly Row[]) => string[];
+}
+
 const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
+const idsTo = (letter: string, last: number): string[] =>
+  Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+const threatsAndFaults = [...idsTo('T', 28), ...idsTo('F', 28)];
 
-const lines = readFileSync(path.join(root, document), 'utf8').split('\n');
-const isHead = (line: string): boolean => /^\|(?: row \||[\s|-]+$)/.test(line);
-const table = lines.filter((line) => line.startsWith('|') && !isHead(line));
-const rowOf = (line: string): RegExpExecArray | null => /^\| (\d\.\d+) \| (.+) \| (`.+) \|$/.exec(line);
-
-const rows = table.flatMap((line) => {
-  const [, id, , tests] = rowOf(line) ?? [];
-  return id !== undefined && tests !== undefined ? [{ id, tests: tests.split('<br>') }] : [];
-});
+const documents: Document[] = [
+  {
+    file: 'docs/specification.md',
+    row: /^\| (\d\.\d+) \| .+ \| (`.+) \|$/,
+    gaps: (rows) =>
+      sections
+        .filter((section) => !rows.some(({ id }) => id.startsWith(`${section}.`)))
+        .map((section) => `section ${section} has no row`),
+  },
+  {
+    file: 'docs/threats-and-faults.md',
+    row: /^\| ([TF]\d+) \| .+ \| .+ \| (`.+) \|$/,
+    gaps: (rows) => [
+      ...threatsAndFaults.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${id} has no row`),
+      ...rows.flatMap(({ id, tests }) =>
+        tests
+          .filter((test) => !new RegExp(`› .*\\b${id}\\b`).test(test))
+          .map((test) => `${id} is not in the title of its test: ${test}`),
+      ),
+    ],
+  },
+];
 
 /** The titles of a file's tests, as they stand in its source. */
 const titles = new Map<string, Set<string>>();
@@ -35,22 +65,36 @@ function titlesOf(file: string): Set<string> {
   return found;
 }
 
-const problems = rows.flatMap(({ id, tests }) =>
-  tests.flatMap((named) => {
-    const [, file, title] = /^`([^`]+)` › (.+)$/.exec(named) ?? [];
-    if (file === undefined || title === undefined) return [`${id} names no test: ${named}`];
-    return titlesOf(file).has(title) ? [] : [`${id}: ${file} has no test "${title}"`];
-  }),
-);
-const ids = rows.map(({ id }) => id);
-problems.push(
-  ...table.filter((line) => !rowOf(line)).map((line) => `no row, or one without tests: ${line}`),
-  ...sections
-    .filter((section) => !ids.some((id) => id.startsWith(`${section}.`)))
-    .map((section) => `section ${section} has no row`),
-  ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
-);
+function problemsOf({ file, row, gaps }: Document): { count: number; problems: string[] } {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const isHead = (line: string): boolean => /^\|(?: (?:row|id) \||[\s|-]+$)/.test(line);
+  const table = lines.filter((line) => line.startsWith('|') && !isHead(line));
+  const rows: Row[] = table.flatMap((line) => {
+    const [, id, tests] = row.exec(line) ?? [];
+    return id !== undefined && tests !== undefined ? [{ id, tests: tests.split('<br>') }] : [];
+  });
+  const ids = rows.map(({ id }) => id);
+  const missing = rows.flatMap(({ id, tests }) =>
+    tests.flatMap((named) => {
+      const [, source, title] = /^`([^`]+)` › (.+)$/.exec(named) ?? [];
+      if (source === undefined || title === undefined) return [`${id} names no test: ${named}`];
+      return titlesOf(source).has(title) ? [] : [`${id}: ${source} has no test "${title}"`];
+    }),
+  );
+  return {
+    count: rows.length,
+    problems: [
+      ...missing,
+      ...table.filter((line) => !row.test(line)).map((line) => `no row, or one without tests: ${line}`),
+      ...gaps(rows),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+    ],
+  };
+}
 
-for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.stdout.write(`${rows.length} rows of the specification, ${problems.length} without their tests\n`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+for (const document of documents) {
+  const { count, problems } = problemsOf(document);
+  for (const problem of problems) process.stderr.write(`${document.file}: ${problem}\n`);
+  process.stdout.write(`${document.file}: ${count} rows, ${problems.length} problems\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}

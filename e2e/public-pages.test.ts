@@ -32,6 +32,13 @@ test('public pages are complete before any script runs', async ({ browser, produ
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
   await page.goto('/zodiac-sample');
   await expect(page.getByLabel(/birth date/i)).toBeVisible();
+  await page.goto('/blog');
+  await expect(page.getByText('Loading articles …')).toBeHidden();
+  const article = page.getByRole('main').getByRole('listitem').first();
+  await expect(article).toBeVisible();
+  await article.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+\.html$/);
+  await expect(page.getByRole('article')).toBeVisible();
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { signUpAndPay } from './fixtures/people.ts';
+import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 375, height: 760 } });
@@ -16,17 +16,23 @@ test('on a phone the menu opens, mirrors the header, closes with Escape and lead
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();
 
-  const dialogWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(dialogWidth).toBeLessThanOrEqual(375);
-  await signUpOnPhone();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  const dialog = await createAccount(page, person);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await enterCard(dialog, cards.succeeds);
+  await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await toggle.click();
   await page.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
 
-  async function signUpOnPhone() {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await signUpAndPay(page, person);
-    await page.setViewportSize({ width: 375, height: 760 });
-  }
+test('on a phone held sideways the last item of the menu can be pressed', async ({ page, person }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await createAccount(page, person);
+  await page.goto('/blog');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
 });

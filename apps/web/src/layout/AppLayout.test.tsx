@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -57,3 +58,15 @@ test.each(['/companies/', '/Companies', '//companies'])(
     expect(document.title).toBe('Companies · Zodiac Atlas');
   },
 );
+
+test('by keyboard the first link leads past the header', async () => {
+  pretendApi({ 'POST /api/page-views': ok({}) });
+  const { router, ...screen } = await open('/');
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  await expect.element(skip).toHaveFocus();
+  await expect.poll(() => skip.element().getBoundingClientRect().height).toBeGreaterThan(20);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
 import { canonicalPath } from '#paths.ts';
-import { Header } from './Header.tsx';
+import { contentId, Header } from './Header.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageViews } from './usePageViews.ts';
 
@@ -23,7 +23,7 @@ export function AppLayout() {
   return (
     <>
       <Header />
-      <main ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      <main ref={main} id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </main>
       <SiteFooter>

@@ -3,6 +3,9 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 
+/** The page's content, to which the skip link leads. */
+export const contentId = 'content';
+
 export function Header() {
   const { state, user, hasPaid, isAdmin, signOut } = useSession();
   const { pathname, search } = useLocation();
@@ -71,6 +74,7 @@ export function Header() {
   return (
     <SiteHeader
       location={pathname + search}
+      contentId={contentId}
       logo={
         <Link to={paths.home}>
           <Logo />

@@ -6,6 +6,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 /** What Stripe's part of the form does; the journeys cover the real one. */
 const stripe = vi.hoisted(() => ({
   isReady: true,
+  becomeReady: (): void => undefined,
   confirmPayment: async (): Promise<unknown> => ({}),
 }));
 vi.mock('./stripe.ts', () => ({ stripeJs: async () => stripe }));
@@ -15,6 +16,7 @@ vi.mock('@stripe/react-stripe-js', async () => {
     Elements: ({ children }: { children: React.ReactNode }) => children,
     PaymentElement: ({ onReady }: { onReady: () => void }) => {
       useEffect(() => {
+        stripe.becomeReady = onReady;
         if (stripe.isReady) onReady();
       }, [onReady]);
       return null;
@@ -53,6 +55,8 @@ test('pressed before it is ready, it asks for a moment', async () => {
     .element(screen.getByText('Payment form is still loading. Please wait a moment and try again.'))
     .toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();
+  stripe.becomeReady();
+  await expect.element(screen.getByText(/still loading/)).not.toBeInTheDocument();
 });
 
 test.each([

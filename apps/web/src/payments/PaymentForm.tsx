@@ -22,6 +22,7 @@ interface PaymentFormProps {
 
 type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name: 'failed'; message: string };
 
+const stillLoading = 'Payment form is still loading. Please wait a moment and try again.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
 
 /** Stripe's payment form in our look. */
@@ -85,7 +86,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
     event.preventDefault();
     if (busy) return;
     if (!stripe || !elements || !ready) {
-      setError('Payment form is still loading. Please wait a moment and try again.');
+      setError(stillLoading);
       return;
     }
     setBusy(true);
@@ -109,7 +110,10 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void pay(event)}>
       <PaymentElement
-        onReady={() => setReady(true)}
+        onReady={() => {
+          setReady(true);
+          setError((last) => (last === stillLoading ? '' : last));
+        }}
         onLoadError={({ error: { message } }) => onLoadError(message)}
       />
       {!ready && <Spinner label="Loading payment form..." />}

@@ -25,3 +25,26 @@ test('every sign has its bonds', async () => {
     await unmount();
   }
 });
+
+test('no word is broken, whatever the room', async () => {
+  for (const width of [240, 320, 400, 480, 504, 528, 560, 606, 640, 768, 960]) {
+    const { container, unmount } = await render(
+      <div style={{ width, overflowWrap: 'break-word' }}>
+        <CompatibilityWheel sign="dragon" />
+      </div>,
+    );
+    const broken = [...container.querySelectorAll('li > *')].flatMap((cell) => {
+      const text = cell.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? `${word} at ${width}` : [];
+      });
+    });
+    expect(broken).toEqual([]);
+    const figure = container.querySelector('figure');
+    expect(figure?.scrollWidth).toBeLessThanOrEqual(width);
+    await unmount();
+  }
+});

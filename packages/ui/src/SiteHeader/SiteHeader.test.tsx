@@ -30,3 +30,20 @@ test('on a phone the menu opens, Escape closes it and gives the focus back', asy
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect.element(toggle).toHaveFocus();
 });
+
+test('a menu that is higher than the screen scrolls to its last item', async () => {
+  await page.viewport(667, 375);
+  const names = Array.from({ length: 9 }, (_, index) => `Place ${index + 1}`);
+  const screen = await render(
+    <SiteHeader
+      location="/"
+      logo={<a href="/">Atlas</a>}
+      items={names.map((name) => ({ key: name, content: <a href="/">{name}</a> }))}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(375);
+  const last = screen.getByRole('link', { name: 'Place 9' }).element();
+  last.scrollIntoView({ block: 'nearest' });
+  await expect.poll(() => last.getBoundingClientRect().bottom).toBeLessThanOrEqual(375);
+});

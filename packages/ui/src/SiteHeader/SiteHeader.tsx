@@ -10,10 +10,12 @@ export interface SiteHeaderProps {
   items: readonly { key: string; content: ReactNode }[];
   /** Changes when the page does, which closes the menu. */
   location: string;
+  /** The id of the page's content, which can take the focus: a link that appears by keyboard leads past the header. */
+  contentId?: string;
 }
 
 /** The head of every page; on a phone its items fold into a menu that Escape closes. */
-export function SiteHeader({ logo, items, location }: SiteHeaderProps) {
+export function SiteHeader({ logo, items, location, contentId }: SiteHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -32,6 +34,22 @@ export function SiteHeader({ logo, items, location }: SiteHeaderProps) {
 
   return (
     <header className="za-SiteHeader">
+      {contentId && (
+        <a
+          className="za-SiteHeader-skip"
+          href={`#${contentId}`}
+          onClick={(event) => {
+            const content = document.getElementById(contentId);
+            if (!content) return;
+            // Without an entry of the history: Back leads to the page before.
+            event.preventDefault();
+            content.focus();
+            content.scrollIntoView();
+          }}
+        >
+          Skip to content
+        </a>
+      )}
       <div className="za-SiteHeader-inner">
         {logo}
         <button

@@ -1,12 +1,14 @@
 export interface SpinnerProps {
   /** What one waits for. */
   label: string;
+  /** Leaves the label unsaid by screen readers as it changes: for one that counts. */
+  quiet?: boolean;
 }
 
 /** Something is on its way; the label says what. */
-export function Spinner({ label }: SpinnerProps) {
+export function Spinner({ label, quiet = false }: SpinnerProps) {
   return (
-    <div className="za-Spinner" role="status">
+    <div className="za-Spinner" {...(quiet ? { 'aria-live': 'off' } : { role: 'status' })}>
       <svg viewBox="0 0 50 50" aria-hidden="true" focusable="false">
         <circle cx="25" cy="25" r="21" />
         <path d="M25 4a21 21 0 0 1 21 21" />

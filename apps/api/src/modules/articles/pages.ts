@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { revalidated } from '#http/caching.ts';
 import type { Services } from '#services/services.ts';
 import { atomFeed } from './feed.ts';
+import { blogPageOf } from './blog-page.ts';
 import { currentPages } from './current-pages.ts';
-import { publishedPosts, redirectOf } from './queries.ts';
+import { publishedPosts, publishedTitles, redirectOf } from './queries.ts';
 import { articlePath } from './render-article-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -44,6 +45,16 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
         .send(page);
     },
   );
+
+  const blogPage = blogPageOf(config.webDist);
+  if (blogPage) {
+    app.get('/blog', publicRoute, async (_request, reply) =>
+      reply
+        .header('cache-control', revalidated)
+        .type('text/html; charset=utf-8')
+        .send(blogPage(await publishedTitles(db))),
+    );
+  }
 
   app.get('/blog/feed.xml', publicRoute, async (_request, reply) =>
     reply

@@ -54,7 +54,11 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
         />
         <SearchInput label="Search" placeholder="Title or keyword" value={sought} onValueChange={setSought} />
       </FilterBar>
-      <p role="status">{shown && all ? `${shown.length} of ${all.length} articles` : 'Loading articles …'}</p>
+      <p role="status">
+        {shown && all
+          ? `${shown.length} of ${all.length} ${all.length === 1 ? 'article' : 'articles'}`
+          : 'Loading articles …'}
+      </p>
       <div className={styles.list} aria-busy={shown ? undefined : true}>
         {shown ? (
           shown.map((post) => (

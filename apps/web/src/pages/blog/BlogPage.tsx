@@ -39,12 +39,14 @@ export function BlogPage() {
             The first ones are being written. Until they are out, your own sign makes good reading.
           </EmptyState>
         ) : (
-          <>
+          <div className={styles.articles}>
+            {/* The server writes the list here for whoever reads without a script; a script leaves it alone. */}
+            <noscript data-articles="" />
             <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
             <div className={styles.grid} aria-busy={posts ? undefined : true}>
               {posts ? posts.map((post) => <ArticleCard key={post.id} post={post} />) : <Skeleton />}
             </div>
-          </>
+          </div>
         )}
       </PageSection>
       <PageSection

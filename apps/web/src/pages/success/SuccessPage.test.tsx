@@ -45,6 +45,27 @@ test('a payment that failed says why and leads back to the checkout', async () =
   expect(screen.container.querySelector('a[href="/"]')?.textContent).toBe('Return to Homepage');
 });
 
+/** What the live regions of a page say: not what stands in a part that is to stay unsaid. */
+function saidBy(container: Element): string {
+  const copy = container.cloneNode(true) as Element;
+  for (const silent of copy.querySelectorAll('[aria-live="off"]')) silent.remove();
+  const regions = copy.querySelectorAll('[aria-live="polite"], [role="status"]');
+  return [...regions].map((region) => region.textContent).join(' ');
+}
+
+test('twenty checks are counted for the eye, and said once', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  pretendApi(status(false, false));
+  const screen = await show(<SuccessPage />);
+  const said = new Set<string>();
+  for (let check = 2; check <= 20; check += 1) {
+    await vi.waitFor(() => expect(screen.container.textContent).toContain(`(${check}/20)`));
+    said.add(saidBy(screen.container));
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  expect([...said]).toEqual([expect.stringContaining('Processing your payment')]);
+});
+
 test('after 20 checks one is told to be patient and not to pay again', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   const calls = pretendApi(status(false, false));

@@ -41,7 +41,7 @@ function PaymentProgress() {
     case 'processing':
       return (
         <View title="Processing your payment" text="It usually takes 10-30 seconds.">
-          <Spinner label={`Checking payment status... (${progress.check}/${mostChecks})`} />
+          <Spinner quiet label={`Checking payment status... (${progress.check}/${mostChecks})`} />
         </View>
       );
     case 'paid':
@@ -87,6 +87,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
+/** Each view is said once, when the state changes. */
 function View({ title, text, ornament, children }: ViewProps) {
   return (
     <div aria-live="polite">

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
 import { canonicalPath } from '#paths.ts';
 import { contentId, Header } from './Header.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageViews } from './usePageViews.ts';
+
+/** The first entry of every document has the same key; without its address, a page opened where another was left. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Head, page and foot. A new page takes the focus, so that a screen reader starts where the eye does. */
 export function AppLayout() {
@@ -34,7 +38,7 @@ export function AppLayout() {
         </p>
         <p>© Zodiac Atlas</p>
       </SiteFooter>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

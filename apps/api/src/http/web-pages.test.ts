@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { rawRequest } from '#test/raw-request.ts';
+import { contentSecurityPolicy } from './security.ts';
 
 let app: RunningApp;
 let folder: string;
@@ -193,10 +194,13 @@ test('a long address costs no time', async () => {
 });
 
 test('every page carries the policy that lets in Stripe, Firebase and nothing else', async () => {
-  for (const address of ['/', '/nothing']) {
-    const policy = (await get(address)).headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+  for (const address of ['/', '/companies', '/nothing']) {
+    const policy = (await get(address)).headers.get('content-security-policy') ?? '';
+    const directives = policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources] as const;
+    });
+    expect(Object.fromEntries(directives)).toEqual(contentSecurityPolicy(app.config));
   }
 });
 

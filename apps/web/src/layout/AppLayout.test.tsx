@@ -31,11 +31,14 @@ const open = async (address: string) => {
 
 test('the foot of every page says what all of this is for', async () => {
   pretendApi({ 'POST /api/page-views': ok({}) });
-  const screen = await open('/');
-  const foot = screen.getByRole('contentinfo');
-  await expect
-    .element(foot.getByText('For entertainment only. This is not professional career advice.'))
-    .toBeVisible();
+  for (const address of ['/', '/blog', '/companies', '/nothing-here']) {
+    const screen = await open(address);
+    const foot = screen.getByRole('contentinfo');
+    await expect
+      .element(foot.getByText('For entertainment only. This is not professional career advice.'))
+      .toBeVisible();
+    await screen.unmount();
+  }
 });
 
 test('a new page takes the focus, so that a screen reader starts where the eye does', async () => {

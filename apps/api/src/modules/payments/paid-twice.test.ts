@@ -114,6 +114,16 @@ describe('somebody who has paid', () => {
     expect((await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).status).toBe('canceled');
   });
 
+  test('has it repeated for as long as it takes: a task tried a thousand times holds up no other', async () => {
+    const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
+    const secrets = [await ada.openIntent(), await bob.openIntent()];
+    await Promise.all([payByLink(ada), payByLink(bob)]);
+    await Promise.all([shop.untilAccess(ada.uid, true), shop.untilAccess(bob.uid, true)]);
+    await shop.db.updateTable('payment_tasks').set({ attempts: 1_000 }).where('uid', '=', ada.uid).execute();
+    await settle();
+    for (const secret of secrets) await expect(shop.pay(secret)).rejects.toThrow('canceled');
+  });
+
   test('is not handed an intent that Stripe opened meanwhile', async () => {
     const ada = await shop.payer();
     const { openIntent } = second.services.stripe;

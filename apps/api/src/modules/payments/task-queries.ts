@@ -61,11 +61,11 @@ export async function addCancellation(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes the tasks that are due. Each comes up again later, ever more rarely, until it is done. */
+/** Takes the tasks that are due. Each comes up again, ever more rarely, at least every 64 minutes, until it is done. */
 export async function takeTasks(db: Db, limit: number): Promise<PaymentTask[]> {
   const { rows } = await sql<PaymentTask>`
     update payment_tasks
-    set attempts = attempts + 1, due_at = now() + least(interval '30 seconds' * power(2, attempts), interval '1 hour')
+    set attempts = attempts + 1, due_at = now() + interval '30 seconds' * power(2, least(attempts, 7))
     where id in (
       select id from payment_tasks where done_at is null and due_at <= now()
       order by due_at limit ${limit}

@@ -76,6 +76,31 @@ test('a failure stays until it is put away', async () => {
   }
 });
 
+test('a failure is put away by whoever showed it, and nobody else’s toast with it', async () => {
+  const putAway: (() => void)[] = [];
+  function Trial() {
+    const toast = useToast();
+    return (
+      <button type="button" onClick={() => putAway.push(toast({ title: 'Error', tone: 'destructive' }))}>
+        Try
+      </button>
+    );
+  }
+  const screen = await render(
+    <ToastProvider>
+      <Trial />
+    </ToastProvider>,
+  );
+  const shown = () => document.querySelectorAll('.za-Toast').length;
+  await screen.getByRole('button', { name: 'Try' }).click();
+  await expect.poll(shown).toBe(1);
+  await screen.getByRole('button', { name: 'Try' }).click();
+  await act(async () => putAway[0]?.());
+  expect(shown()).toBe(1);
+  await act(async () => putAway[1]?.());
+  expect(shown()).toBe(0);
+});
+
 test('a toast above an open dialog is put away by the pointer as well', async () => {
   await render(
     <ToastProvider>

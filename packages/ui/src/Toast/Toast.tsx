@@ -1,9 +1,21 @@
 'use client';
 
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ToastMessage } from './toast-message.ts';
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+/** Shows a message. @returns a function that puts it away, if it still shows */
+type ShowToast = (message: ToastMessage) => () => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
 
 // Most visits see no toast, so its behaviour is loaded with the first one.
 const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
@@ -14,8 +26,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     toast: null,
     count: 0,
   });
-  const show = useCallback((message: ToastMessage) => {
-    setState((last) => ({ toast: message, count: last.count + 1 }));
+  const shown = useRef(0);
+  const show: ShowToast = useCallback((message) => {
+    shown.current += 1;
+    const own = shown.current;
+    setState({ toast: message, count: own });
+    return () => setState((last) => (last.count === own ? { toast: null, count: own } : last));
   }, []);
   return (
     <ToastContext value={show}>
@@ -29,8 +45,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns a function that shows a toast in place of the one before */
-export function useToast(): (message: ToastMessage) => void {
+/**
+ * @returns a function that shows a toast in place of the one before, and returns another that puts it away: a failure goes
+ * when what failed is tried again
+ */
+export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;

@@ -256,6 +256,8 @@ describe('the articles', () => {
     const screen = await open();
     await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
     away = false;
+    // On a page as small as this the toast lies above the button, until it is put away or scrolled past.
+    await screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Article 1' })).toBeVisible();
   });

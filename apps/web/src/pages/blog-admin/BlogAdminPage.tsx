@@ -18,7 +18,8 @@ export function BlogAdminPage() {
   const toast = useToast();
   const { error } = posts;
   useEffect(() => {
-    if (error) toast({ title: 'Failed to Load Posts', description: reasonOf(error), tone: 'destructive' });
+    if (!error) return undefined;
+    return toast({ title: 'Failed to Load Posts', description: reasonOf(error), tone: 'destructive' });
   }, [error, toast]);
   return (
     <PageSection heading="h1" title="Blog Admin" lead="Articles are written, edited and published here.">

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, PageSection, PriceBox, Spinner, useToast } from '@org/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { paths } from '#paths.ts';
@@ -62,6 +62,7 @@ function Checkout({ user }: { user: Hint }) {
   const navigate = useNavigate();
   const [preparation, setPreparation] = useState<Preparation>({ name: 'preparing' });
   const [done, setDone] = useState(false);
+  const putFailureAway = useRef<() => void>(undefined);
 
   const refused = useEffectEvent((error: unknown): void => {
     if (error instanceof RequestError && error.code === 'already_paid') {
@@ -71,7 +72,7 @@ function Checkout({ user }: { user: Hint }) {
     }
     const wait = waitIn(error);
     setPreparation({ name: 'failed', wait });
-    toast({
+    putFailureAway.current = toast({
       title: 'Error',
       description: ['Failed to initialize payment. Please try again.', wait].filter(Boolean).join(' '),
       tone: 'destructive',
@@ -97,7 +98,10 @@ function Checkout({ user }: { user: Hint }) {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const prepareAgain = (): void => setPreparation({ name: 'preparing' });
+  const prepareAgain = (): void => {
+    putFailureAway.current?.();
+    setPreparation({ name: 'preparing' });
+  };
 
   function paid(): void {
     toast({ title: 'Payment Successful', description: 'Processing your access... Please wait a moment.' });

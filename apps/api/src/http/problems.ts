@@ -18,11 +18,23 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, { detail, fields, retryAfterSeconds, cause }: ApiErrorOptions = {}) {
-    super(detail ?? errorCatalogue[code][2], { cause });
+    super(detail ?? sentenceOf(code, retryAfterSeconds), { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+const secondsInMinute = 60;
+
+/** A refusal that ends says when: the catalogue's sentence knows of no call. */
+function sentenceOf(code: ErrorCode, retryAfterSeconds: number | undefined): string {
+  if (code !== 'rate_limited' || retryAfterSeconds === undefined) return errorCatalogue[code][2];
+  const [count, unit] =
+    retryAfterSeconds > secondsInMinute
+      ? [Math.ceil(retryAfterSeconds / secondsInMinute), 'minute']
+      : [retryAfterSeconds, 'second'];
+  return `Too many requests. You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
 /** The framework's and its plugins' own refusals, in our words. */

@@ -79,6 +79,16 @@ export async function storeTextRules(db: Db, rules: number): Promise<void> {
   await db.updateTable('blog_state').set({ text_rules: rules }).execute();
 }
 
+/** The article that was added n-th last, from 1; nothing where there are fewer. */
+export const nthNewestPost = (db: Db, n: number) =>
+  db
+    .selectFrom('blog_posts')
+    .select('created_at as createdAt')
+    .orderBy('created_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+
 export const countPosts = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('blog_posts')

@@ -20,6 +20,7 @@ beforeAll(async () => {
   other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, clock: () => now });
   for (const { services } of [app, other]) {
     services.articleWriter = () => ({
+      maxPerHour: 100,
       write: async ({ keyword }) => {
         if (isWriterAway) throw new WriterFailed('Nobody is at home.');
         return {

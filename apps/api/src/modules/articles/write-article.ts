@@ -8,13 +8,16 @@ import {
   WriterFailed,
   type ArticleDraft,
   type ArticleRequest,
+  type ArticleWriter,
 } from '#services/article-writer/article-writer.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';
-import type { Post } from './queries.ts';
+import { nthNewestPost, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { addArticle } from './add-article.ts';
 import { currentSettings } from './settings.ts';
+
+const hourMs = 3_600_000;
 
 type Wishes = {
   [Name in 'businessLocation' | 'targetWordCount' | 'includeLocalSEO']?: BlogSettings[Name] | undefined;
@@ -23,7 +26,8 @@ type Wishes = {
 /**
  * Writes an article about a keyword: a draft, unless the settings say that articles are published by themselves.
  *
- * @throws ApiError `invalid_input` where the keyword is blank, `busy` while another is being written, `source_failed`
+ * @throws ApiError `invalid_input` where the keyword is blank, `busy` while another is being written, `rate_limited` after
+ * too many within an hour, `source_failed`
  */
 export async function writeArticle(services: Services, keyword: string, wishes: Wishes = {}): Promise<Post> {
   const tidy = tidyKeyword(keyword);
@@ -33,7 +37,8 @@ export async function writeArticle(services: Services, keyword: string, wishes: 
 /**
  * Writes an article about the active keyword that has waited longest.
  *
- * @throws ApiError `no_active_keyword`, `busy` while another is being written, `source_failed`
+ * @throws ApiError `no_active_keyword`, `busy` while another is being written, `rate_limited` after too many within an
+ * hour, `source_failed`
  */
 export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
   oneAtATime(services, async (lock) => {
@@ -55,13 +60,15 @@ async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise
 async function write(services: Services, lock: HeldLock, keyword: string, wishes: Wishes): Promise<Post> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
+  const writer = services.articleWriter(() => readArticleFacts(db));
+  await requireRoom(services, writer);
   const request = {
     keyword,
     targetWordCount: wishes.targetWordCount ?? settings.targetWordCount,
     businessLocation: wishes.businessLocation ?? settings.businessLocation,
     includeLocalSeo: wishes.includeLocalSEO ?? settings.includeLocalSEO,
   };
-  const draft = await draftOf(services, request, lock.signal);
+  const draft = await draftOf(services, writer, request, lock.signal);
   return transact(services, async (trx, onCommit) => {
     const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
     await noteKeywordUse(trx, keyword, clock());
@@ -70,14 +77,22 @@ async function write(services: Services, lock: HeldLock, keyword: string, wishes
   });
 }
 
+/** @throws ApiError `rate_limited` where the writer has added all the articles it may within an hour */
+async function requireRoom({ db, clock }: Services, { maxPerHour }: ArticleWriter): Promise<void> {
+  const now = clock().getTime();
+  const limiting = await nthNewestPost(db, maxPerHour);
+  const waitMs = limiting ? limiting.createdAt.getTime() + hourMs - now : 0;
+  if (waitMs > 0) throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+}
+
 async function draftOf(
-  services: Services,
+  { events }: Services,
+  writer: ArticleWriter,
   request: ArticleRequest,
   signal: AbortSignal,
 ): Promise<ArticleDraft> {
-  const { db, events, articleWriter } = services;
   try {
-    return await articleWriter(() => readArticleFacts(db)).write(request, signal);
+    return await writer.write(request, signal);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;

@@ -20,6 +20,8 @@ export interface ArticleDraft {
 
 /** Two implementations: the built-in composer, and a language model where one is configured. */
 export interface ArticleWriter {
+  /** How many articles it may add within an hour, counted over all processes. */
+  readonly maxPerHour: number;
   /**
    * @throws DraftRefused when what was written fails the checks
    * @throws WriterFailed when nothing came of it

@@ -18,6 +18,7 @@ import { storyOf } from './story.ts';
  * no network. The same keyword gives the same article for as long as the tables stay the same.
  */
 export const composer = (readFacts: ReadArticleFacts): ArticleWriter => ({
+  maxPerHour: 100,
   async write(request: ArticleRequest, signal?: AbortSignal): Promise<ArticleDraft> {
     const facts = await readFacts();
     signal?.throwIfAborted();

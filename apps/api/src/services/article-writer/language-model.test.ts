@@ -160,7 +160,7 @@ describe('the language-model writer', () => {
     await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);
   });
 
-  test('it writes where one is configured, and the composer where none is', async () => {
+  test('T24: it writes ten articles an hour where one is configured, the composer a hundred where none is', async () => {
     const { asked, baseUrl } = await chatApi(says(await source.write(request)));
     const local = {
       DATABASE_URL: 'postgres://127.0.0.1/x',
@@ -170,16 +170,18 @@ describe('the language-model writer', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     };
     const readFacts = () => Promise.resolve(shippedFacts);
-    await chooseWriter(readConfig(local), readFacts).write(request);
-    expect(asked).toHaveLength(0);
+    const builtIn = chooseWriter(readConfig(local), readFacts);
+    await builtIn.write(request);
+    expect([asked.length, builtIn.maxPerHour]).toEqual([0, 100]);
     const configured = {
       ...local,
       ARTICLE_WRITER_API_KEY: 'k',
       ARTICLE_WRITER_BASE_URL: baseUrl,
       ARTICLE_WRITER_MODEL: 'm',
     };
-    await chooseWriter(readConfig(configured), readFacts).write(request);
-    expect(asked).toHaveLength(1);
+    const model = chooseWriter(readConfig(configured), readFacts);
+    await model.write(request);
+    expect([asked.length, model.maxPerHour]).toEqual([1, 10]);
     expect(() => readConfig({ ...local, ARTICLE_WRITER_API_KEY: 'k' })).toThrow(
       /ARTICLE_WRITER_MODEL is missing/,
     );

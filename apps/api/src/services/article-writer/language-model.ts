@@ -46,6 +46,8 @@ export function languageModelWriter(
     logLevel: 'off',
   });
   return {
+    // Each article costs money.
+    maxPerHour: 10,
     async write(request: ArticleRequest, signal?: AbortSignal): Promise<ArticleDraft> {
       const notes = await source.write(request, signal);
       const limit = AbortSignal.timeout(limitMs);

@@ -1,5 +1,6 @@
+import { get } from 'node:http';
 import path from 'node:path';
-import { answers, Child } from '@org/local-services/child.ts';
+import { Child } from '@org/local-services/child.ts';
 import { freePort } from '@org/local-services/ports.ts';
 
 const source = path.join(import.meta.dirname, '..');
@@ -24,6 +25,15 @@ export async function startProcess(variables: (port: number) => Record<string, s
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = runScript('main', { ...variables(port), PORT: String(port) });
-  await child.until(() => answers(`${baseUrl}/readyz`), 20_000);
+  await child.until(() => isReady(baseUrl), 20_000);
   return { baseUrl, child, [Symbol.asyncDispose]: () => child.stop() };
 }
+
+/** Asks on a connection of its own: one that is kept open would be one of the process's when it stops. */
+const isReady = (baseUrl: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    get(`${baseUrl}/readyz`, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on('error', reject);
+  });

@@ -1,5 +1,7 @@
+import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { eventOf, openShop } from '#test/payments/shop.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -33,4 +35,31 @@ test('a short hiccup turns nobody away', async () => {
   const asked = visitor.send('GET', '/api/stats');
   blockEventLoop(500);
   expect((await asked).status).toBe(200);
+});
+
+test('F28: while five hundred connections read, every webhook is accepted and a call is served or turned away', async () => {
+  const shop = await openShop();
+  // A connection a call, as from five hundred readers.
+  const readers = new Agent({ connections: 500, pipelining: 1 });
+  const page = async (): Promise<number> => {
+    const { statusCode, body } = await readers.request({
+      origin: shop.url,
+      path: '/api/stats',
+      method: 'GET',
+    });
+    await body.dump();
+    return statusCode;
+  };
+  const reads = Array.from({ length: 500 }, page);
+  const deliveries = Array.from({ length: 40 }, () =>
+    shop.deliver(eventOf('customer.created', { id: 'cus_1' })),
+  );
+  const accepted = await Promise.all(deliveries.map(async (delivery) => (await delivery).status));
+  const served = await Promise.all(reads);
+  expect(accepted).toEqual(Array.from({ length: 40 }, () => 200));
+  expect(new Set([200, 503, ...served])).toEqual(new Set([200, 503]));
+  expect(served.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect((await shop.deliver(eventOf('customer.created', { id: 'cus_1' }))).status).toBe(200);
+  await readers.close();
+  await shop.close();
 });

@@ -56,7 +56,7 @@ test('it depends on sign, year element, polarity, life path, birth-day number an
   expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
 });
 
-test('whoever is born before New Year’s Day is told why, and nobody else', () => {
+test('whoever is born up to the end of the month of New Year’s Day is told which side they fall on, and nobody else', () => {
   const boundary = /Chinese New Year, which in your year was/;
   expect(paragraphsOf('1990-01-20').join('\n')).toMatch(
     /in your year was January 27, 1990, your birthday still belongs to the year that began in 1989: you are a Snake/,

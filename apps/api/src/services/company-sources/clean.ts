@@ -42,9 +42,15 @@ export function plainText(html: string, most: number): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (line.length <= most) return line;
+  return `${beginningOf(line, most - 1).trimEnd()}…`;
+}
+
+/** Ends between words, so that no number is read as a smaller one; within a word only where that is all there is. */
+function beginningOf(line: string, most: number): string {
+  const end = line.lastIndexOf(' ', most);
+  if (end > 0) return line.slice(0, end);
   // Half a character must not be the last.
-  const beginning = line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${beginning.trimEnd()}…`;
+  return line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The same, or `null` where nothing is left. */

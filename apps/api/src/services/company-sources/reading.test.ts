@@ -229,6 +229,8 @@ describe('cleaned text', () => {
   test('ends with an ellipsis where it was cut, and never with half a character', () => {
     expect(plainText('abcdef', 4)).toBe('abc…');
     expect(plainText('ab😀😀', 4)).toBe('ab…');
+    expect(plainText('Salary from 120000 euros', 16)).toBe('Salary from…');
+    expect(plainText('Salary from 120000 euros', 19)).toBe('Salary from 120000…');
   });
 });
 

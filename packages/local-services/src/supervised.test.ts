@@ -45,7 +45,10 @@ it('leaves no process behind when stopped, and starts none', async () => {
 });
 
 it('waits for a service that runs and is not ready yet, and says so', async () => {
-  const { supervised, said } = supervise(`setTimeout(() => console.log('ready'), 2000)`, 100);
+  const { supervised, said } = supervise(
+    `setTimeout(() => console.log('ready'), 2000); setInterval(() => {}, 1000)`,
+    100,
+  );
   await supervised.start();
   expect(said).toContain('The service is not ready yet; still waiting …');
 });

@@ -57,7 +57,8 @@ async function killedWhileWaitingFor(
   hold: (trx: Transaction<Database>) => Promise<unknown>,
 ): Promise<number | 'no answer'> {
   await using api = await start();
-  return app.db.transaction().execute(async (trx) => {
+  // Awaited here, as the process is stopped where this function returns.
+  return await app.db.transaction().execute(async (trx) => {
     await hold(trx);
     const answer = generate(api.baseUrl);
     await expect.poll(waiting, { interval: 10, timeout: 5_000 }).toBeGreaterThan(0);

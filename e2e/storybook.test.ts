@@ -6,7 +6,7 @@ test('a front-end developer opens a component in Storybook by its address', asyn
   await expect(stories.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
   await expect(stories.getByRole('button', { name: 'Get Lifetime Access' }).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Disabled' }).click();
+  await page.getByRole('link', { name: 'Disabled', exact: true }).click();
   await expect(page).toHaveURL(/\/storybook\/\?path=\/story\/components-button--disabled/);
   await expect(stories.getByRole('button', { name: 'Discover My Zodiac Sign' })).toBeDisabled();
 });

@@ -26,7 +26,7 @@ const isCommand = (text: string | undefined): text is keyof typeof commands =>
 async function setRole({ db, identity }: Reach, email: string, role: 'admin' | 'user'): Promise<string> {
   const account = await identity.accountOf(email);
   if (!account) throw new Error(`${email} has no account. Sign up with it first.`);
-  // Whoever types somebody else's e-mail into the sign-up form would be made the admin in their place.
+  // Anyone can sign up with an e-mail they do not own; only a verified one identifies the person.
   if (role === 'admin' && !account.emailVerified) {
     throw new Error(`The e-mail ${email} is not verified. Verify it first, as by resetting the password.`);
   }

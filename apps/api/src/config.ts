@@ -142,7 +142,7 @@ function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Share
 
 const isVaried = (secret: string): boolean => new Set(secret.replace(/^whsec_/, '')).size >= minDistinct;
 
-/** Connections on which somebody between here and there could read, or answer in the other's place. */
+/** Refuses connections that a third party could read or impersonate. */
 function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void {
   if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
@@ -164,7 +164,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     FIREBASE_API_KEY: 'local-api-key',
     LOG_HASH_KEY: localLogHashKey,
   };
-  // No balancer is told, and whoever presses Ctrl-C waits.
+  // Local mode has no load balancer to wait for.
   const shared = readShared(env, fallbacks, 0);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);

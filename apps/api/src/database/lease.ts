@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** Somebody else has taken the work over: whoever had it must stop. */
+/** Another process has taken over the work; the former holder must stop. */
 export class LeaseLost extends Error {
   constructor(name: string) {
     super(`${name} was taken over by another process.`);
@@ -14,8 +14,8 @@ export class LeaseLost extends Error {
  * work calls `renew`; a process that has not for `seconds`, because it died or hung, is no longer waited for, and is
  * stopped at its next step. No connection is held meanwhile, so none can be lost.
  *
- * @returns `taken` where somebody is at it already
- * @throws LeaseLost where `renew` finds that somebody else has taken over
+ * @returns `taken` if another process holds the lease
+ * @throws LeaseLost if `renew` finds that another process has taken over
  */
 export async function withLease(
   db: Db,

@@ -128,7 +128,7 @@ interface CardDeclinesTable {
   declined_at: Date;
 }
 
-/** Work of which there is one at a time, until when it is somebody's. */
+/** Work that one process does at a time, with its holder and when the lease expires. */
 interface LeasesTable {
   name: string;
   holder: string;

@@ -35,7 +35,7 @@ function spelled(given: string): string | undefined {
       .replace(/\/index\.html$/, '/')
       .replace(/(.)\/$/, '$1');
   } catch {
-    // A broken escape is nobody's address.
+    // A path with a broken percent-escape belongs to no page.
     return undefined;
   }
 }

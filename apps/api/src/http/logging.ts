@@ -75,7 +75,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** A `#` is none of a request's, but the router takes it for the end of the path. */
+/** A request target has no fragment, but the router ends the path at `#`. */
 const pathEnd = (url: string): number | undefined => {
   const end = url.search(/[?#]/);
   return end === -1 ? undefined : end;

@@ -141,7 +141,7 @@ test('all of /api together is limited by address, unknown addresses included, an
   expect((await ask('/livez')).status).toBe(200);
 });
 
-/** One call on a connection of its own, its target sent as it stands. */
+/** Sends one request on a new connection, with the target unchanged. */
 const rawStatus = async (method: string, target: string, headers: string[] = []): Promise<number> =>
   (
     await rawRequest(app, [

@@ -6,7 +6,7 @@ import { ApiError } from './problems.ts';
 
 /**
  * Calls a minute from one address. A page is up to forty files the first time, and an office may be one address;
- * `/livez` and `/readyz` have limits of their own, so that nobody's calls are counted against a balancer's.
+ * `/livez` and `/readyz` have separate limits, so that a load balancer never shares a count with visitors.
  */
 const floodMax = { api: 300, page: 3_000 } as const;
 /** What is rendered or read from the database for each call that is no call of the API. */
@@ -47,7 +47,7 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
     api: byAddress({ max: floodMax.api, windowSeconds: 60 }),
     page: byAddress({ max: floodMax.page, windowSeconds: 60 }),
   };
-  // Every request: also for an address that is none, and for files.
+  // Runs for every request, including unknown addresses and static files.
   app.addHook('onRequest', async (request) => {
     const group = groupOf(request);
     if (group !== undefined) refuse(await floods[group](request));
@@ -81,7 +81,7 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
   return limits;
 }
 
-/** What a request counts as, by the route it matched; nothing for what has a limit of its own, or is never limited. */
+/** The flood limit of a request, by the route it matched; none for health checks and signed webhooks. */
 function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
   const { config } = request.routeOptions;
   const path = matchedPath(request);

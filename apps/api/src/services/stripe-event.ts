@@ -6,7 +6,7 @@ export class MalformedEvent extends Error {}
 
 type Check = (value: unknown) => boolean;
 
-/** The database's text holds no NUL, and a longer one is none of Stripe's. */
+/** PostgreSQL's text cannot hold NUL, and Stripe's ids are shorter than this. */
 const isText: Check = (value) =>
   typeof value === 'string' && value.length <= 5_000 && value.isWellFormed() && !value.includes('\0');
 const isId: Check = (value) => isText(value) && value !== '' && String(value).length <= 255;

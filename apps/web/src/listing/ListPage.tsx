@@ -60,7 +60,7 @@ export function ListPage<T>({
   const first = (page - 1) * pageSize;
   const isWhole = total === items?.length;
   const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
-  // A page number beyond the end leads to the last page; one that is none, to the first.
+  // A page number beyond the end redirects to the last page, an invalid one to the first.
   const known = Math.min(page, pageCount);
   if (items && params.get('page') !== (known === 1 ? null : String(known)))
     return <Navigate replace to={{ search: searchOfPage(known) }} />;

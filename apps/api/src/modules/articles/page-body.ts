@@ -13,7 +13,7 @@ export interface PageBody {
  * main headings can be led to, and a table that is wider than a phone scrolls by itself, by keyboard too.
  */
 export function pageBody(html: string, published: ReadonlySet<string>): PageBody {
-  // Built anew from inside: to take links out one by one is to search their neighbours for each.
+  // The tree is rebuilt once: removing links one by one searches the siblings each time, which is quadratic.
   const shown = (nodes: readonly ChildNode[]): ChildNode[] =>
     nodes.flatMap((node) => {
       if (!isTag(node)) return [node];

@@ -6,7 +6,7 @@ export const refreshPagesJob = 'refresh-article-pages';
 /** The rest comes a minute later. */
 const maxAtOnce = 200;
 
-/** Stores the pages that are out of date, each in a turn of its own, so that whoever writes comes between. */
+/** Stores the pages that are out of date, each in its own transaction, so that editors are not held up. */
 export async function refreshPages({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const { fingerprint } = templateOf(config);
   for (const { id } of await outdatedPages(db, fingerprint, maxAtOnce)) {

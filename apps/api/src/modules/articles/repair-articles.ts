@@ -87,7 +87,7 @@ async function repair(services: Services, lock: HeldLock, post: Post): Promise<v
 
 type Text = Pick<Post, 'content' | 'metaDescription'>;
 
-/** By the composer, of the same keyword and length; nothing where somebody else's words would be lost. */
+/** A new text by the composer for the same keyword and length; none if an admin's words would be lost. */
 async function writtenAnew({ db }: Services, post: Post, facts: ArticleFacts): Promise<Text | undefined> {
   const texts = [...(await earlierContents(db, post.id)), post.content].map(withoutLinks);
   if (new Set(texts).size > 1 || !composersEnd.test(post.content)) return undefined;
@@ -116,7 +116,7 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
   metaDescription,
 });
 
-/** The first rule that a text breaks, in words for whoever mends it. */
+/** The first rule that a text breaks, as a sentence for the log. */
 function faultOf(content: string, facts: ArticleFacts): string | undefined {
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';

@@ -17,7 +17,7 @@ interface ArticleText {
  * Puts a text, which is clean, in the place of the one before, and keeps that as a revision; in the writers' turn. The
  * address of an article that is to be found stays; a draft's follows its title, and its old one leads to it.
  *
- * @param editor - the admin who wrote the text; none where the product did, which is nobody's work to lose
+ * @param editor - the admin who wrote the text; none if the product generated it
  */
 export async function saveText(
   trx: Db,

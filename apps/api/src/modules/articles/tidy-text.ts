@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 
 /**
  * What XML 1.0 (section 2.2) cannot write in any way: most control characters, lone surrogates and two that are none.
- * The few control characters beyond those are seen by nobody, and go as well.
+ * The remaining control characters are invisible and are removed too.
  */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 

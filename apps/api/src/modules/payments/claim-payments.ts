@@ -30,7 +30,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   });
 }
 
-/** Payments that no account can claim by its uid: they carry none, or one that nobody has. */
+/** Payments that no account can claim by uid: their uid is missing or unknown. */
 async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, reference } of await unclaimedUnder(db, email)) {

@@ -102,7 +102,7 @@ async function newPayment(
   return undefined;
 }
 
-/** Why somebody should look at money that is for no payment of ours. */
+/** Why an operator should look at money that belongs to none of our payments. */
 function strangerAlert(facts: PaymentFact[]): Alert | undefined {
   if (facts.some((fact) => fact.kind === 'session' && fact.isPaid)) return 'link_mismatch';
   // Names a user, though no attempt of ours opened it.

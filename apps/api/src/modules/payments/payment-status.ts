@@ -35,7 +35,7 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   return reading?.intent.status === 'failed' || reading?.intent.status === 'canceled' ? failed : pending;
 }
 
-/** Of somebody who went to the payment link: until it is paid, nothing can be said to have failed. */
+/** For a user who opened the payment link: nothing counts as failed until the link is paid. */
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   if (caller.uid !== uid || !(await takeCheck(services.db, uid, secondsBetweenChecks))) return pending;
   await tolerant(services, uid, () => readLinkSessions(services, caller));

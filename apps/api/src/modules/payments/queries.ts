@@ -162,7 +162,7 @@ export async function claimByReference(trx: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** Link payments without an owner made under an e-mail, each with the uid it carries where nobody registered it. */
+/** Unclaimed link payments made under an e-mail, each with the uid it carries if that uid never registered. */
 export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
   db
     .selectFrom('payments')

@@ -29,7 +29,7 @@ export class WaitingLine {
     try {
       return await work();
     } catch (error) {
-      // Without a database nobody's turn would end otherwise, and each would wait for as long to learn it.
+      // The database is away: refuse all that wait, rather than let each of them time out in turn.
       if (error instanceof DatabaseAway) for (const { refuse } of this.#waiting) refuse(error);
       throw error;
     } finally {

@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import { emailsOfDomain } from './queries.ts';
 
-/** Everybody knows the password of an account that local mode makes; `.test` is nobody's domain (RFC 6761). */
+/** The passwords of local mode's accounts are published. `.test` is a reserved domain (RFC 6761). */
 const demoDomain = 'zodiac-atlas.test';
 
 export const demoAccounts = (db: Db): Promise<string[]> => emailsOfDomain(db, demoDomain);

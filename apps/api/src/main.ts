@@ -44,7 +44,7 @@ if (config.mode === 'local') {
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-// The emulator is set up by whoever starts it, and may start later.
+// The launcher configures the emulator, which may start after the API.
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }

@@ -26,7 +26,7 @@ export interface HeldLock {
  * process that dies leaves nothing locked behind, and no transaction stays open while the work takes its time. The other
  * side of that: the lock ends when its connection does, which the work must ask about before it commits.
  *
- * @returns what the work returns, whatever becomes of the lock afterwards, or `'taken'` where somebody is at it already
+ * @returns the result of the work, even if releasing the lock fails, or `'taken'` if the lock is held elsewhere
  */
 export async function exclusively<T>(
   db: Db,

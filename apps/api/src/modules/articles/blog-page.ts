@@ -7,7 +7,7 @@ import { articlePath, type RelatedArticle } from './render-article-page.ts';
 const place = /<noscript data-articles="">[^]*?<\/noscript>/;
 
 /**
- * The blog's page with its articles for whoever reads it without a script, and for machines.
+ * The blog's page with its list of articles, for readers without script and for crawlers.
  *
  * @returns `undefined` where the web app has not been built
  */

@@ -12,8 +12,8 @@ export type CurrentPage = (slug: string) => Promise<string | undefined>;
 
 /**
  * Pages of published articles as they were stored. One that is out of date, because another article has changed or the
- * template has, is rendered in memory from plain reads, once in a process whoever asks: a reader neither writes nor
- * waits for whoever does. `refreshPages` stores it.
+ * template has, is rendered in memory from plain reads, once per process for concurrent readers. A read takes no lock and
+ * writes nothing; `refreshPages` stores the page.
  */
 export function currentPages({ db, config }: Pick<Services, 'db' | 'config'>): CurrentPage {
   const rendered = new LRUCache<string, string, number>({

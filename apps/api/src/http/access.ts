@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from '@org/api-contract';
-import { ApiError } from './problems.ts';
-import type { Caller } from './session.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

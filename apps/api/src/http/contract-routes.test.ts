@@ -5,7 +5,7 @@ import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { requireStatedAccess } from './access.ts';
 import { registerGuard } from './guard.ts';
 import { registerProblems } from './problems.ts';
-import type { Caller } from './session.ts';
+import type { Caller } from '#kernel/caller.ts';
 
 let running: RunningApp;
 beforeAll(async () => {

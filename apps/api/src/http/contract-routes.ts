@@ -10,7 +10,8 @@ import {
 import { revalidated } from './caching.ts';
 import type { Guard } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { Caller, SessionCookie, Sessions } from './session.ts';
+import type { Caller, SessionCookie } from '#kernel/caller.ts';
+import type { Sessions } from './session.ts';
 
 /** What a handler gets besides its input. */
 interface Context<R extends Route> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkAccess, subjectUid } from './access.ts';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { EndpointLimit } from './rate-limits.ts';
-import { checkBearer, type Caller, type Sessions } from './session.ts';
+import { type Caller } from '#kernel/caller.ts';
+import { checkBearer, type Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Handlers } from './contract-routes.ts';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export function healthRoutes(urgentDb: Db, shutdown: Shutdown) {

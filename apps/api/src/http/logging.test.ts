@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isConflict } from '#database/conflicts.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { createLog, keyedHash, loggedError, withoutSecrets } from './logging.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { createLog, loggedError, withoutSecrets } from './logging.ts';
 
 /** Words that must be found nowhere in the log, whatever was done with them. */
 const canary = { password: 'canary-password', query: 'canary-query', email: 'canary-person@example.com' };

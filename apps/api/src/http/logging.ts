@@ -1,11 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { pino, type DestinationStream } from 'pino';
 import type { Config } from '#config.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
 import type { Log } from '#services/services.ts';
-
-/** What stands in the log for an e-mail or an address: the same for the same person, and nothing to read. */
-export const keyedHash = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text.toLowerCase()).digest('hex').slice(0, 24);
 
 /** Names under which something secret or personal could come along with an object that is logged. */
 const secretNames = [

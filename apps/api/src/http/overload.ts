@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 const tickMs = 250;
 const mostLagMs = 1_000;

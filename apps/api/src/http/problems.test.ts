@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { rawRequest, type RawAnswer } from '#test/raw-request.ts';
-import { ApiError, toApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { toApiError } from './problems.ts';
 
 let app: RunningApp;
 let visitor: Person;

@@ -2,7 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '@org/api-contract';
 import { matchedPath } from './matched-path.ts';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 /**
  * Calls a minute from one address. A page is up to forty files the first time, and an office may be one address;

@@ -1,34 +1,10 @@
 import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './problems.ts';
-
-/** Who is calling, by the verified session cookie and the database alone. */
-export interface Caller {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  role: 'user' | 'admin';
-  hasPaid: boolean;
-  signedInAt: Date;
-}
+import { ApiError } from '#kernel/api-error.ts';
+import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
 type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'> & { issuedAt: Date };
-
-/** What the database knows of a session. */
-export interface Account {
-  role: 'user' | 'admin';
-  hasPaid: boolean;
-  signedOut: boolean;
-}
-
-/** The caller's cookie, as a handler may change it. */
-export interface SessionCookie {
-  set(value: string, expiresAt: Date): void;
-  clear(): void;
-  /** The hashes by which the caller's session is remembered once signed out; none without a session. */
-  hashes(): readonly string[];
-}
 
 interface SessionParts {
   /** Whether pages come over https: local mode has none, and a browser keeps no Secure cookie without it everywhere. */
@@ -37,9 +13,6 @@ interface SessionParts {
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
   accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
 }
-
-/** An admin's session is short, also where the role was granted after the sign-in. */
-export const adminSessionMs = 12 * 3_600_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

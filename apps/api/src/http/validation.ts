@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { ApiError } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 const strict: Options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: true };
 

@@ -4,7 +4,8 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { canonicalAddresses } from './canonical-address.ts';
 import { matchedPath } from './matched-path.ts';
-import { ApiError, sendProblem } from './problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { sendProblem } from './problems.ts';
 
 /** Names with a hash of the content: what they hold never changes. */
 const hashedFile = /[/\\]assets[/\\]/;

@@ -1,4 +1,4 @@
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 const retryAfterSeconds = 5;
 const answerMs = { long: 4_000, short: 1_500 };

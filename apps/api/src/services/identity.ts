@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import { cert, deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
 import type { Config, ServiceAccount } from '#config.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 

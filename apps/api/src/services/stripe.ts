@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Config } from '#config.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { checkedEvent, MalformedEvent } from './stripe-event.ts';
 import {
   chargeDecline,

@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { ArticleDraft } from '#services/article-writer/article-writer.ts';
 import type { Services } from '#services/services.ts';
 import type { OnCommit } from '#transact.ts';

@@ -1,5 +1,5 @@
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';
 import { cleanHtml } from './clean-html.ts';

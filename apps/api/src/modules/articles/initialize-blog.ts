@@ -1,6 +1,6 @@
 import { targetWordCounts } from '@org/api-contract/values';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { addFirstKeywords, firstSubjects } from '#modules/keywords/first-keywords.ts';
 import { noteKeywordUse } from '#modules/keywords/waiting-keyword.ts';
 import { composer } from '#services/article-writer/composer.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#services/services.ts';

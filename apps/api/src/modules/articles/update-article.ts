@@ -1,5 +1,5 @@
 import type { Endpoints, Input } from '@org/api-contract';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#transact.ts';

@@ -1,6 +1,6 @@
 import type { BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { tidyKeyword } from '#modules/keywords/tidy-keyword.ts';
 import { noteKeywordUse, waitingKeyword } from '#modules/keywords/waiting-keyword.ts';
 import {

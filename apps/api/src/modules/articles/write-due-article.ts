@@ -1,4 +1,4 @@
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { claimDueArticle, postponeArticle } from './queries.ts';
 import { daysBetween } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#http/contract-routes.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { openingsOfCompany } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { insertKeyword } from './queries.ts';
 import { tidyKeyword } from './tidy-keyword.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 /**
  * A keyword without spaces around it, and with single ones within.

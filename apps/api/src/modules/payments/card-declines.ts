@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Decline } from '#services/stripe-facts.ts';
 import type { OnCommit } from '#transact.ts';
 import { lockUser } from './entitlement.ts';

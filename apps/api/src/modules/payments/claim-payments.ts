@@ -1,4 +1,4 @@
-import type { Caller } from '#http/session.ts';
+import type { Caller } from '#kernel/caller.ts';
 import { formerAccounts } from '#modules/users/former-accounts.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
 import type { Services } from '#services/services.ts';

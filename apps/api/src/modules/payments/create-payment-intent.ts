@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { priceDollars } from '@org/api-contract/values';
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import { isRegistered } from '#modules/users/is-registered.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#services/services.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#services/services.ts';
 import { applyFacts, applyReading } from './apply-reading.ts';
 import { claimPayments } from './claim-payments.ts';

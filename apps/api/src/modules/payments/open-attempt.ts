@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@org/api-contract';
-import { keyedHash } from '#http/logging.ts';
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#services/services.ts';
 import { refuseCardTesting } from './card-declines.ts';
 import { claimPayments } from './claim-payments.ts';

@@ -1,6 +1,6 @@
-import { keyedHash } from '#http/logging.ts';
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#services/services.ts';
 import { applyReading } from './apply-reading.ts';
 import { refuseCardTesting } from './card-declines.ts';

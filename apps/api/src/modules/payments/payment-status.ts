@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@org/api-contract';
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import { isPaid } from '#modules/users/is-paid.ts';
 import type { Services } from '#services/services.ts';
 import type { Reading } from '#services/stripe.ts';

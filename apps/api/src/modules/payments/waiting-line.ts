@@ -1,5 +1,5 @@
 import { DatabaseAway } from '#database/away.ts';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 interface Limits {
   /** How much is worked on at once. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@org/api-contract';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { WaitingLine } from './waiting-line.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Handlers } from '#http/contract-routes.ts';
 import { composeReading } from './compose-reading.ts';
 

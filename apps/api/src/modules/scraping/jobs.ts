@@ -1,5 +1,5 @@
 import { zodiacSignIds } from '@org/zodiac-core';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Job } from '#services/job-queue.ts';
 import type { Services } from '#services/services.ts';
 import { scrapeJob } from './scrape-all-signs.ts';

@@ -1,5 +1,5 @@
 import { zodiacSignIds } from '@org/zodiac-core';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 
 export const scrapeJob = 'scrape-sign';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { SourceFailure } from '#services/company-sources/source-failure.ts';
 import type { Services } from '#services/services.ts';
 import { messageOf, noChanges, sumOf, type Changes } from './changes.ts';

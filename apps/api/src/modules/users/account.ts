@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import type { Account } from '#http/session.ts';
+import type { Account } from '#kernel/caller.ts';
 import { accountOfSession } from './queries.ts';
 
 /** What a request must know of a session; a user not registered yet is an unpaid one. */

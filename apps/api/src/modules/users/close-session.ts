@@ -1,4 +1,4 @@
-import type { SessionCookie } from '#http/session.ts';
+import type { SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#services/services.ts';
 import { rememberSignedOut } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admi
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiError } from '#http/problems.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import { firebaseIdentity } from '#services/identity.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';

@@ -1,5 +1,5 @@
-import { adminSessionMs, type SessionCookie } from '#http/session.ts';
-import { ApiError } from '#http/problems.ts';
+import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#services/services.ts';
 import { userByUid } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@org/api-contract';
 import { isConflict } from '#database/conflicts.ts';
-import { ApiError } from '#http/problems.ts';
-import type { Caller } from '#http/session.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
 import { claimEntitlement, lockUser } from '#modules/payments/entitlement.ts';
 import type { Services } from '#services/services.ts';
 import { transact } from '#transact.ts';

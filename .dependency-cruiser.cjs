@@ -29,6 +29,22 @@ const testing = [
   '^packages/ui/scripts/draw-assets\\.ts$',
 ];
 
+/** Files of a module that speak HTTP themselves. Their handlers are otherwise declared in the module's `routes.ts`. */
+const edge = [`${api}/modules/.+/(webhook|pages)\\.ts$`];
+
+/** A floor of the API imports itself and the floors below it. */
+const floor = (
+  name,
+  allowed,
+  comment = 'The floors: http → modules → integrations, database → config, kernel.',
+) => ({
+  name: `api-${name}-floor`,
+  severity: 'error',
+  comment,
+  from: { path: `${api}/${name}/`, pathNot: testing },
+  to: { path: `${api}/`, pathNot: allowed.map((folder) => `${api}/${folder}/`) },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -88,8 +104,15 @@ module.exports = {
           '^apps/api',
           '^packages/zodiac-core/src/index\\.ts$',
           '^packages/api-contract/src/(index|values)\\.ts$',
+          '^packages/article-composer/src/index\\.ts$',
         ],
       },
+    },
+    {
+      ...border('article-composer-border', '^packages/article-composer', [
+        '^packages/zodiac-core/src/index\\.ts$',
+      ]),
+      from: { path: '^packages/article-composer', pathNot: testing },
     },
     only(
       'local-services-in-tests-only',
@@ -99,14 +122,14 @@ module.exports = {
     ),
     only(
       'fastify-at-the-edge',
-      [`${api}/(app|main)\\.ts$`, `${api}/http/`, `${api}/modules/[^/]+/(webhook|pages)\\.ts$`, ...testing],
+      [`${api}/(app|main)\\.ts$`, `${api}/http/`, ...edge, ...testing],
       ['/node_modules/fastify/', '/node_modules/@fastify/'],
-      'Rules and routes know no web framework.',
+      'Rules know no web framework.',
     ),
     only(
-      'vendors-in-services',
+      'vendors-in-integrations',
       [
-        `${api}/services/`,
+        `${api}/integrations/`,
         '^packages/(local-services|stripe-emulator)',
         `${web}/session/identity\\.ts$`,
         `${web}/payments/`,
@@ -117,20 +140,24 @@ module.exports = {
         '/node_modules/firebase/',
         '/node_modules/firebase-admin/',
         '/node_modules/@stripe/',
+        '/node_modules/openai/',
+        '/node_modules/pg-boss/',
       ],
       'A vendor is reached through one file behind an interface.',
     ),
+    floor('kernel', ['kernel'], 'What every part may import imports no other part.'),
+    floor('config', ['config', 'kernel']),
+    floor('database', ['database', 'kernel'], 'Tables know nothing of the rules that write them.'),
+    floor('integrations', ['integrations', 'database', 'config', 'kernel']),
     {
-      name: 'api-services-reach-no-module',
-      severity: 'error',
-      from: { path: `${api}/services/` },
-      to: { path: `${api}/modules/` },
+      ...floor('modules', ['modules', 'integrations', 'database', 'config', 'kernel']),
+      from: { path: `${api}/modules/`, pathNot: [...edge, `${api}/modules/.+/routes\\.ts$`, ...testing] },
     },
     {
       name: 'another-modules-rules-never-its-queries',
       severity: 'error',
       from: { path: `${api}/modules/([^/]+)/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${api}/modules/[^/]+/queries`, pathNot: `${api}/modules/$1/` },
+      to: { path: `${api}/modules/.+queries\\.ts$`, pathNot: `${api}/modules/$1/` },
     },
     {
       name: 'no-page-imports-a-page',

@@ -5,7 +5,7 @@ export default defineConfig({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     // A thread is started from a file of its own, beside the others.
-    'read-in-thread': 'src/services/company-sources/read-in-thread.ts',
+    'read-in-thread': 'src/integrations/company-sources/read-in-thread.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -1,40 +1,41 @@
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { requireStatedAccess, type StatedRoute } from '#http/access.ts';
-import { registerCaching } from '#http/caching.ts';
-import { Connections, limitUnfinishedBodies } from '#http/connections.ts';
-import { registerContractRoutes, type Handlers, type PluginRoute } from '#http/contract-routes.ts';
-import { registerCrossSiteCheck } from '#http/cross-site.ts';
-import { registerDocumentation } from '#http/documentation.ts';
-import { registerGuard } from '#http/guard.ts';
-import { healthRoutes } from '#http/health.ts';
-import { registerOverloadGuard } from '#http/overload.ts';
-import { registerProblems } from '#http/problems.ts';
-import { registerRateLimits } from '#http/rate-limits.ts';
-import { registerSecurity } from '#http/security.ts';
-import { serverOptions } from '#http/server-options.ts';
-import { registerSessions } from '#http/session.ts';
-import { registerShutdown, type Shutdown } from '#http/shutdown.ts';
-import { registerStorybook } from '#http/storybook.ts';
-import { registerValidation } from '#http/validation.ts';
-import { registerWebPages } from '#http/web-pages.ts';
-import { articlePages } from '#modules/articles/pages.ts';
-import { articleRoutes } from '#modules/articles/routes.ts';
-import { carBrandRoutes } from '#modules/car-brands/routes.ts';
-import { clientConfigRoutes } from '#modules/client-config/routes.ts';
-import { companyRoutes } from '#modules/companies/routes.ts';
-import { jobRoutes } from '#modules/jobs/routes.ts';
-import { keywordRoutes } from '#modules/keywords/routes.ts';
-import { pageViewRoutes } from '#modules/page-views/routes.ts';
-import { paymentRoutes } from '#modules/payments/routes.ts';
-import { stripeWebhook } from '#modules/payments/webhook.ts';
-import { scrapeRoutes } from '#modules/scraping/routes.ts';
-import { readingRoutes } from '#modules/readings/routes.ts';
-import { usStateRoutes } from '#modules/us-states/routes.ts';
-import { accountOf } from '#modules/users/account.ts';
-import { userRoutes } from '#modules/users/routes.ts';
-import type { Log, Services } from '#services/services.ts';
-import type { Config } from '#config.ts';
+import { requireStatedAccess, type StatedRoute } from './http/routing/access.ts';
+import { registerCaching } from './http/plugins/caching.ts';
+import { Connections, limitUnfinishedBodies } from './http/plugins/connections.ts';
+import { registerContractRoutes, type Handlers, type PluginRoute } from './http/routing/contract-routes.ts';
+import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
+import { registerDocumentation } from './http/plugins/documentation.ts';
+import { registerGuard } from './http/routing/guard.ts';
+import { healthRoutes } from './http/plugins/health.ts';
+import { registerOverloadGuard } from './http/plugins/overload.ts';
+import { registerProblems } from './http/routing/problems.ts';
+import { registerRateLimits } from './http/plugins/rate-limits.ts';
+import { registerSecurity } from './http/plugins/security.ts';
+import { serverOptions } from './http/routing/server-options.ts';
+import { registerSessions } from './http/plugins/session.ts';
+import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
+import { registerStorybook } from './http/plugins/storybook.ts';
+import { registerValidation } from './http/routing/validation.ts';
+import { registerWebPages } from './http/plugins/web-pages.ts';
+import { articlePages } from './modules/blog/page/pages.ts';
+import { articleRoutes } from './modules/blog/articles/routes.ts';
+import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
+import { clientConfigRoutes } from './modules/client-config/routes.ts';
+import { companyRoutes } from './modules/catalog/companies/routes.ts';
+import { jobRoutes } from './modules/openings/routes.ts';
+import { keywordRoutes } from './modules/blog/keywords/routes.ts';
+import { pageViewRoutes } from './modules/page-views/routes.ts';
+import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { stripeWebhook } from './modules/payments/sync/webhook.ts';
+import { scrapeRoutes } from './modules/refresh/routes.ts';
+import { readingRoutes } from './modules/readings/routes.ts';
+import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
+import { accountOf } from './modules/users/account.ts';
+import { userRoutes } from './modules/users/routes.ts';
+import type { Log, Services } from './integrations/services.ts';
+import type { Config } from './config/config.ts';
 
 export interface App {
   app: FastifyInstance;
@@ -84,7 +85,7 @@ export async function buildApp(
 
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
-    ...userRoutes(services),
+    ...userRoutes(services, claimEntitlement),
     ...paymentRoutes(services),
     ...companyRoutes(services),
     ...jobRoutes(services),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runScript } from '#test/api-process.ts';
-import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
-import type { Person } from '#test/people.ts';
+import { runScript } from './test/api-process.ts';
+import { localVariables, startApp, type RunningApp } from './test/harness.ts';
+import type { Person } from './test/people.ts';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Admin commands: `grant-admin <email>`, `revoke-admin <email>` and `release-email <email>`. */
 import { userInfo } from 'node:os';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { connect } from './database/connection.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
-import { firebaseIdentity } from './services/identity.ts';
-import type { Services } from './services/services.ts';
+import { firebaseIdentity } from './integrations/firebase/identity.ts';
+import type { Services } from './integrations/services.ts';
 
 type Reach = Pick<Services, 'db' | 'identity'>;
 

@@ -1,21 +1,21 @@
 import { buildApp } from './app.ts';
-import { ConfigError } from './environment.ts';
-import { readConfig, type Config } from './config.ts';
+import { ConfigError } from './config/environment.ts';
+import { readConfig, type Config } from './config/config.ts';
 import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { createLog } from './http/logging.ts';
-import { initializeBlog } from './modules/articles/initialize-blog.ts';
-import { articleJobs } from './modules/articles/jobs.ts';
-import { repairArticlesJob } from './modules/articles/repair-articles.ts';
-import { importCarBrands } from './modules/car-brands/import-car-brands.ts';
-import { importCompanies } from './modules/companies/import-companies.ts';
-import { importUsStates } from './modules/us-states/import-us-states.ts';
-import { paymentJobs } from './modules/payments/jobs.ts';
+import { createLog } from './http/plugins/logging.ts';
+import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
+import { articleJobs } from './modules/blog/schedule/jobs.ts';
+import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
+import { importCarBrands } from './modules/catalog/car-brands/import-car-brands.ts';
+import { importCompanies } from './modules/catalog/companies/import-companies.ts';
+import { importUsStates } from './modules/catalog/us-states/import-us-states.ts';
+import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
-import { importJobBoards } from './modules/scraping/import-job-boards.ts';
-import { scrapingJobs } from './modules/scraping/jobs.ts';
-import { checkIdentity } from './services/check-identity.ts';
-import { closeServices, connectServices } from './services/connect-services.ts';
+import { importJobBoards } from './modules/refresh/import-job-boards.ts';
+import { scrapingJobs } from './modules/refresh/jobs.ts';
+import { checkIdentity } from './integrations/firebase/check-identity.ts';
+import { closeServices, connectServices } from './integrations/connect-services.ts';
 
 /** The longest a stop takes, whatever hangs. */
 const hardStopMs = 10_000;

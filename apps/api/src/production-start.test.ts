@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readConfig } from '#config.ts';
-import { connect, type Db } from '#database/connection.ts';
-import { checkIdentity } from '#services/check-identity.ts';
-import { firebaseIdentity } from '#services/identity.ts';
-import { runScript } from '#test/api-process.ts';
-import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { productionVariables } from '#test/fake-google.ts';
-import { localVariables } from '#test/harness.ts';
+import { readConfig } from './config/config.ts';
+import { connect, type Db } from './database/connection.ts';
+import { checkIdentity } from './integrations/firebase/check-identity.ts';
+import { firebaseIdentity } from './integrations/firebase/identity.ts';
+import { runScript } from './test/api-process.ts';
+import { createDatabase, type TestDatabase } from './test/databases.ts';
+import { productionVariables } from './test/fake-google.ts';
+import { localVariables } from './test/harness.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway } from './database-away.ts';
 import { connect, type Db } from './connection.ts';
 import { exclusively } from './exclusively.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway } from './database-away.ts';
 import type { Db } from './connection.ts';
 
 /** Any number does that nothing else locks by. */

@@ -7,7 +7,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
 import { connect, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { migrations, type Migration } from './migrations/index.ts';
+import { migrations, type Migration } from '#database/migrations/index.ts';
 import { prepareDatabase } from './prepare.ts';
 
 const log = pino({ level: 'silent' });

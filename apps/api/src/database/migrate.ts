@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway } from './database-away.ts';
 import type { Db } from './connection.ts';
-import { migrations, type Migration } from './migrations/index.ts';
+import { migrations, type Migration } from '#database/migrations/index.ts';
 
 /** Any constant does, as long as every process uses the same. */
 const migrationLock = 7_204_931;

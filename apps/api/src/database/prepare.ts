@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway } from './database-away.ts';
 import { connect, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseAway, isAway, isConnectionLost } from './away.ts';
+import { DatabaseAway, isAway, isConnectionLost } from './database-away.ts';
 
 /**
  * A pool that throws {@link DatabaseAway} when PostgreSQL cannot serve, and drops the connection it happened on: after

@@ -9,7 +9,7 @@ import type {
 } from '@org/api-contract/values';
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { IntentStatus, PaymentFact } from '#services/stripe-facts.ts';
+import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 type UpdatedAt = ColumnType<Date, never, Date>;
@@ -36,7 +36,7 @@ interface RoleChangesTable {
 }
 
 interface SignedOutSessionsTable {
-  /** SHA-256 of what identifies the session: see `http/session.ts`. */
+  /** SHA-256 of what identifies the session: see `http/plugins/session.ts`. */
   session_hash: string;
   expires_at: Date;
 }

@@ -4,7 +4,7 @@ import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { GoogleAccess } from '#services/identity.ts';
+import type { GoogleAccess } from '#integrations/firebase/identity.ts';
 
 export const project = 'atlas-under-test';
 

@@ -3,10 +3,10 @@ import { startTestServices } from '@org/local-services/test-services.ts';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
-import { importCarBrands } from '#modules/car-brands/import-car-brands.ts';
-import { importCompanies } from '#modules/companies/import-companies.ts';
-import { importUsStates } from '#modules/us-states/import-us-states.ts';
-import { importJobBoards } from '#modules/scraping/import-job-boards.ts';
+import { importCarBrands } from '#modules/catalog/car-brands/import-car-brands.ts';
+import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
+import { importUsStates } from '#modules/catalog/us-states/import-us-states.ts';
+import { importJobBoards } from '#modules/refresh/import-job-boards.ts';
 import { databaseUrl, onServer, templateName } from './databases.ts';
 
 declare module 'vitest' {

@@ -3,12 +3,12 @@ import { freePort } from '@org/local-services/ports.ts';
 import { inject } from 'vitest';
 import type { DestinationStream } from 'pino';
 import { buildApp, type App } from '#app.ts';
-import { readConfig, type Config } from '#config.ts';
+import { readConfig, type Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
-import { createLog } from '#http/logging.ts';
+import { createLog } from '#http/plugins/logging.ts';
 import { changeRole } from '#modules/users/change-role.ts';
-import { closeServices, connectServices } from '#services/connect-services.ts';
-import type { Services } from '#services/services.ts';
+import { closeServices, connectServices } from '#integrations/connect-services.ts';
+import type { Services } from '#integrations/services.ts';
 import { createDatabase } from './databases.ts';
 import { personAt, type Person, type PersonOptions } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
-import type { Services } from '#services/services.ts';
+import { readConfig } from '#config/config.ts';
+import type { Services } from '#integrations/services.ts';
 import { productionVariables } from '#test/fake-google.ts';
 import { clientConfigRoutes } from './routes.ts';
 

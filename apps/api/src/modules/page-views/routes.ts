@@ -1,5 +1,5 @@
-import type { Handlers } from '#http/contract-routes.ts';
-import type { Services } from '#services/services.ts';
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
 import { countPageView } from './queries.ts';
 
 export const pageViewRoutes = ({ db }: Services) =>

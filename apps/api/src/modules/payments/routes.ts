@@ -1,9 +1,9 @@
-import type { Handlers } from '#http/contract-routes.ts';
-import type { Services } from '#services/services.ts';
-import { createPaymentIntent } from './create-payment-intent.ts';
-import { linkPayment } from './link-payment.ts';
-import { paymentLink } from './payment-link.ts';
-import { paymentStatus } from './payment-status.ts';
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import { createPaymentIntent } from '#modules/payments/checkout/create-payment-intent.ts';
+import { linkPayment } from '#modules/payments/checkout/link-payment.ts';
+import { paymentLink } from '#modules/payments/checkout/payment-link.ts';
+import { paymentStatus } from '#modules/payments/checkout/payment-status.ts';
 
 export const paymentRoutes = (services: Services) =>
   ({

@@ -1,5 +1,5 @@
 import { ApiError } from '#kernel/api-error.ts';
-import type { Handlers } from '#http/contract-routes.ts';
+import type { Handlers } from '#http/routing/contract-routes.ts';
 import { composeReading } from './compose-reading.ts';
 
 export const readingRoutes = () =>

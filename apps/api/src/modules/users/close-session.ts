@@ -1,5 +1,5 @@
 import type { SessionCookie } from '#kernel/caller.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#integrations/services.ts';
 import { rememberSignedOut } from './queries.ts';
 
 const longestLifetimeMs = 5 * 24 * 3_600_000;

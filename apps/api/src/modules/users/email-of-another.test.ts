@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '#kernel/api-error.ts';
-import { firebaseIdentity } from '#services/identity.ts';
+import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '#services/services.ts';
+import type { Services } from '#integrations/services.ts';
 import { releaseEmail, uidOfEmail } from './queries.ts';
 
 /** `held`: the account exists, and has this e-mail. */

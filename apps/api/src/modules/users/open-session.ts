@@ -1,6 +1,6 @@
 import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#integrations/services.ts';
 import { userByUid } from './queries.ts';
 
 const freshSignInMs = 5 * 60_000;

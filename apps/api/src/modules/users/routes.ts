@@ -1,16 +1,16 @@
-import type { Handlers } from '#http/contract-routes.ts';
+import type { Handlers } from '#http/routing/contract-routes.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#integrations/services.ts';
 import { closeSession } from './close-session.ts';
 import { openSession } from './open-session.ts';
 import { userByUid } from './queries.ts';
-import { registerUser } from './register-user.ts';
+import { registerUser, type OnRegister } from './register-user.ts';
 
-export const userRoutes = (services: Services) =>
+export const userRoutes = (services: Services, onRegister: OnRegister) =>
   ({
     'POST /api/session': ({ body, session }) => openSession(services, body.idToken, session),
     'DELETE /api/session': ({ session }) => closeSession(services, session),
-    'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body),
+    'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body, onRegister),
     'GET /api/user/{uid}': async ({ params, caller }) => {
       const user = await userByUid(services.db, params.uid);
       // An account whose e-mail went to another is as good as not registered until it registers again.

@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import type { OnCommit } from '#transact.ts';
+import type { OnCommit } from '#database/transact.ts';
 import { updatePaidAccess } from './queries.ts';
 
 /** Opens or closes a user's access, as the ledger has decided; somebody not registered yet gets it on registering. */

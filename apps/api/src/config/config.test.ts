@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { productionVariables } from '#test/fake-google.ts';
+import { runScript } from '#test/api-process.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+
+const local: Record<string, string> = {
+  DATABASE_URL: 'postgres://postgres@127.0.0.1/atlas',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  STRIPE_EMULATOR_URL: 'http://127.0.0.1:12111',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local',
+};
+const production = productionVariables('postgres://db.example/atlas?sslmode=verify-full');
+
+function problemsOf(variables: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('local mode', () => {
+  test('needs no more than the launcher sets', () => {
+    expect(readConfig(local)).toMatchObject({
+      mode: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      firebase: { projectId: 'demo-zodiac-atlas' },
+      authEmulatorHost: '127.0.0.1:9099',
+      trustedProxies: [],
+      drainMs: 0,
+      webDist: path.resolve(import.meta.dirname, '../../../web/dist'),
+      dataFolder: path.resolve(import.meta.dirname, '../../../../data'),
+    });
+  });
+
+  test('takes a real Firebase and a real Stripe in test mode', () => {
+    const { FIREBASE_SERVICE_ACCOUNT = '', FIREBASE_PROJECT_ID = '' } = production;
+    const config = readConfig({
+      ...local,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      STRIPE_EMULATOR_URL: undefined,
+      FIREBASE_SERVICE_ACCOUNT,
+      FIREBASE_PROJECT_ID,
+    });
+    expect(config.serviceAccount?.project_id).toBe(FIREBASE_PROJECT_ID);
+  });
+
+  test.each([
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: undefined },
+      /FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT/,
+    ],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, /must be host:port/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_real' }, /STRIPE_SECRET_KEY is a live key/],
+    [{ STRIPE_EMULATOR_URL: 'somewhere' }, /STRIPE_EMULATOR_URL must be an origin/],
+    [{ COMPANY_SOURCES_URL: 'http://10.0.0.1:80' }, /COMPANY_SOURCES_URL must be an origin of this machine/],
+    [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:1@evil.example' }, /COMPANY_SOURCES_URL must be an origin/],
+  ])('refuses %o', (variables, problem) => {
+    expect(problemsOf({ ...local, ...variables })).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('production', () => {
+  test('starts with everything it needs', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      publicOrigin: 'https://atlas.example',
+    });
+  });
+
+  test.each([
+    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST belongs to local mode/],
+    [{ STRIPE_EMULATOR_URL: 'http://127.0.0.1:1' }, /STRIPE_EMULATOR_URL belongs to local mode/],
+    [{ RATE_LIMIT_SCALE: '10' }, /RATE_LIMIT_SCALE belongs to local mode/],
+    [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:12112' }, /COMPANY_SOURCES_URL belongs to local mode/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
+    [{ STRIPE_SECRET_KEY: 'rk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_real' }, /STRIPE_PUBLISHABLE_KEY is a test key/],
+    [{ STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b,whsec_c' }, /STRIPE_WEBHOOK_SECRET must be one secret/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_local' }, /STRIPE_WEBHOOK_SECRET is not one of Stripe’s/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_a' }, /STRIPE_WEBHOOK_SECRET is not one of Stripe’s/],
+    [{ STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` }, /STRIPE_WEBHOOK_SECRET is not one of Stripe’s/],
+    [
+      { STRIPE_WEBHOOK_SECRET: `${production.STRIPE_WEBHOOK_SECRET}, whsec_local` },
+      /STRIPE_WEBHOOK_SECRET is not one of Stripe’s/,
+    ],
+    [{ LOG_HASH_KEY: 'local-log-hash-key' }, /LOG_HASH_KEY is published or easily guessed/],
+    [{ LOG_HASH_KEY: '0000000000000000' }, /LOG_HASH_KEY is published or easily guessed/],
+    [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate/],
+    [{ WEB_DIST: '/nowhere' }, /WEB_DIST holds no built web app/],
+    [{ DATABASE_URL: 'postgres://db.example/atlas' }, /DATABASE_URL leads to another machine without TLS/],
+    [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=disable' }, /without TLS/],
+    [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=no-verify' }, /without TLS/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1/atlas?host=db.example' }, /without TLS/],
+    [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=require&uselibpqcompat=true' }, /without TLS/],
+    [
+      { DATABASE_URL: 'postgres://db.example/atlas?sslmode=verify-full&sslrootcert=/nowhere' },
+      /DATABASE_URL cannot be understood/,
+    ],
+    [{ PUBLIC_ORIGIN: 'http://atlas.example' }, /PUBLIC_ORIGIN must be an https origin/],
+    [{ PUBLIC_ORIGIN: 'https://atlas.example/app' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ PUBLIC_ORIGIN: undefined }, /PUBLIC_ORIGIN is missing/],
+    [{ LOG_HASH_KEY: 'short' }, /LOG_HASH_KEY must be at least 16/],
+    [{ FIREBASE_SERVICE_ACCOUNT: '{' }, /FIREBASE_SERVICE_ACCOUNT must be a JSON object/],
+    [{ FIREBASE_SERVICE_ACCOUNT: '{}' }, /must hold project_id, client_email and private_key/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgres/],
+    [{ PORT: '65536' }, /PORT must be a whole number/],
+    [{ PORT: '3000x' }, /PORT must be a whole number/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of fatal/],
+    [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES must list addresses/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must list addresses/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES must list addresses/],
+    [{ GA_MEASUREMENT_ID: 'UA-1' }, /GA_MEASUREMENT_ID must be/],
+    [{ STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/x' }, /STRIPE_PAYMENT_LINK_ID must be/],
+  ])('T21: refuses %o', (variables, problem) => {
+    expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));
+  });
+
+  test('refuses a demo project and a service account of another', () => {
+    const problems = problemsOf({ ...production, FIREBASE_PROJECT_ID: 'demo-atlas' }).join('\n');
+    expect(problems).toContain('names a demo project');
+    expect(problems).toContain('belongs to another project');
+  });
+
+  test('refuses a private key that is none', () => {
+    const account = JSON.parse(production.FIREBASE_SERVICE_ACCOUNT ?? '') as object;
+    const json = JSON.stringify({ ...account, private_key: 'not a key' });
+    expect(problemsOf({ ...production, FIREBASE_SERVICE_ACCOUNT: json })).toEqual([
+      expect.stringMatching(/private_key that cannot be read/),
+    ]);
+  });
+
+  test.each([
+    'postgres://127.0.0.1/atlas',
+    'postgres://localhost:5433/atlas',
+    'postgres://[::1]/atlas',
+    'postgres:///atlas?host=/var/run/postgresql',
+    'postgres://db.example/atlas?sslmode=verify-full',
+    'postgres://db.example/atlas?sslmode=require',
+  ])('takes a database on this machine, or one reached by TLS: %s', (url) => {
+    expect(problemsOf({ ...production, DATABASE_URL: url })).toEqual([]);
+  });
+
+  test('takes proxies by address and by range', () => {
+    const { trustedProxies } = readConfig({
+      ...production,
+      TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16 ,2001:db8::/32',
+    });
+    expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']);
+  });
+});
+
+test('nobody can change the configuration after the start', () => {
+  const config = readConfig(local);
+  expect(() => Object.assign(config.stripe, { secretKey: 'another' })).toThrow(TypeError);
+  expect(() => Object.assign(config, { publicOrigin: 'another' })).toThrow(TypeError);
+});
+
+test('T21: a process that cannot start says everything that is wrong, once, and ends with 1 within two seconds', async () => {
+  // What a busy machine needs to load a program of the same size.
+  const loadingAt = performance.now();
+  await runScript('cli', {}).exited;
+  const loadMs = performance.now() - loadingAt;
+  const startedAt = performance.now();
+  const missing = Object.fromEntries(Object.keys({ ...local, ...production }).map((name) => [name, '']));
+  const api = runScript('main', {
+    ...missing,
+    NODE_ENV: 'production',
+    STRIPE_EMULATOR_URL: 'http://127.0.0.1:1',
+    WEB_DIST: '/nowhere',
+  });
+  await api.exited;
+  expect(api.process.exitCode).toBe(1);
+  expect(performance.now() - startedAt).toBeLessThan(Math.max(2_000, 4 * loadMs));
+  const [first, ...rest] = api.output.split('\n');
+  expect(first).toBe('The configuration is not valid:');
+  expect(rest).toEqual([
+    '  - STRIPE_EMULATOR_URL belongs to local mode and is refused in production',
+    '  - FIREBASE_PROJECT_ID is missing',
+    '  - PUBLIC_ORIGIN is missing',
+    '  - DATABASE_URL is missing',
+    '  - FIREBASE_API_KEY is missing',
+    '  - STRIPE_SECRET_KEY is missing',
+    '  - STRIPE_PUBLISHABLE_KEY is missing',
+    '  - STRIPE_WEBHOOK_SECRET is missing',
+    '  - LOG_HASH_KEY is missing',
+    '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html',
+    '  - FIREBASE_SERVICE_ACCOUNT is missing',
+  ]);
+});
+
+test('.env.example names every variable that is read, each once', async () => {
+  const read = new Set<string>();
+  const recording = (variables: Record<string, string>) =>
+    new Proxy(variables, {
+      get: (target, name) => {
+        read.add(String(name));
+        return target[String(name)];
+      },
+    });
+  readConfig(recording(local));
+  readConfig(recording(production));
+  const example = await readFile(path.resolve(import.meta.dirname, '../../../../.env.example'), 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining([...read]));
+  expect(new Set(named).size).toBe(named.length);
+});

@@ -1,0 +1,307 @@
+import { createPrivateKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { isSecured } from './is-secured.ts';
+import { folderAbove } from './folder-above.ts';
+import { EnvironmentReader } from './environment.ts';
+
+/** A Google service account, as its key file holds it. */
+export interface ServiceAccount {
+  readonly project_id: string;
+  readonly client_email: string;
+  readonly private_key: string;
+}
+
+interface Shared {
+  readonly host: string;
+  readonly port: number;
+  /** The one origin pages are served from; the `Origin` of every change must equal it. */
+  readonly publicOrigin: string;
+  readonly databaseUrl: string;
+  readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecrets: readonly string[];
+    readonly paymentLinkId: string | undefined;
+  };
+  readonly analyticsMeasurementId: string | undefined;
+  /** The language model that writes articles; the built-in composer does where there is none. */
+  readonly articleWriter:
+    | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
+    | undefined;
+  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  /** How long a stop is announced by `/readyz` before new connections are refused. */
+  readonly drainMs: number;
+  readonly logLevel: LogLevel;
+  /** Key of the hash that stands for an e-mail in the log. */
+  readonly logHashKey: string;
+  /** Folder of the built web app. */
+  readonly webDist: string;
+  /** Folder of the facts the database starts with. */
+  readonly dataFolder: string;
+}
+
+/** Local mode: each service is an emulator, or the real one in its test mode. */
+interface LocalConfig extends Shared {
+  readonly mode: 'local';
+  /** `host:port`; firebase-admin reads the same variable by itself. */
+  readonly authEmulatorHost: string | undefined;
+  readonly stripeEmulatorUrl: string | undefined;
+  /** Folder of the built Storybook of the components. */
+  readonly storybookDist: string;
+  /** A server of this machine's own that stands for every source of companies and openings. */
+  readonly companySourcesUrl: string | undefined;
+  /** Multiplies the rate limits, for tests in which everybody comes from one address. */
+  readonly rateLimitScale: number;
+  readonly serviceAccount: ServiceAccount | undefined;
+}
+
+interface ProductionConfig extends Shared {
+  readonly mode: 'production';
+  readonly serviceAccount: ServiceAccount;
+}
+
+export type Config = LocalConfig | ProductionConfig;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const defaultPort = 3000;
+/** Three questions of a balancer that asks every second. */
+const productionDrainSeconds = 3;
+/** Leaves two seconds to finish what is in flight, and two before the process ends whatever happens. */
+const maxDrainSeconds = 6;
+
+/** Published with the source: what it keys is no secret. */
+const localLogHashKey = 'local-log-hash-key';
+
+/**
+ * Reads the configuration. `NODE_ENV=production` chooses production, where emulators, test keys and demo projects are
+ * refused; anything else is local mode, where live keys are refused.
+ *
+ * @throws ConfigError naming every problem at once
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const env = new EnvironmentReader(variables);
+  const config = variables.NODE_ENV === 'production' ? readProduction(env) : readLocal(env);
+  env.throwProblems();
+  return deepFreeze(config);
+}
+
+function readProduction(env: EnvironmentReader): ProductionConfig {
+  for (const name of [
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'STRIPE_EMULATOR_URL',
+    'COMPANY_SOURCES_URL',
+    'RATE_LIMIT_SCALE',
+  ]) {
+    if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
+  }
+  const shared = readShared(env, {}, productionDrainSeconds);
+  for (const [name, key] of stripeKeys(shared)) {
+    if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);
+  }
+  if (shared.firebase.projectId.startsWith('demo-')) {
+    env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
+  }
+  if (shared.articleWriter?.baseUrl.startsWith('http://')) {
+    env.problem('ARTICLE_WRITER_BASE_URL must be an https address in production');
+  }
+  if (shared.publicOrigin.startsWith('http://')) {
+    env.problem('PUBLIC_ORIGIN must be an https origin in production');
+  }
+  refuseWeakSecrets(env, shared);
+  refuseOpenLines(env, shared);
+  if (!existsSync(path.join(shared.webDist, 'index.html'))) {
+    env.problem('WEB_DIST holds no built web app: build it, or name the folder that has its index.html');
+  }
+  env.required('FIREBASE_SERVICE_ACCOUNT');
+  return {
+    ...shared,
+    mode: 'production',
+    serviceAccount: readServiceAccount(env, shared.firebase.projectId),
+  };
+}
+
+/** What Stripe gives out is `whsec_` and 32 characters or more; a shorter one was made up, and can be guessed. */
+const webhookSecret = /^whsec_[\w+/=-]{32,}$/;
+const minDistinct = 8;
+
+function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Shared): void {
+  const given = stripe.webhookSecrets.filter(Boolean);
+  if (!given.every((secret) => webhookSecret.test(secret) && isVaried(secret))) {
+    env.problem('STRIPE_WEBHOOK_SECRET is not one of Stripe’s: whsec_ and at least 32 characters more');
+  }
+  if (logHashKey && (logHashKey === localLogHashKey || !isVaried(logHashKey))) {
+    env.problem('LOG_HASH_KEY is published or easily guessed: make one of random characters');
+  }
+}
+
+const isVaried = (secret: string): boolean => new Set(secret.replace(/^whsec_/, '')).size >= minDistinct;
+
+/** Refuses connections that a third party could read or impersonate. */
+function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void {
+  if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+    env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
+  }
+  if (!databaseUrl.startsWith('postgres')) return;
+  try {
+    if (isSecured(databaseUrl)) return;
+    env.problem('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full');
+  } catch {
+    // What is wrong with it would quote it.
+    env.problem('DATABASE_URL cannot be understood, or names a certificate that cannot be read');
+  }
+}
+
+function readLocal(env: EnvironmentReader): LocalConfig {
+  const fallbacks = {
+    PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
+    FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
+    FIREBASE_API_KEY: 'local-api-key',
+    LOG_HASH_KEY: localLogHashKey,
+  };
+  // Local mode has no load balancer to wait for.
+  const shared = readShared(env, fallbacks, 0);
+  for (const [name, key] of stripeKeys(shared)) {
+    if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
+  }
+  const authEmulatorHost = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
+  if (authEmulatorHost !== undefined && !/^[\w.-]+:\d+$/.test(authEmulatorHost)) {
+    env.problem('FIREBASE_AUTH_EMULATOR_HOST must be host:port, such as 127.0.0.1:9099');
+  }
+  const hasAccount = env.optional('FIREBASE_SERVICE_ACCOUNT') !== undefined;
+  if (authEmulatorHost === undefined && !hasAccount) {
+    env.problem('FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT in its place');
+  }
+  const stripeEmulatorUrl = env.optional('STRIPE_EMULATOR_URL');
+  const companySourcesUrl = env.optionalMatching(
+    'COMPANY_SOURCES_URL',
+    /^http:\/\/127\.0\.0\.1:\d{1,5}$/,
+    'an origin of this machine, such as http://127.0.0.1:12112',
+  );
+  return {
+    ...shared,
+    mode: 'local',
+    authEmulatorHost,
+    stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
+    storybookDist:
+      env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
+    companySourcesUrl,
+    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, most: 1_000 }),
+    serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
+  };
+}
+
+function readShared(
+  env: EnvironmentReader,
+  fallbacks: Readonly<Record<string, string>>,
+  drainSeconds: number,
+): Shared {
+  const required = (name: string) => env.required(name, fallbacks[name]);
+  const port = env.wholeNumber('PORT', { fallback: defaultPort, most: 65_535 });
+  const projectId = required('FIREBASE_PROJECT_ID');
+  return {
+    host: env.optional('HOST') ?? '127.0.0.1',
+    port,
+    publicOrigin: env.origin('PUBLIC_ORIGIN', required('PUBLIC_ORIGIN')),
+    databaseUrl: env.matching('DATABASE_URL', /^postgres(ql)?:\/\/./, 'a postgres:// address'),
+    firebase: {
+      projectId,
+      apiKey: required('FIREBASE_API_KEY'),
+      authDomain: env.optional('FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
+    },
+    stripe: {
+      secretKey: env.matching('STRIPE_SECRET_KEY', /^[sr]k_(test|live)_./, 'a secret key: sk_… or rk_…'),
+      publishableKey: env.matching('STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_./, 'a publishable key: pk_…'),
+      webhookSecrets: env
+        .matching(
+          'STRIPE_WEBHOOK_SECRET',
+          /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)?$/,
+          'one secret whsec_…, or two separated by a comma while one replaces the other',
+        )
+        .split(',')
+        .map((secret) => secret.trim()),
+      paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
+    },
+    analyticsMeasurementId: env.optionalMatching(
+      'GA_MEASUREMENT_ID',
+      /^G-[A-Z\d]+$/,
+      'an id such as G-AB12CD34',
+    ),
+    articleWriter: readArticleWriter(env),
+    trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, most: maxDrainSeconds }) * 1_000,
+    logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
+    logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
+    webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
+    dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
+  };
+}
+
+const stripeKeys = ({ stripe }: Shared) =>
+  [
+    ['STRIPE_SECRET_KEY', stripe.secretKey],
+    ['STRIPE_PUBLISHABLE_KEY', stripe.publishableKey],
+  ] as const;
+
+/** All of it or nothing: half a configuration would quietly leave the writing to the composer. */
+function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
+  const names = ['ARTICLE_WRITER_API_KEY', 'ARTICLE_WRITER_BASE_URL', 'ARTICLE_WRITER_MODEL'];
+  if (names.every((name) => env.optional(name) === undefined)) return undefined;
+  return {
+    apiKey: env.required('ARTICLE_WRITER_API_KEY'),
+    baseUrl: env.matching('ARTICLE_WRITER_BASE_URL', /^https?:\/\/[^\s/]+/, 'an http(s) address'),
+    model: env.required('ARTICLE_WRITER_MODEL'),
+  };
+}
+
+/** Believing every proxy would let any caller choose the address that limits are counted by. */
+function readRanges(env: EnvironmentReader, name: string): string[] {
+  const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isRange =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    if (isIP(address) === 0 || !isRange) env.problem(`${name} must list addresses or ranges, not "${range}"`);
+  }
+  return ranges;
+}
+
+function readServiceAccount(env: EnvironmentReader, projectId: string): ServiceAccount {
+  const json = env.optional('FIREBASE_SERVICE_ACCOUNT') ?? '';
+  const nobody = { project_id: '', client_email: '', private_key: '' };
+  if (!json) return nobody;
+  const account: Partial<ServiceAccount> | undefined = env.json('FIREBASE_SERVICE_ACCOUNT', json);
+  if (!account) return nobody;
+  const { project_id, client_email, private_key } = account;
+  if (!project_id || !client_email || !private_key) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT must hold project_id, client_email and private_key');
+    return nobody;
+  }
+  if (!isPrivateKey(private_key)) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT holds a private_key that cannot be read');
+  }
+  if (project_id !== projectId) {
+    env.problem('FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID');
+  }
+  return { project_id, client_email, private_key };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    // What is wrong with it would quote it.
+    return false;
+  }
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object') Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}

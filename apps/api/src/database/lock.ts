@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from './connection.ts';
+
+type Lock = 'intent' | 'user' | 'card' | 'address';
+
+const lockSpaces: Readonly<Record<Lock, number>> = {
+  intent: 7_001,
+  user: 7_002,
+  address: 7_003,
+  card: 7_004,
+};
+
+/**
+ * Takes an advisory lock until the transaction ends. It works on a name, whether or not there is a row of it yet.
+ *
+ * Lock a user before a row of that user is written: two transactions that write first and lock then deadlock.
+ */
+export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`.execute(trx);
+}

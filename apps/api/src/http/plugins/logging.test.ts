@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isConflict } from '#database/is-conflict.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { createLog, loggedError, withoutSecrets } from './logging.ts';
+
+/** Words that must be found nowhere in the log, whatever was done with them. */
+const canary = { password: 'canary-password', query: 'canary-query', email: 'canary-person@example.com' };
+
+let app: RunningApp;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void lines.push(line) } });
+});
+afterAll(() => app.close());
+
+const parsed = (): Record<string, unknown>[] =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('T20: no password, token, cookie, client secret or e-mail is ever logged, whoever does what', async () => {
+  const ada = await app.person({ email: canary.email, paid: true });
+  const idToken = await ada.idToken();
+  await ada.send('POST', '/api/session', { body: { idToken, password: canary.password } });
+  await ada.send('POST', '/api/user/register', {
+    body: { uid: ada.uid, email: canary.email, password: canary.password },
+  });
+  await ada.send('GET', `/success?email=${canary.email}&password=${canary.password}&x=${canary.query}`);
+  await ada.send('GET', `/api/companies?search=${canary.query}`);
+  await ada.send('GET', `/api/companies?unknown=${canary.query}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  await ada.send('GET', `/${canary.email}`);
+  await ada.send('POST', '/api/stripe/webhook', {
+    body: {},
+    headers: { 'stripe-signature': `t=1,v1=${canary.password}` },
+  });
+  const opened = await (
+    await app.person({ email: `second-${canary.email}` })
+  ).call('POST /api/create-payment-intent', {
+    body: { amount: 62, userId: ada.uid },
+  });
+  expect(opened.status).toBe(403);
+
+  // The driver's own error quotes the row, as an unexpected failure would bring it to the log.
+  const failure = await app.db
+    .insertInto('users')
+    .values({ uid: 'other', email: canary.email })
+    .execute()
+    .catch((error: unknown) => error);
+  expect(isConflict(failure, 'users_email')).toBe(true);
+  app.services.events.record('user_registered', { uid: ada.uid });
+  app.app.log.error(
+    { err: failure, email: canary.email, deep: { password: canary.password, more: { idToken } } },
+    'failure',
+  );
+
+  const log = lines.join('');
+  expect(log).toContain('duplicate key value violates unique constraint');
+  expect(log).toContain(ada.uid);
+  const secrets = [
+    ...Object.values(canary),
+    idToken,
+    ada.cookie(),
+    ada.cookie().split('=')[1] ?? '',
+    '_secret_',
+    'whsec_',
+    'sk_test_local',
+  ];
+  for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
+});
+
+test('T25: an address of 15,000 characters is cut in the log, and takes no secret with it', async () => {
+  lines.length = 0;
+  const visitor = await app.as('signed-out');
+  const response = await visitor.send('GET', `/${'a'.repeat(14_800)}/${canary.email}`);
+  const own = lines.filter((line) => line.includes(response.headers.get('x-request-id') ?? ''));
+  expect(own).toHaveLength(2);
+  expect(Math.max(...own.map((line) => line.length))).toBeLessThan(1_000);
+  await visitor.send('GET', `/${canary.email.replace('@', '%40')}/${'a'.repeat(14_800)}`);
+  expect(lines.join('')).not.toContain('canary-person');
+});
+
+test('every line of a request carries its id, and its address without the query', async () => {
+  lines.length = 0;
+  const response = await (await app.as('signed-out')).send('GET', '/api/stats?secret=1');
+  const requestId = response.headers.get('x-request-id');
+  const own = parsed().filter((line) => line.requestId === requestId);
+  expect(own.map(({ msg }) => msg)).toEqual(['incoming request', 'request completed']);
+  expect(own[0]?.req).toEqual({
+    method: 'GET',
+    url: '/api/stats',
+    caller: expect.stringMatching(/^[\da-f]{24}$/),
+  });
+  expect(own[1]).toMatchObject({ res: { statusCode: 400 }, responseTime: expect.any(Number) });
+});
+
+describe('a hash in place of an e-mail', () => {
+  test('is the same for the same person and key, and another for another', () => {
+    const hash = keyedHash('key', 'Ada@Example.com');
+    expect(hash).toBe(keyedHash('key', 'ada@example.com'));
+    expect(hash).not.toBe(keyedHash('key', 'bob@example.com'));
+    expect(hash).not.toBe(keyedHash('another', 'ada@example.com'));
+    expect(hash).not.toContain('ada');
+  });
+});
+
+describe('a sentence of somebody else’s', () => {
+  test.each([
+    ['no account for ada.l+x@mail.example.com here', 'no account for [redacted] here'],
+    ['token eyJhbGciOi.eyJzdWIi.c2ln is bad', 'token [redacted] is bad'],
+    ['token eyJhbGciOi.eyJzdWIi. is unsigned', 'token [redacted] is unsigned'],
+    ['Invalid API Key provided: sk_test_4eC39Hq', 'Invalid API Key provided: [redacted]'],
+    ['client_secret pi_3Pa_secret_4eF', 'client_secret [redacted]'],
+    ['secret whsec_abc123', 'secret [redacted]'],
+    [
+      'cannot reach postgres://user:pass@db.example/atlas',
+      'cannot reach postgres://[redacted]@db.example/atlas',
+    ],
+    ['/verify/ada%40example.com/now', '/verify/[redacted]/now'],
+    ['/back?to=%3Dsk_live_4eC39Hq', '/back?to=%[redacted]'],
+    ['/x%3DeyJhbGciOi.eyJzdWIi.c2ln', '/x%[redacted]'],
+    ['a@b, a@b.example and api_test_names', 'a@b, [redacted] and api_test_names'],
+    ['the payment pi_3PabcD is not the price', 'the payment pi_3PabcD is not the price'],
+  ])('%j is logged as %j', (said, logged) => {
+    expect(withoutSecrets(said)).toBe(logged);
+  });
+});
+
+/** What a stranger repeats so that each pattern begins as often, and reads as far, as it can. */
+const repeated = [
+  'a',
+  'a.',
+  'a@',
+  'a@a',
+  '@',
+  '.',
+  '%',
+  '%40',
+  '%40a',
+  'a%40',
+  '%61',
+  '%25',
+  '+',
+  '-',
+  '/',
+  '://',
+  '://a',
+
+  'eyJ',
+  'eyJa.',
+  'eyJ.',
+  'eyJa.eyJa.',
+  'pi_',
+  'whsec_',
+  'sk_test',
+  'sk_test_',
+  '_secret_',
+  'a_',
+  'secret_',
+  '\\w',
+];
+
+/** The quickest of some runs, which a busy machine disturbs least. */
+function quickestMs(work: () => void): number {
+  const runs = Array.from({ length: 7 }, () => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  });
+  return Math.min(...runs);
+}
+
+test.each(repeated)('T25: ten times as many %j cost about ten times as much to redact', (piece) => {
+  const of = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+  const [short, long] = [of(20_000), of(200_000)];
+  withoutSecrets(short);
+  const shortMs = quickestMs(() => withoutSecrets(short));
+  const longMs = quickestMs(() => withoutSecrets(long));
+  // What is quadratic takes a hundred times as long: ten seconds where it was, against milliseconds.
+  expect(longMs).toBeLessThan(Math.max(40 * shortMs, 100));
+});
+
+describe('an error in the log', () => {
+  test('has name, sentence, code, stack and causes, and nothing that came along', () => {
+    const cause = Object.assign(new TypeError('inner'), {
+      code: 'ECONNRESET',
+      response: { body: 'private' },
+    });
+    const logged = loggedError(new Error('outer', { cause }));
+    expect(logged).toMatchObject({
+      type: 'Error',
+      message: 'outer',
+      cause: { type: 'TypeError', message: 'inner', code: 'ECONNRESET' },
+    });
+    expect(logged.stack).toContain('logging.test.ts');
+    expect(JSON.stringify(logged)).not.toContain('private');
+  });
+
+  test('that is caused by itself ends', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(JSON.stringify(loggedError(error))).toContain('round');
+  });
+
+  test('may be anything that was thrown', () => {
+    expect(loggedError('text of ada@example.com')).toEqual({ type: 'string', message: 'text of [redacted]' });
+    expect(loggedError(undefined)).toMatchObject({ type: 'undefined' });
+  });
+});
+
+test('the level decides what is written', () => {
+  const written: string[] = [];
+  const log = createLog(
+    { logLevel: 'warn', logHashKey: 'key' },
+    { write: (line) => void written.push(line) },
+  );
+  log.info('quiet');
+  log.warn('loud');
+  expect(written).toHaveLength(1);
+});

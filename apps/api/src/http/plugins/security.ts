@@ -1,0 +1,71 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config/config.ts';
+
+const analyticsScript = 'https://www.googletagmanager.com';
+const analyticsCalls = [
+  'https://www.google-analytics.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+const yearSeconds = 31_536_000;
+
+/** The emulators of local mode, by what a page does with them. */
+function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] } {
+  if (config.mode !== 'local') return { calls: [], scripts: [] };
+  const auth = config.authEmulatorHost ? [`http://${config.authEmulatorHost}`] : [];
+  const stripe = config.stripeEmulatorUrl ? [config.stripeEmulatorUrl] : [];
+  return { calls: [...auth, ...stripe], scripts: stripe };
+}
+
+/** Lets in Stripe, Firebase and, where configured, analytics; nothing else. */
+export function contentSecurityPolicy(config: Config): Record<string, string[]> {
+  const emulators = emulatorOrigins(config);
+  const analytics = config.analyticsMeasurementId !== undefined;
+  return {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      'https://js.stripe.com',
+      ...emulators.scripts,
+      ...(analytics ? [analyticsScript] : []),
+    ],
+    'style-src': ["'self'"],
+    // Prerendered pages carry style attributes, and Radix and Stripe place what they open by them. They run nothing.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': [
+      "'self'",
+      'https://api.stripe.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...emulators.calls,
+      ...(analytics ? analyticsCalls : []),
+    ],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** The headers of every answer. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    hsts: config.mode === 'production' ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+    );
+  });
+}

@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { firebaseIdentity } from '#integrations/firebase/identity.ts';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import {
+  idClaims,
+  productionVariables,
+  startFakeGoogle,
+  tokenOf,
+  type FakeGoogle,
+} from '#test/fake-google.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let app: RunningApp;
+/** A second process of the same product, an amount of time ahead. */
+let later: RunningApp;
+let aheadMs = 0;
+let firebase: FirebaseApp;
+let auth: Auth;
+
+beforeAll(async () => {
+  app = await startApp();
+  later = await startApp({
+    database: app.database,
+    stripeUrl: app.stripeUrl,
+    clock: () => new Date(Date.now() + aheadMs),
+  });
+  firebase = initializeApp({ projectId: app.config.firebase.projectId }, 'test');
+  auth = getAuth(firebase);
+});
+afterAll(async () => {
+  await deleteApp(firebase);
+  await later.close();
+  await app.close();
+});
+
+const profile = async (person: Person, baseUrl = app.baseUrl): Promise<number> =>
+  (await person.raw('GET', `/api/user/${person.uid}`, undefined, baseUrl)).status;
+
+const nextSecond = () => wait(1_050 - (Date.now() % 1_000));
+
+describe('signing in', () => {
+  test('gives a cookie no script can read, for five days', async () => {
+    const ada = await app.person({ signedIn: true });
+    const response = await ada.send('POST', '/api/session', { body: { idToken: await ada.idToken() } });
+    const body = (await response.json()) as { expiresAt: string };
+    expect(body).toEqual({ uid: ada.uid, email: ada.email, expiresAt: expect.any(String) });
+    const days = (Date.parse(body.expiresAt) - Date.now()) / (24 * hour);
+    expect(days).toBeCloseTo(5, 2);
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('gives an admin twelve hours', async () => {
+    const admin = await app.newcomer('admin');
+    const { body } = await admin.call('POST /api/session', { body: { idToken: await admin.idToken() } });
+    expect((Date.parse(body.expiresAt) - Date.now()) / hour).toBeCloseTo(12, 1);
+  });
+
+  test.each([
+    ['garbage', 'garbage'],
+    ['three parts of garbage', 'a.b.c'],
+    [
+      'a token of another project',
+      tokenOf(idClaims({ aud: 'another' }), undefined, { alg: 'none', kid: undefined }),
+    ],
+    ['a token of nobody', tokenOf(idClaims({ sub: '' }), undefined, { alg: 'none', kid: undefined })],
+  ])('with %s is refused', async (_name, idToken) => {
+    const visitor = await app.as('signed-out');
+    const { status, body } = await visitor.call('POST /api/session', { body: { idToken } });
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  test('is refused where the account is disabled', async () => {
+    const ada = await app.person();
+    const idToken = await ada.idToken();
+    await auth.updateUser(ada.uid, { disabled: true });
+    const { status } = await ada.call('POST /api/session', { body: { idToken } });
+    expect(status).toBe(401);
+  });
+
+  test('does not tell whether an e-mail has an account', async () => {
+    const visitor = await app.as('signed-out');
+    const answers = await Promise.all(
+      [(await app.as('unpaid')).uid, 'nobody'].map(async (sub) => {
+        const idToken = tokenOf(idClaims({ sub, aud: 'another' }), undefined, {
+          alg: 'none',
+          kid: undefined,
+        });
+        const { status, body } = await visitor.call('POST /api/session', { body: { idToken } });
+        return { status, code: body.code, error: body.error };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('a cookie', () => {
+  test.each(['', 'garbage', 'a.b.c', tokenOf(idClaims(), undefined, { alg: 'none', kid: undefined })])(
+    'that is no session, %j, lets nobody in',
+    async (value) => {
+      const visitor = await app.as('signed-out');
+      const response = await visitor.send('GET', '/api/companies', {
+        headers: { cookie: `session=${value}` },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
+
+  test('is the only proof: an ID token as Bearer opens nothing', async () => {
+    const paid = await app.as('paid');
+    const visitor = await app.as('signed-out');
+    const headers = { authorization: `Bearer ${await paid.idToken()}` };
+    expect((await visitor.send('GET', '/api/companies', { headers })).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  test('ends this session on every process at once, and no other of the same person', async () => {
+    const phone = await app.person();
+    // Firebase counts by the second, and gives one cookie for two sign-ins in the same.
+    await nextSecond();
+    const laptop = phone.elsewhere();
+    await laptop.signIn();
+    const copied = { cookie: phone.cookie() };
+
+    const response = await phone.send('DELETE', '/api/session');
+    expect(await response.json()).toEqual({ signedOut: true });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; Path=\/;/);
+    for (const { baseUrl } of [app, later]) {
+      const stolen = await phone.send('GET', `/api/user/${phone.uid}`, { headers: copied, baseUrl });
+      expect(stolen.status).toBe(401);
+      expect(await profile(laptop, baseUrl)).toBe(200);
+    }
+  });
+
+  test('with a cookie that is no session is refused, and clears it all the same', async () => {
+    const visitor = await app.as('signed-out');
+    const response = await visitor.send('DELETE', '/api/session', { headers: { cookie: 'session=old' } });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=; /);
+  });
+});
+
+describe('a session that was revoked', () => {
+  test.each([
+    ['by a new password', (uid: string) => auth.updateUser(uid, { password: 'year-of-the-goat' })],
+    ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
+    ['with the account disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
+    ['with the account deleted', (uid: string) => auth.deleteUser(uid)],
+  ])('T12: %s ends at once for money, and within a minute for reads', async (_name, revoke) => {
+    const ada = await app.person();
+    expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);
+    // A sign-in in the second of its revocation counts as later.
+    await nextSecond();
+    await revoke(ada.uid);
+
+    expect(await profile(ada, later.baseUrl)).toBe(200);
+    const { status } = await ada.call('POST /api/create-payment-intent', {
+      body: { amount: 62, userId: ada.uid },
+    });
+    expect(status).toBe(401);
+    expect(await profile(ada)).toBe(401);
+    aheadMs = minute;
+    expect(await profile(ada, later.baseUrl)).toBe(401);
+    aheadMs = 0;
+  });
+});
+
+test('an admin’s session ends after twelve hours, also where the role came after the sign-in', async () => {
+  const admin = await app.newcomer('admin');
+  aheadMs = 11 * hour;
+  expect(await profile(admin, later.baseUrl)).toBe(200);
+  aheadMs = 13 * hour;
+  expect(await profile(admin, later.baseUrl)).toBe(401);
+  aheadMs = 0;
+});
+
+describe('in production, with tokens signed by real keys', () => {
+  let google: FakeGoogle;
+  let database: TestDatabase;
+  let production: RunningApp;
+
+  beforeAll(async () => {
+    google = await startFakeGoogle();
+    database = await createDatabase();
+    production = await startApp({
+      database: database.url,
+      stripeUrl: 'unused',
+      variables: productionVariables(database.url),
+      clock: () => new Date(Date.now() + aheadMs),
+      services: (config, clock) => ({ identity: firebaseIdentity(config, clock, google.access) }),
+    });
+    // Making keys has held the event loop, after which the server first refuses calls.
+    await vi.waitUntil(async () => (await fetch(`${production.baseUrl}/readyz`)).ok, { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    await production.close();
+    await database.drop();
+    await google.close();
+  });
+
+  const signIns = new Set<number>();
+  async function signedIn(agoSeconds = 0) {
+    const visitor = await production.as('signed-out');
+    const headers = { origin: 'https://atlas.example' };
+    let signedInAt = Math.floor(Date.now() / 1_000) - agoSeconds;
+    // Two sign-ins in one second would be one session.
+    while (signIns.has(signedInAt)) signedInAt -= 1;
+    signIns.add(signedInAt);
+    const idToken = tokenOf(idClaims({ auth_time: signedInAt }), google.signingKey);
+    const response = await visitor.send('POST', '/api/session', { body: { idToken }, headers });
+    const body: unknown = await response.json();
+    const [cookie = ''] = response.headers.getSetCookie();
+    const value = cookie.split(';')[0]?.split('=')[1] ?? '';
+    const send = (method: string, path: string, sent: string) =>
+      visitor.send(method, path, { headers: { ...headers, cookie: sent } });
+    return {
+      response,
+      body,
+      cookie,
+      value,
+      asked: async (sent: string) => (await send('GET', '/api/user/ada/payment-status', sent)).status,
+      signOut: async (sent: string) => (await send('DELETE', '/api/session', sent)).status,
+    };
+  }
+
+  test('the cookie is __Host-session and Secure, and no other name is read', async () => {
+    const { response, body, cookie, value, asked } = await signedIn();
+    expect(body).toMatchObject({ uid: 'ada' });
+    expect(cookie).toMatch(/^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(await asked(`__Host-session=${value}`)).toBe(200);
+    expect(await asked(`session=${value}`)).toBe(401);
+  });
+
+  test.each([0, 10, -10])(
+    'F22: a sign-in counts for five minutes by Google’s clock, with ours %i minutes ahead',
+    async (minutesAhead) => {
+      const alerts = () => production.services.events.counts().clock_skew ?? 0;
+      const before = alerts();
+      aheadMs = minutesAhead * minute;
+      const fresh = await signedIn(3 * 60);
+      const stale = await signedIn(6 * 60);
+      const read = await fresh.asked(`__Host-session=${fresh.value}`);
+      aheadMs = 0;
+      expect([fresh.response.status, read, stale.response.status]).toEqual([200, 200, 401]);
+      expect([stale.body, stale.cookie]).toEqual([
+        expect.objectContaining({ code: 'recent_login_required' }),
+        '',
+      ]);
+      expect(alerts() > before).toBe(minutesAhead !== 0);
+    },
+  );
+
+  test('T26: a session that was signed out is over in each of its cookie’s 16 spellings', async () => {
+    const { value, asked, signOut } = await signedIn();
+    const spellings = spellingsOf(value);
+    expect(new Set(spellings).size).toBe(16);
+    const statuses = async () =>
+      Promise.all(spellings.map((spelling) => asked(`__Host-session=${spelling}`)));
+    expect(await statuses()).toEqual(Array.from({ length: 16 }, () => 200));
+    expect(await signOut(`__Host-session=${spellings[7]}`)).toBe(200);
+    expect(await statuses()).toEqual(Array.from({ length: 16 }, () => 401));
+  });
+
+  test.each([
+    ['padding', (value: string) => `${value}==`],
+    ['one character more', (value: string) => `${value}A`],
+    ['white space within', (value: string) => value.replace('.', '.%20')],
+    ['the alphabet of base64', (value: string) => value.replaceAll('-', '+').replaceAll('_', '/')],
+    ['escaped characters', (value: string) => value.replaceAll('e', '%65')],
+    ['quotes', (value: string) => `"${value}"`],
+    ['another header', (value: string) => respelled(value, 0)],
+    ['another payload', (value: string) => respelled(value, 1)],
+  ])('T26: nor does %s bring a signed-out session back', async (_name, spell) => {
+    const { value, asked, signOut } = await signedIn();
+    expect(await signOut(`__Host-session=${value}`)).toBe(200);
+    expect(await asked(`__Host-session=${spell(value)}`)).toBe(401);
+  });
+
+  test('a session that the release before signed out, by the hash of its cookie’s text, stays so', async () => {
+    const { value, asked } = await signedIn();
+    const hash = createHash('sha256').update(value).digest('hex');
+    await production.db
+      .insertInto('signed_out_sessions')
+      .values({ session_hash: hash, expires_at: new Date(Date.now() + hour) })
+      .execute();
+    expect(await asked(`__Host-session=${value}`)).toBe(401);
+  });
+});
+
+const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The last character of 256 bytes in base64url carries two bits; the four others are ignored when it is decoded. */
+function spellingsOf(cookie: string): string[] {
+  const last = base64url.indexOf(cookie.at(-1) ?? '');
+  return Array.from(
+    { length: 16 },
+    (_, spare) => cookie.slice(0, -1) + base64url[(last & 0b11_0000) | spare],
+  );
+}
+
+/** The same JSON in one part of a token, written with a space more. */
+function respelled(cookie: string, part: 0 | 1): string {
+  const parts = cookie.split('.');
+  const json = Buffer.from(parts[part] ?? '', 'base64url').toString('utf8');
+  parts[part] = Buffer.from(`${json} `).toString('base64url');
+  return parts.join('.');
+}

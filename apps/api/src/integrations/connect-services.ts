@@ -1,0 +1,37 @@
+import type { Config } from '#config/config.ts';
+import { connect } from '#database/connection.ts';
+import { logEvents } from '#kernel/events.ts';
+import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
+import { connectCompanySources } from '#integrations/company-sources/connect.ts';
+import { firebaseIdentity } from '#integrations/firebase/identity.ts';
+import { jobQueue } from '#integrations/job-queue/job-queue.ts';
+import type { Log, Services } from './services.ts';
+import { stripeGateway } from '#integrations/stripe/stripe.ts';
+
+const connections = 10;
+const urgentConnections = 2;
+
+/** The services a configuration names, each connected when first used. */
+export function connectServices(config: Config, log: Log, clock = () => new Date()): Services {
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection');
+  const url = config.databaseUrl;
+  return {
+    config,
+    db: connect({ url, connections, onError }),
+    urgentDb: connect({ url, connections: urgentConnections, onError }),
+    identity: firebaseIdentity(config, clock),
+    stripe: stripeGateway(config),
+    sources: connectCompanySources({
+      contact: config.publicOrigin,
+      standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
+    }),
+    articleWriter: (readFacts) => chooseWriter(config, readFacts),
+    queue: jobQueue(url, log),
+    events: logEvents(log),
+    clock,
+  };
+}
+
+export async function closeServices({ db, urgentDb, identity, sources }: Services): Promise<void> {
+  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close()]);
+}

@@ -1,0 +1,12 @@
+import { composeArticle } from '@org/article-composer';
+import type { ArticleWriter, ReadArticleFacts } from './article-writer.ts';
+
+/** Composes articles in this process, with no key and no network. */
+export const builtInWriter = (readFacts: ReadArticleFacts): ArticleWriter => ({
+  maxPerHour: 100,
+  async write(request, signal) {
+    const facts = await readFacts();
+    signal?.throwIfAborted();
+    return composeArticle(request, facts);
+  },
+});

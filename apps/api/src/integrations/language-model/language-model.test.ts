@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import { shippedFacts } from '@org/article-composer/test/shipped-facts.ts';
+import { DraftRefused, type ArticleDraft } from '@org/article-composer';
+import { WriterFailed } from './article-writer.ts';
+import { chooseWriter } from './choose-writer.ts';
+import { builtInWriter } from './built-in-writer.ts';
+import { languageModelWriter } from './language-model.ts';
+
+const request = {
+  keyword: 'rabbit love',
+  targetWordCount: 400,
+  businessLocation: 'Global',
+  includeLocalSeo: false,
+};
+const source = builtInWriter(() => Promise.resolve(shippedFacts));
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+type Answer = (response: ServerResponse, call: number) => void;
+
+/** A chat API on loopback that answers as it is told and remembers what it was asked. */
+async function chatApi(answer: Answer) {
+  const asked: { body: string; request: IncomingMessage }[] = [];
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      asked.push({ body, request: incoming });
+      return answer(response, asked.length);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  stops.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return { asked, baseUrl };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown): void => {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
+    .end(JSON.stringify(body));
+};
+
+const completion = (content: string, finish = 'stop') => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'test',
+  choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal: null } }],
+});
+
+const says =
+  (draft: Partial<ArticleDraft>): Answer =>
+  (response) =>
+    json(response, 200, completion(JSON.stringify(draft)));
+
+async function writeWith(answer: Answer, limitMs = 5_000) {
+  const { asked, baseUrl } = await chatApi(answer);
+  const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'test-model' }, source, limitMs);
+  return { asked, article: writer.write(request) };
+}
+
+describe('the language-model writer', () => {
+  test('an article that keeps the rules is taken, and the model was asked with the notes and a strict shape', async () => {
+    const { targetKeyword, ...good } = await source.write(request);
+    const { asked, article } = await writeWith(says(good));
+    expect(await article).toEqual({ ...good, targetKeyword });
+    const body: unknown = JSON.parse(asked[0]?.body ?? '');
+    expect(body).toMatchObject({
+      model: 'test-model',
+      response_format: { type: 'json_schema', json_schema: { strict: true } },
+    });
+    expect(asked[0]?.request.headers.authorization).toBe('Bearer key');
+    expect(asked[0]?.body).toContain('Rabbit');
+  });
+
+  test('an API that errs twice is asked again, and the third answer is taken', async () => {
+    const good = await source.write(request);
+    const { asked, article } = await writeWith((response, call) =>
+      call < 3 ? json(response, 503, { error: { message: 'busy' } }) : says(good)(response, call),
+    );
+    expect((await article).title).toBe(good.title);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each<[string, Answer]>([
+    ['errs for good', (response) => json(response, 500, { error: { message: 'secret detail' } })],
+    ['refuses the key', (response) => json(response, 401, { error: { message: 'bad key' } })],
+    ['closes the connection', (response) => response.destroy()],
+    ['stops half way', (response) => json(response, 200, completion('{"title":"The R', 'length'))],
+    ['answers text', (response) => json(response, 200, completion('Here is your article!'))],
+    ['answers half of its JSON', (response) => json(response, 200, completion('{"title":"The'))],
+    ['answers JSON of another shape', (response) => json(response, 200, completion('{"title":7}'))],
+    ['answers null', (response) => json(response, 200, completion('null'))],
+    ['answers no choice', (response) => json(response, 200, {})],
+    [
+      'breaks off within the body',
+      (response) => {
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' })
+          .write('{"choices"');
+        setImmediate(() => response.destroy());
+      },
+    ],
+  ])('an API that %s is a failed writer, in words that quote nothing of it', async (_, answer) => {
+    const { article } = await writeWith(answer);
+    const error: unknown = await article.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(WriterFailed);
+    expect(String(error)).not.toMatch(/secret|key|Here is/);
+  });
+
+  test.each<[string, Answer]>([
+    ['before it answers', () => undefined],
+    [
+      'within its answer',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":');
+      },
+    ],
+  ])('an API that stalls %s is given up at the limit', async (_, answer) => {
+    const { article } = await writeWith(answer, 300);
+    await expect(article).rejects.toThrow(WriterFailed);
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', /<script>/],
+    ['an event handler', '<p onclick="alert(1)">x</p>', /onclick/],
+    ['a script address', '<p><a href="javascript:alert(1)">x</a></p>', /link/],
+    ['a frame', '<iframe src="https://evil.example"></iframe>', /<iframe>/],
+  ])('%s in the answer is refused', async (_, hostile, reason) => {
+    const good = await source.write(request);
+    const { article } = await writeWith(says({ ...good, html: good.html + hostile }));
+    await expect(article).rejects.toThrow(DraftRefused);
+    await expect(article).rejects.toThrow(reason);
+  });
+
+  test('an answer of the wrong length, or with a figure that has no source, is refused', async () => {
+    const good = await source.write(request);
+    const short = await writeWith(says({ ...good, html: '<h2>Short</h2><p>Too short.</p>' }));
+    await expect(short.article).rejects.toThrow(/3 words/);
+    const invented = await writeWith(says({ ...good, html: `${good.html}<p>Founded in 1234.</p>` }));
+    await expect(invented.article).rejects.toThrow(/1234, which has no source/);
+  });
+
+  test('a caller who goes away ends the call', async () => {
+    const { baseUrl } = await chatApi(() => undefined);
+    const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'm' }, source);
+    await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);
+  });
+
+  test('T24: it writes ten articles an hour where one is configured, the composer a hundred where none is', async () => {
+    const { asked, baseUrl } = await chatApi(says(await source.write(request)));
+    const local = {
+      DATABASE_URL: 'postgres://127.0.0.1/x',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    };
+    const readFacts = () => Promise.resolve(shippedFacts);
+    const builtIn = chooseWriter(readConfig(local), readFacts);
+    await builtIn.write(request);
+    expect([asked.length, builtIn.maxPerHour]).toEqual([0, 100]);
+    const configured = {
+      ...local,
+      ARTICLE_WRITER_API_KEY: 'k',
+      ARTICLE_WRITER_BASE_URL: baseUrl,
+      ARTICLE_WRITER_MODEL: 'm',
+    };
+    const model = chooseWriter(readConfig(configured), readFacts);
+    await model.write(request);
+    expect([asked.length, model.maxPerHour]).toEqual([1, 10]);
+    expect(() => readConfig({ ...local, ARTICLE_WRITER_API_KEY: 'k' })).toThrow(
+      /ARTICLE_WRITER_MODEL is missing/,
+    );
+  });
+});

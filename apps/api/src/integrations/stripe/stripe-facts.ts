@@ -1,0 +1,186 @@
+import type Stripe from 'stripe';
+import type {
+  IntentStatus,
+  PaymentFact,
+  IntentFact,
+  SessionFact,
+  ChargeFact,
+  RefundFact,
+  DisputeFact,
+  Decline,
+  StripeNotice,
+} from '#kernel/payment-facts.ts';
+
+/** The events that say something about money; every other is acknowledged and forgotten. */
+export const followedTypes = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+] as const satisfies Stripe.Event['type'][];
+
+export function noticeOf(event: Stripe.Event): StripeNotice {
+  const { id, type, created, livemode } = event;
+  const decline =
+    event.type === 'payment_intent.payment_failed' ? declineOf(event.data.object, created) : undefined;
+  return { id, type, atSeconds: created, livemode, fact: factOf(event), ...(decline && { decline }) };
+}
+
+function factOf(event: Stripe.Event): PaymentFact | undefined {
+  const at = event.created;
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+      return intentFact(event.data.object, at);
+    case 'charge.refunded':
+      return chargeFact(event.data.object, at);
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return refundFact(event.data.object, at);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputeFact(event.data.object, at);
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return sessionFact(event.data.object, at);
+    default:
+      return undefined;
+  }
+}
+
+export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): IntentFact {
+  const { uid, idempotency_key: idempotencyKey } = intent.metadata;
+  const status = intentStatus(intent);
+  return {
+    kind: 'intent',
+    intentId: intent.id,
+    atSeconds,
+    status,
+    amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    ...(uid !== undefined && { uid }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+/** The latest refusal of an intent. */
+export function declineOf(intent: Stripe.PaymentIntent, atSeconds: number): Decline | undefined {
+  const { last_payment_error: error } = intent;
+  if (!error) return undefined;
+  const card = error.payment_method?.card?.fingerprint;
+  return {
+    id: error.charge ?? error.payment_method?.id ?? `${intent.id}@${atSeconds}`,
+    intentId: intent.id,
+    atSeconds,
+    ...(card && { card }),
+  };
+}
+
+export function chargeDecline(charge: Stripe.Charge, intentId: string): Decline | undefined {
+  if (charge.status !== 'failed') return undefined;
+  const card = charge.payment_method_details?.card?.fingerprint;
+  return { id: charge.id, intentId, atSeconds: charge.created, ...(card && { card }) };
+}
+
+function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'canceled':
+      return 'canceled';
+    case 'processing':
+      return 'processing';
+    case 'requires_action':
+      return 'requires_action';
+    case 'requires_payment_method':
+      return intent.last_payment_error ? 'failed' : 'open';
+    // What confirmation and capture still wait for is no failure, nor is a status Stripe may add.
+    default:
+      return 'open';
+  }
+}
+
+export function sessionFact(session: Stripe.Checkout.Session, atSeconds: number): SessionFact | undefined {
+  const intentId = idOf(session.payment_intent);
+  const linkId = idOf(session.payment_link);
+  // Checkout sessions of other origin sell something else.
+  if (intentId === undefined || linkId === undefined) return undefined;
+  const reference = session.client_reference_id;
+  const email = session.customer_details?.email;
+  return {
+    kind: 'session',
+    intentId,
+    atSeconds,
+    linkId,
+    isPaid: session.payment_status === 'paid',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    ...(reference && { reference }),
+    ...(email && { email: email.toLowerCase() }),
+  };
+}
+
+export function chargeFact(charge: Stripe.Charge, atSeconds: number): ChargeFact | undefined {
+  const intentId = idOf(charge.payment_intent);
+  if (intentId === undefined) return undefined;
+  return { kind: 'charge', intentId, atSeconds, chargeId: charge.id, refundedCents: charge.amount_refunded };
+}
+
+function refundFact(refund: Stripe.Refund, atSeconds: number): RefundFact | undefined {
+  const intentId = idOf(refund.payment_intent);
+  if (intentId === undefined) return undefined;
+  return {
+    kind: 'refund',
+    intentId,
+    atSeconds,
+    refundId: refund.id,
+    amountCents: refund.amount,
+    hasFailed: refund.status === 'failed' || refund.status === 'canceled',
+  };
+}
+
+export function disputeFact(dispute: Stripe.Dispute, atSeconds: number): DisputeFact | undefined {
+  const intentId = idOf(dispute.payment_intent);
+  if (intentId === undefined) return undefined;
+  return {
+    kind: 'dispute',
+    intentId,
+    atSeconds,
+    disputeId: dispute.id,
+    status: disputeStatus(dispute.status),
+  };
+}
+
+function disputeStatus(status: Stripe.Dispute.Status): DisputeFact['status'] {
+  switch (status) {
+    case 'won':
+      return 'won';
+    case 'lost':
+      return 'lost';
+    case 'warning_needs_response':
+    case 'warning_under_review':
+    case 'warning_closed':
+    case 'prevented':
+      return 'inquiry';
+    default:
+      return 'open';
+  }
+}
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;

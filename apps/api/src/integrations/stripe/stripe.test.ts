@@ -1,0 +1,97 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import { stripeGateway, type NewIntent } from './stripe.ts';
+
+/** Answers of Stripe's that its emulator never gives. */
+let answer: (response: ServerResponse) => void;
+let calls: { path: string; key: string | undefined }[] = [];
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const key = request.headers['idempotency-key'];
+    calls.push({ path: request.url ?? '', key: typeof key === 'string' ? key : undefined });
+    request.resume().on('end', () => answer(response));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+function gateway(secretKey = 'sk_test_local') {
+  calls = [];
+  const config = readConfig({
+    DATABASE_URL: 'postgres://nowhere/none',
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    STRIPE_EMULATOR_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+  });
+  return stripeGateway({ ...config, stripe: { ...config.stripe, secretKey } });
+}
+
+function failing(status: number, error: object, headers: Record<string, string> = {}): void {
+  answer = (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
+    response.end(JSON.stringify({ error: { message: 'made up', ...error } }));
+  };
+}
+
+const intent: NewIntent = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  amountCents: 6200,
+  currency: 'usd',
+  idempotencyKey: 'key-1',
+};
+
+test('a failure of its own that Stripe repeats for a key means that the key is spent', async () => {
+  failing(500, { type: 'api_error' }, { 'idempotent-replayed': 'true' });
+  expect(await gateway().openIntent(intent)).toEqual({ outcome: 'key_spent' });
+});
+
+test('a failure that is new means that nothing is known, after one more try with the same key', async () => {
+  failing(500, { type: 'api_error' });
+  await expect(gateway().openIntent(intent)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 5,
+  });
+  expect(calls).toEqual([
+    { path: '/v1/payment_intents', key: 'key-1' },
+    { path: '/v1/payment_intents', key: 'key-1' },
+  ]);
+});
+
+test('a key in use by another call means to wait for that call', async () => {
+  failing(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' });
+  expect(await gateway().openIntent(intent)).toEqual({ outcome: 'in_progress' });
+});
+
+test.each([
+  ['our own key refused', 401, { type: 'invalid_request_error' }],
+  ['too many calls', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
+])('%s is never a failed payment', async (_name, status, error) => {
+  failing(status, error);
+  await expect(gateway().readIntent('pi_1', { patience: 'short' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('an answer that is no JSON is never a failed payment', async () => {
+  answer = (response) => void response.writeHead(200, { connection: 'close' }).end('<html>');
+  await expect(gateway().readIntent('pi_1', { patience: 'short' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test.each([
+  ['sk_test_1', false],
+  ['rk_test_1', false],
+  ['sk_live_1', true],
+  ['rk_live_1', true],
+])('%s is a key of live mode: %s', (key, livemode) => {
+  expect(gateway(key).livemode).toBe(livemode);
+});

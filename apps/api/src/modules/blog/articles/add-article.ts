@@ -1,0 +1,36 @@
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { ArticleDraft } from '@org/article-composer';
+import type { Services } from '#integrations/services.ts';
+import type { OnCommit } from '#database/transact.ts';
+import { cleanHtml } from './clean-html.ts';
+import { freeSlug } from './free-slug.ts';
+import { release } from './publish-article.ts';
+import { insertPost, takeWritersTurn, type Post } from './queries.ts';
+import { tidyLine } from './tidy-text.ts';
+
+/** Adds what a writer wrote, cleaned like everything else, as a draft or published at once. */
+export async function addArticle(
+  trx: Db,
+  onCommit: OnCommit,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  draft: ArticleDraft,
+  publish: boolean,
+): Promise<Post> {
+  const content = cleanHtml(draft.html);
+  if (content === '') throw new ApiError('source_failed');
+  const title = tidyLine(draft.title);
+  await takeWritersTurn(trx);
+  const now = clock();
+  const post = await insertPost(trx, {
+    title,
+    slug: await freeSlug(trx, title),
+    content,
+    meta_description: tidyLine(draft.metaDescription),
+    target_keyword: tidyLine(draft.targetKeyword),
+    created_at: now,
+    updated_at: now,
+  });
+  onCommit.record('article_written', { slug: post.slug });
+  return publish ? release(trx, onCommit, config, post.id, now) : post;
+}

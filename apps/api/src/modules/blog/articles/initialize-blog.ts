@@ -1,0 +1,68 @@
+import { targetWordCounts } from '@org/api-contract/values';
+import { exclusively, type HeldLock } from '#database/exclusively.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { addFirstKeywords, firstSubjects } from '#modules/blog/keywords/first-keywords.ts';
+import { noteKeywordUse } from '#modules/blog/keywords/waiting-keyword.ts';
+import { composeArticle } from '@org/article-composer';
+import type { Services } from '#integrations/services.ts';
+import { transact } from '#database/transact.ts';
+import { addArticle } from './add-article.ts';
+import { countPosts, insertSettings } from './queries.ts';
+import { readArticleFacts } from './read-article-facts.ts';
+import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings.ts';
+
+/**
+ * Prepares the blog: settings, first keywords and, where there is no article at all, six that are published. What is
+ * there stays as it is.
+ *
+ * @throws ApiError `busy` while somebody else does
+ */
+export async function initializeBlog(
+  services: Services,
+): Promise<{ message: string; keywordsAdded: number }> {
+  const done = await exclusively(services.db, 'initialize-blog', (lock) => prepare(services, lock));
+  if (done === 'taken') throw new ApiError('busy');
+  return done;
+}
+
+async function prepare(
+  services: Services,
+  lock: HeldLock,
+): Promise<{ message: string; keywordsAdded: number }> {
+  const { db, clock } = services;
+  await insertSettings(db, { next_article_at: firstArticleAt(await currentSettings(db), clock()) });
+  const keywordsAdded = await addFirstKeywords(db);
+  const articlesAdded = (await countPosts(db)) === 0 ? await addFirstArticles(services, lock) : 0;
+  return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };
+}
+
+/** The built-in composer writes them, as it needs no network. All are published in one transaction. */
+async function addFirstArticles(services: Services, lock: HeldLock): Promise<number> {
+  const { db, clock } = services;
+  const facts = await readArticleFacts(db);
+  const drafts = firstSubjects.map((keyword) =>
+    composeArticle(
+      {
+        keyword,
+        targetWordCount: targetWordCounts.default,
+        businessLocation: 'Global',
+        includeLocalSeo: false,
+      },
+      facts,
+    ),
+  );
+  await transact(services, async (trx, onCommit) => {
+    for (const draft of drafts) await addArticle(trx, onCommit, services, draft, true);
+    for (const keyword of firstSubjects) await noteKeywordUse(trx, keyword, clock());
+    await lock.confirm();
+  });
+  return drafts.length;
+}
+
+function messageOf(keywords: number, articles: number): string {
+  if (keywords === 0 && articles === 0) return 'The blog is ready; everything was there already.';
+  const added = keywords === 1 ? '1 keyword was added' : `${keywords} keywords were added`;
+  return articles > 0
+    ? `The blog is ready: ${added}, and ${articles} articles were published.`
+    : `The blog is ready: ${added}.`;
+}

@@ -1,0 +1,58 @@
+import type { BlogPost } from '@org/api-contract';
+import { readingTime } from '@org/zodiac-core';
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import { addInternalLinks } from './add-internal-links.ts';
+import { initializeBlog } from './initialize-blog.ts';
+import { publishArticle, unpublishArticle } from './publish-article.ts';
+import { allPosts, publishedPosts, type Post } from './queries.ts';
+import { currentSettings, saveSettings } from '#modules/blog/schedule/settings.ts';
+import { signOfArticle } from './sign-of-article.ts';
+import { updateArticle } from './update-article.ts';
+import { writeArticle, writeNextArticle } from './write-article.ts';
+
+const blogPost = ({ updatedBy: _editor, ...post }: Post): BlogPost => ({
+  ...post,
+  publishedAt: post.publishedAt?.toISOString() ?? null,
+  scheduledFor: post.scheduledFor?.toISOString() ?? null,
+  createdAt: post.createdAt.toISOString(),
+  updatedAt: post.updatedAt.toISOString(),
+});
+
+export const articleRoutes = (services: Services) =>
+  ({
+    'GET /api/blog/published': async () => ({
+      posts: (await publishedPosts(services.db)).map(({ content, publishedAt, ...post }) => ({
+        id: post.id,
+        title: post.title,
+        slug: post.slug,
+        metaDescription: post.metaDescription,
+        targetKeyword: post.targetKeyword,
+        featuredImage: post.featuredImage,
+        readingMinutes: readingTime(content),
+        zodiacSign: signOfArticle(post)?.id ?? null,
+        publishedAt: publishedAt.toISOString(),
+      })),
+    }),
+    'GET /api/blog/posts': async () => ({ posts: (await allPosts(services.db)).map(blogPost) }),
+    'PUT /api/blog/posts/{id}': async ({ params, body, caller }) => ({
+      post: blogPost(await updateArticle(services, caller.uid, params.id, body)),
+    }),
+    'POST /api/blog/posts/{id}/publish': async ({ params, body }) => ({
+      post: blogPost(await publishArticle(services, params.id, body.publishAt)),
+    }),
+    'POST /api/blog/posts/{id}/unpublish': async ({ params }) => ({
+      post: blogPost(await unpublishArticle(services, params.id)),
+    }),
+    'POST /api/blog/initialize': () => initializeBlog(services),
+    'POST /api/blog/add-internal-links': () => addInternalLinks(services),
+    'POST /api/blog/generate': async ({ body }) => ({
+      post: blogPost(await writeArticle(services, body.keyword, body.settings)),
+    }),
+    'POST /api/blog/generate-random': async () => {
+      const { keyword, post } = await writeNextArticle(services);
+      return { keyword, post: blogPost(post) };
+    },
+    'GET /api/blog/settings': () => currentSettings(services.db),
+    'PUT /api/blog/settings': ({ body }) => saveSettings(services.db, body, services.clock()),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { countWords } from '@org/article-composer';
+import { DraftRefused } from '@org/article-composer';
+import { articleQuestions } from '#modules/blog/page/article-questions.ts';
+import { cleanHtml } from './clean-html.ts';
+import { linkKeywords } from './link-keywords.ts';
+import { pageBody } from '#modules/blog/page/page-body.ts';
+
+/** Shapes of text on which a parser or a pattern may go back again and again. */
+const shapes: readonly (readonly [string, (length: number) => string])[] = [
+  ['half a tag', (length) => repeated('<', length)],
+  ['half a comment', (length) => repeated('<!--', length)],
+  ['tags that never close', (length) => repeated('<b>', length)],
+  ['tags that close others', (length) => repeated('<b>', length / 2) + repeated('</i>', length / 2)],
+  ['quotes in quotes', (length) => repeated('<blockquote>', length)],
+  ['paragraphs', (length) => repeated('<p>a</p>', length)],
+  ['cells', (length) => `<table>${repeated('<tr><td>a', length)}`],
+  ['links', (length) => `<p>${repeated('<a href="/blog/x.html">a</a> ', length)}</p>`],
+  ['tables', (length) => repeated('<table></table>', length)],
+  ['headings', (length) => repeated('<h2>fire horse</h2>', length)],
+  ['one question with many answers', (length) => `<h3>q?</h3>${repeated('<p>a</p>', length)}`],
+  ['many questions', (length) => repeated('<h3>q?</h3><p>a</p>', length)],
+  ['half a keyword', (length) => repeated('fire  ', length)],
+  ['ampersands', (length) => repeated('&', length)],
+];
+
+const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
+
+const counted = (html: string): void => {
+  try {
+    countWords(html);
+  } catch (error) {
+    if (!(error instanceof DraftRefused)) throw error;
+  }
+};
+const keyword = [{ slug: 'fire-horse', targetKeyword: 'fire horse' }];
+const readers: readonly (readonly [string, (html: string) => unknown])[] = [
+  ['cleaning', cleanHtml],
+  ['checking a draft', counted],
+  ['the page', (html) => pageBody(cleanHtml(html), new Set())],
+  ['its questions', (html) => articleQuestions(cleanHtml(html))],
+  ['linking keywords', (html) => linkKeywords(cleanHtml(html), keyword)],
+];
+
+describe.each(readers)('T28: %s', (_reader, read) => {
+  test.each(shapes)('takes time in proportion to the length of %s', (_shape, shape) => {
+    const timeOf = (kilobytes: number): number => {
+      const html = shape(kilobytes * 1_000);
+      const start = performance.now();
+      read(html);
+      return performance.now() - start;
+    };
+    timeOf(16);
+    // Quadratic growth is 256 times; the addend is for times too short to compare on a busy machine.
+    expect(timeOf(256)).toBeLessThan(48 * timeOf(16) + 400);
+  });
+});

@@ -1,0 +1,35 @@
+import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
+import { articlePath, lastChange } from './render-article-page.ts';
+import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
+
+const mostEntries = 50;
+
+/** The blog as an Atom feed (RFC 4287). */
+export function atomFeed(posts: readonly PublishedPostRow[], origin: string): string {
+  const entries = posts.slice(0, mostEntries).map((post) => {
+    const address = text(origin + articlePath(post.slug));
+    return `<entry>
+<id>${address}</id>
+<title>${text(post.title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${post.publishedAt.toISOString()}</published>
+<updated>${lastChange(post).toISOString()}</updated>
+<category term="${text(post.targetKeyword)}"/>
+<summary>${text(post.metaDescription)}</summary>
+<content type="html">${text(post.content)}</content>
+</entry>`;
+  });
+  const updated = new Date(Math.max(0, ...posts.map((post) => lastChange(post).getTime())));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${text(origin)}/blog</id>
+<title>Zodiac Atlas</title>
+<subtitle>Articles about the Chinese zodiac: signs, compatibility, years and numbers.</subtitle>
+<link rel="self" type="application/atom+xml" href="${text(origin)}/blog/feed.xml"/>
+<link rel="alternate" type="text/html" href="${text(origin)}/blog"/>
+<updated>${updated.toISOString()}</updated>
+<author><name>Zodiac Atlas</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,367 @@
+import { parseDocument, DomUtils } from 'htmlparser2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
+import type { ArticleDraft } from '@org/article-composer';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { transact } from '#database/transact.ts';
+import { addArticle } from '#modules/blog/articles/add-article.ts';
+import { templateOf } from './article-page.ts';
+import { currentPages } from './current-pages.ts';
+import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
+import { outdatedPages, outdatePages, takeWritersTurn, type Post } from '#modules/blog/articles/queries.ts';
+import { refreshPages } from './render-pages.ts';
+
+let app: RunningApp;
+let now = new Date('2026-11-20T09:00:00.000Z');
+const origin = 'http://atlas.localhost';
+
+beforeAll(async () => {
+  app = await startApp({ clock: () => now });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = new Date('2026-11-20T09:00:00.000Z');
+  await app.db.deleteFrom('blog_posts').execute();
+});
+
+const add = (text: Partial<ArticleDraft> = {}, publish = true): Promise<Post> =>
+  transact(app.services, (trx, onCommit) =>
+    addArticle(
+      trx,
+      onCommit,
+      app.services,
+      {
+        title: 'The Dragon at Work',
+        metaDescription: 'How people of the Dragon work.',
+        html: '<h2>Work</h2><p>Ambition, and stamina.</p>',
+        targetKeyword: 'dragon career',
+        ...text,
+      },
+      publish,
+    ),
+  );
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(app.baseUrl + path, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const pageOf = ({ slug }: Post) => read(`/blog/${slug}.html`);
+
+/** What a reader's program finds on a page. */
+function parsed(html: string) {
+  const document = parseDocument(html);
+  const find = (name: string) => DomUtils.getElementsByTagName(name, document);
+  const meta = (name: string): string | undefined =>
+    find('meta').find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
+  const link = (rel: string) => find('link').find(({ attribs }) => attribs.rel === rel)?.attribs.href;
+  const text = (name: string) => find(name).map((element) => DomUtils.textContent(element));
+  return { find, meta, link, text };
+}
+
+function graphOf(html: string): Record<string, unknown>[] {
+  const data = parsed(html)
+    .find('script')
+    .map((script) => JSON.parse(DomUtils.textContent(script)) as { '@graph': Record<string, unknown>[] });
+  return data.flatMap((each) => each['@graph']);
+}
+
+describe('the page of an article', () => {
+  test('tells people, search engines and those who share it what it is about', async () => {
+    const post = await add();
+    const { status, headers, text } = await pageOf(post);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const page = parsed(text);
+    expect(page.text('title')).toEqual(['The Dragon at Work · Zodiac Atlas']);
+    expect(page.text('h1')).toEqual(['The Dragon at Work']);
+    const address = `${origin}/blog/the-dragon-at-work.html`;
+    expect(page.link('canonical')).toBe(address);
+    expect({
+      description: page.meta('description'),
+      type: page.meta('og:type'),
+      title: page.meta('og:title'),
+      shared: page.meta('og:description'),
+      url: page.meta('og:url'),
+      image: page.meta('og:image'),
+      published: page.meta('article:published_time'),
+    }).toEqual({
+      description: 'How people of the Dragon work.',
+      type: 'article',
+      title: 'The Dragon at Work',
+      shared: 'How people of the Dragon work.',
+      url: address,
+      image: `${origin}/social.png`,
+      published: '2026-11-20T09:00:00.000Z',
+    });
+    expect(text).toContain('<h2 id="1-work">Work</h2><p>Ambition, and stamina.</p>');
+    expect(page.text('time')).toEqual(['November 20, 2026']);
+  });
+
+  test('carries its data as JSON-LD, with the questions it answers', async () => {
+    const post = await add({
+      html: '<h2>Questions</h2><h3>Is it a good year?</h3><p>Tradition says so.</p><h3>And 2025?</h3><p>A Snake.</p><h2>End</h2><p>Fin.</p>',
+    });
+    const graph = graphOf((await pageOf(post)).text);
+    expect(graph.map((each) => each['@type'])).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
+    expect(graph[0]).toMatchObject({
+      headline: 'The Dragon at Work',
+      datePublished: '2026-11-20T09:00:00.000Z',
+      mainEntityOfPage: `${origin}/blog/the-dragon-at-work.html`,
+    });
+    expect(graph[2]).toMatchObject({
+      mainEntity: [
+        { name: 'Is it a good year?', acceptedAnswer: { text: 'Tradition says so.' } },
+        { name: 'And 2025?', acceptedAnswer: { text: 'A Snake.' } },
+      ],
+    });
+  });
+
+  test('shows what an admin typed as text, wherever it stands', async () => {
+    const hostile = `</script><script>alert(1)</script> "quoted" & 'so' <b>bold</b>`;
+    const post = await add({ title: hostile, metaDescription: hostile, targetKeyword: hostile });
+    const { text } = await pageOf(post);
+    const page = parsed(text);
+    expect(page.text('h1')).toEqual([hostile]);
+    expect(page.meta('description')).toBe(hostile);
+    expect(page.meta('og:title')).toBe(hostile);
+    expect(page.find('script').map(({ attribs }) => attribs.type)).toEqual(['application/ld+json']);
+    expect(graphOf(text)[0]).toMatchObject({ headline: hostile, description: hostile, keywords: hostile });
+  });
+
+  test('lets nothing run and nothing else in', async () => {
+    const { headers } = await pageOf(await add());
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'none'", "base-uri 'none'"]),
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is not sent again to a reader who has it, until it changes', async () => {
+    const post = await add();
+    const etag = (await pageOf(post)).headers.get('etag') ?? '';
+    const again = await read(`/blog/${post.slug}.html`, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await add({ title: 'Another, which it now names under “Read on”' });
+    const changed = await read(`/blog/${post.slug}.html`, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('Another, which it now names');
+  });
+
+  test('leads from its contents to each main heading, and lets wide tables scroll', async () => {
+    const html =
+      '<h2>One &amp; only</h2><p>a</p><h2>Two</h2><table><tbody><tr><td>1</td></tr></tbody></table><h2>Two</h2>';
+    const { text } = await pageOf(await add({ html }));
+    const page = parsed(text);
+    const links = page.find('a').flatMap(({ attribs }) => /^#(.*)/.exec(attribs.href ?? '')?.[1] ?? []);
+    const ids = page.find('h2').flatMap(({ attribs }) => attribs.id ?? []);
+    expect(links).toEqual(['1-one-and-only', '2-two', '3-two']);
+    expect(ids).toEqual(expect.arrayContaining(links));
+    expect(text).toMatch(/<div class="za-Prose-wide"[^>]* tabindex="0"><table>/);
+  });
+
+  test.each([
+    ['dragon career', '龍'],
+    ['best car for tigers', '虎'],
+    ['numerology', '生'],
+  ])('about "%s" bears the seal %s', async (targetKeyword, character) => {
+    const { text } = await pageOf(await add({ title: 'An article', targetKeyword }));
+    expect(/za-Article-seal.*?>([^<>]+)<\/text>/s.exec(text)?.[1]).toBe(character);
+  });
+
+  test('names three other articles, those on its own subject first', async () => {
+    const post = await add({ title: 'The Dragon in Love', targetKeyword: 'dragon love' });
+    await add({ title: 'Rat Years', targetKeyword: 'rat' });
+    await add({ title: 'Dragon Years', targetKeyword: 'dragon' });
+    await add({ title: 'Ox Years', targetKeyword: 'ox' });
+    await add({ title: 'A Dragon in Love', targetKeyword: 'dragon love' });
+    await add({ title: 'A draft on the Dragon in Love', targetKeyword: 'dragon love' }, false);
+    const { text } = await pageOf(post);
+    expect(parsed(text).text('h3')).toEqual(['A Dragon in Love', 'Dragon Years', 'Ox Years']);
+  });
+
+  test.each([
+    '/blog/../../etc/passwd.html',
+    '/blog/%2e%2e/secret.html',
+    '/blog/..%2f..%2fpackage.html',
+    '/blog/.env',
+    '/blog/.env.html',
+    '/blog/The-Dragon-At-Work.html',
+    `/blog/${'a'.repeat(300)}.html`,
+    '/blog/no-such-article.html',
+    "/blog/a'or'1'='1.html",
+  ])('T15: is not found at %s', async (path) => {
+    await add();
+    expect((await read(path)).status).toBe(404);
+  });
+
+  test('is refused where the address holds what no address can', async () => {
+    expect((await read('/blog/a%00b.html')).status).toBe(400);
+  });
+
+  test('of a draft is nobody’s, admin or not', async () => {
+    const post = await add({}, false);
+    const admin = await app.as('admin');
+    expect((await admin.send('GET', `/blog/${post.slug}.html`)).status).toBe(404);
+  });
+});
+
+describe('what lists the articles', () => {
+  test('the sitemap has the public pages and every published article', async () => {
+    const first = await add({ title: 'First & foremost' });
+    await add({ title: 'A draft' }, false);
+    const { headers, text } = await read('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(parsed(text).text('loc')).toEqual([
+      `${origin}/`,
+      `${origin}/zodiac-sample`,
+      `${origin}/blog`,
+      `${origin}/blog/${first.slug}.html`,
+    ]);
+    await unpublishArticle(app.services, first.id);
+    expect((await read('/sitemap.xml')).text).not.toContain(first.slug);
+  });
+
+  test('robots are shown the sitemap and kept from the calls', async () => {
+    const { text } = await read('/robots.txt');
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+
+  test('the feed has each article whole, the newest first, in well-formed XML', async () => {
+    await add({ title: 'Old' });
+    now = new Date('2026-11-21T09:00:00.000Z');
+    await add({ title: 'New <b> & ]]> "old"' });
+    const { headers, text } = await read('/blog/feed.xml');
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseDocument(text, { xmlMode: true });
+    const all = (name: string) =>
+      DomUtils.getElementsByTagName(name, feed).map((element) => DomUtils.textContent(element));
+    expect(all('title')).toEqual(['Zodiac Atlas', 'New <b> & ]]> "old"', 'Old']);
+    expect(all('updated')).toEqual([
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-20T09:00:00.000Z',
+    ]);
+    expect(all('content')[0]).toBe('<h2>Work</h2><p>Ambition, and stamina.</p>');
+  });
+
+  test('a feed of nothing is a feed', async () => {
+    const { status, text } = await read('/blog/feed.xml');
+    expect([status, text.includes('<entry>')]).toEqual([200, false]);
+  });
+
+  test('all of them are not sent again to a reader who has them', async () => {
+    await add();
+    for (const path of ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/api/blog/published']) {
+      const etag = (await read(path)).headers.get('etag') ?? '';
+      expect([path, (await read(path, { 'if-none-match': etag })).status]).toEqual([path, 304]);
+    }
+  });
+});
+
+describe('the page of an article that is out of date', () => {
+  const versions = () =>
+    app.db.selectFrom('blog_posts').select(['id', 'page', 'page_version']).orderBy('id').execute();
+
+  /** All pages are out of date, and stay so while the writers' turn is taken. */
+  async function whileSomebodyWrites<T>(work: () => Promise<T>): Promise<T> {
+    const writer = connect({ url: app.database, connections: 1, onError: () => undefined });
+    try {
+      return await writer.transaction().execute(async (trx) => {
+        await takeWritersTurn(trx);
+        return work();
+      });
+    } finally {
+      await writer.destroy();
+    }
+  }
+
+  test('is read by fifty at once while somebody writes, and the database serves other calls', async () => {
+    const posts: Post[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) posts.push(await add({ title }));
+    await outdatePages(app.db);
+    const before = await versions();
+    const [pages, other] = await whileSomebodyWrites(() =>
+      Promise.all([
+        Promise.all(Array.from({ length: 50 }, (_, index) => pageOf(posts[index % 5] as Post))),
+        Promise.all([read('/api/blog/published'), read('/readyz'), read('/api/zodiac-stats')]),
+      ]),
+    );
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(pages[0]?.text).toContain('<h1>One</h1>');
+    expect(pages[0]?.text).toContain('Five');
+    expect(other.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await versions()).toEqual(before);
+  });
+
+  test('is rendered once for all who ask at the same time', async () => {
+    const post = await add();
+    await outdatePages(app.db);
+    let reads = 0;
+    const db = app.db.withPlugin({
+      transformQuery: ({ node }) => {
+        // Only rendering asks for the list of published articles, by its order.
+        if (node.kind === 'SelectQueryNode' && node.orderBy) reads += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const currentPage = currentPages({ db, config: app.config });
+    const pages = await Promise.all(Array.from({ length: 50 }, () => currentPage(post.slug)));
+    expect(new Set(pages)).toEqual(new Set([(await pageOf(post)).text]));
+    await currentPage(post.slug);
+    expect(reads).toBe(1);
+  });
+
+  test('is stored anew by a job, with another template too', async () => {
+    const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
+    await app.db
+      .updateTable('blog_posts')
+      .set({ page_template: 'of the last release' })
+      .where('id', '=', second.id)
+      .execute();
+    const shown = [(await pageOf(first)).text, (await pageOf(second)).text];
+    await refreshPages(app.services);
+    const stored = await versions();
+    expect(stored.map(({ page }) => page)).toEqual(shown);
+    expect(new Set(stored.map((row) => row.page_version)).size).toBe(1);
+    expect(await outdatedPages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
+  });
+});
+
+describe('a control character that was stored before', () => {
+  test('breaks neither the feed nor the sitemap nor the page', async () => {
+    const post = await add();
+    await app.db
+      .updateTable('blog_posts')
+      .set({
+        title: 'A\u0008B\uFFFF',
+        meta_description: 'C\u001bD',
+        target_keyword: 'E\u0001F',
+        content: '<p>G\u000bH</p>',
+      })
+      .where('id', '=', post.id)
+      .execute();
+    await outdatePages(app.db);
+    const texts = [
+      (await read('/blog/feed.xml')).text,
+      (await read('/sitemap.xml')).text,
+      (await pageOf(post)).text,
+    ];
+    for (const text of texts) expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/u);
+    expect(texts[0]).toContain('<title>AB</title>');
+  });
+});
+
+test('an article that is published again keeps its address', async () => {
+  const post = await add();
+  await unpublishArticle(app.services, post.id);
+  expect((await publishArticle(app.services, post.id)).slug).toBe(post.slug);
+  expect((await pageOf(post)).status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { revalidated } from '#http/plugins/caching.ts';
+import type { Services } from '#integrations/services.ts';
+import { atomFeed } from './feed.ts';
+import { blogPageOf } from './blog-page.ts';
+import { currentPages } from './current-pages.ts';
+import { publishedPosts, publishedTitles, redirectOf } from '#modules/blog/articles/queries.ts';
+import { articlePath } from './render-article-page.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Nothing on these pages runs, whatever an article might hold. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' https:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const publicRoute = { config: { access: 'public' } } as const;
+
+/** What of the blog is read without a script, by people and by machines. */
+export async function articlePages(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, config } = services;
+  const origin = config.publicOrigin;
+  const currentPage = currentPages(services);
+
+  app.get<{ Params: { slug: string } }>(
+    '/blog/:slug(^[a-z0-9-]+).html',
+    publicRoute,
+    async ({ params: { slug } }, reply) => {
+      const page = await currentPage(slug);
+      if (page === undefined) {
+        const moved = await redirectOf(db, slug);
+        if (!moved) return reply.callNotFound();
+        return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
+      }
+      return reply
+        .headers({ 'cache-control': revalidated, 'content-security-policy': contentSecurityPolicy })
+        .type('text/html; charset=utf-8')
+        .send(page);
+    },
+  );
+
+  const blogPage = blogPageOf(config.webDist);
+  if (blogPage) {
+    app.get('/blog', publicRoute, async (_request, reply) =>
+      reply
+        .header('cache-control', revalidated)
+        .type('text/html; charset=utf-8')
+        .send(blogPage(await publishedTitles(db))),
+    );
+  }
+
+  app.get('/blog/feed.xml', publicRoute, async (_request, reply) =>
+    reply
+      .header('cache-control', revalidated)
+      .type('application/atom+xml; charset=utf-8')
+      .send(atomFeed(await publishedPosts(db), origin)),
+  );
+
+  app.get('/sitemap.xml', publicRoute, async (_request, reply) =>
+    reply
+      .header('cache-control', revalidated)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(await publishedPosts(db), origin)),
+  );
+
+  app.get('/robots.txt', publicRoute, async (_request, reply) =>
+    reply.header('cache-control', revalidated).type('text/plain; charset=utf-8').send(robots(origin)),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Job } from '#integrations/job-queue/job-queue.ts';
+import type { Services } from '#integrations/services.ts';
+import { publishDueArticles } from '#modules/blog/articles/publish-article.ts';
+import { refreshPages, refreshPagesJob } from '#modules/blog/page/render-pages.ts';
+import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair-articles.ts';
+import { writeDueArticle } from './write-due-article.ts';
+
+/**
+ * The background work of the blog. How often an article is written stands in the settings, which the job asks each
+ * time: a change counts at once in every process, and a blog that was switched off for a week catches up.
+ */
+export const articleJobs = (services: Services): Job[] => [
+  { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
+  { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
+  { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
+  { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
+];

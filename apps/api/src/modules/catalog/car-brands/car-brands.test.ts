@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Endpoints, Input } from '@org/api-contract';
+import { foundingSign, zodiacSignIds } from '@org/zodiac-core';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { importCarBrands } from './import-car-brands.ts';
+
+const data = path.join(import.meta.dirname, '../../../../../../data');
+const rows = parse<Record<string, string>>(readFileSync(path.join(data, 'car-brands.csv')), {
+  columns: true,
+});
+
+let app: RunningApp;
+let paid: Person;
+beforeAll(async () => {
+  app = await startApp();
+  paid = await app.as('paid');
+});
+afterAll(() => app.close());
+
+async function brands(query: Input<Endpoints['GET /api/car-brands']>['query']) {
+  const { status, body } = await paid.call('GET /api/car-brands', { query });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('every brand of the file is there once, sorted by name, twenty a page', async () => {
+  const names: string[] = [];
+  const first = await brands({});
+  for (let page = 1; page <= first.totalPages; page += 1) {
+    const { carBrands } = await brands({ page });
+    expect(carBrands.length).toBe(page < first.totalPages ? 20 : rows.length - 20 * (page - 1));
+    names.push(...carBrands.map(({ name }) => name));
+  }
+  expect(first.total).toBe(rows.length);
+  expect(names.toSorted()).toEqual(rows.map(({ name = '' }) => name).toSorted());
+  expect(names.map((name) => name.toLowerCase())).toEqual(
+    names.map((name) => name.toLowerCase()).toSorted((a, b) => (a < b ? -1 : 1)),
+  );
+});
+
+test('each is filed by the most precise date known, and the counts say the same', async () => {
+  const expected = new Map(zodiacSignIds.map((sign) => [sign, 0]));
+  for (const { foundedYear, foundedMonth, foundedDay } of rows) {
+    const { id } = foundingSign({
+      year: Number(foundedYear),
+      month: Number(foundedMonth) || null,
+      day: Number(foundedDay) || null,
+    });
+    expected.set(id, (expected.get(id) ?? 0) + 1);
+  }
+  const { body } = await paid.call('GET /api/car-brands/stats', {});
+  expect(body.stats).toEqual([...expected].map(([sign, count]) => ({ sign, count })));
+});
+
+test('a description names the country as a sentence does', async () => {
+  const { carBrands } = await brands({ limit: 100 });
+  const of = (wanted: string) => carBrands.find(({ name }) => name === wanted)?.description;
+  expect(of('Alvis')).toBe('Luxury cars from the United Kingdom. Founded in 1919.');
+  expect(of('Aixam')).toBe('Everyday cars from France. Founded in 1983.');
+});
+
+test('sign and category narrow the list together', async () => {
+  const { carBrands, total } = await brands({ zodiac: 'dragon', category: 'Sports', limit: 100 });
+  expect(carBrands).toHaveLength(total);
+  expect(total).toBeGreaterThan(0);
+  expect(new Set(carBrands.map(({ zodiacSign, category }) => `${zodiacSign} ${category}`))).toEqual(
+    new Set(['dragon Sports']),
+  );
+});
+
+test('past the end there is nothing, and how many pages there are', async () => {
+  expect(await brands({ page: 999 })).toEqual({ carBrands: [], total: 196, totalPages: 10 });
+});
+
+test.each([{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 1e9 }, { limit: 0 }, { limit: 101 }])(
+  '%j is refused',
+  async (query) => {
+    const { status, body } = await paid.call('GET /api/car-brands', { query });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_input' });
+  },
+);
+
+test('the categories are those that are used', async () => {
+  const { body } = await paid.call('GET /api/car-brands/categories', {});
+  expect(body.categories.toSorted()).toEqual([...new Set(rows.map(({ category }) => category))].toSorted());
+});
+
+test('importing again changes nothing; a row that differs is put right', async () => {
+  expect(await importCarBrands(app.db, data)).toBe(0);
+  await app.db.updateTable('car_brands').set({ country: 'Nowhere' }).where('name', '=', 'Acura').execute();
+  expect(await importCarBrands(app.db, data)).toBe(1);
+});

@@ -1,0 +1,172 @@
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { foundingSign } from '@org/zodiac-core';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Db } from '#database/connection.ts';
+import { prepareDatabase } from '#database/prepare.ts';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { importCompanies, readCompanies } from './import-companies.ts';
+
+const dataFolder = path.resolve(import.meta.dirname, '../../../../../../data');
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let db: Db;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createDatabase({ empty: true });
+  db = connect({ url: database.url, connections: 2, onError: (error) => log.warn(error) });
+  folder = await mkdtemp(path.join(tmpdir(), 'companies-'));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const fields = [
+  'name',
+  'foundedYear',
+  'foundedMonth',
+  'foundedDay',
+  'location',
+  'country',
+  'industry',
+  'subIndustry',
+  'website',
+  'careersUrl',
+  'ticker',
+  'logoSlug',
+  'source',
+] as const;
+type Facts = Partial<Record<(typeof fields)[number], string>>;
+
+const defaults: Facts = { name: 'Quux', foundedYear: '1912', industry: 'Technology', source: 'test' };
+
+async function fileOf(...companies: Facts[]): Promise<string> {
+  const rows = companies.map((company) =>
+    fields
+      .map((field) => ({ ...defaults, ...company })[field] ?? '')
+      .map((text) => `"${text}"`)
+      .join(','),
+  );
+  await writeFile(path.join(folder, 'companies.csv'), `${[fields.join(','), ...rows].join('\n')}\n`);
+  return folder;
+}
+
+const stored = () => db.selectFrom('companies').selectAll().orderBy('name').execute();
+
+describe('twenty starts at once on an empty database', () => {
+  test('migrate it once and import each company once', async () => {
+    const changed: number[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        prepareDatabase(database.url, log, async (own) => {
+          changed.push(await importCompanies(own, dataFolder));
+        }),
+      ),
+    );
+    expect(changed.toSorted((a, b) => b - a)).toEqual([1_742, ...Array.from({ length: 19 }, () => 0)]);
+    const companies = await stored();
+    expect(companies).toHaveLength(1_742);
+    expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(1_742);
+  });
+
+  test('and the next start writes nothing', async () => {
+    const before = await stored();
+    expect(await importCompanies(db, dataFolder)).toBe(0);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the companies of the product', () => {
+  test('are each filed under the sign of their founding, by the most precise date known', async () => {
+    for (const {
+      name,
+      founded_year: year,
+      founded_month: month,
+      founded_day: day,
+      zodiac_sign: sign,
+    } of await stored()) {
+      expect([name, sign]).toEqual([name, foundingSign({ year, month, day }).id]);
+    }
+  });
+
+  test('have addresses by https only, and a description made of facts', async () => {
+    for (const { website, careers_url: careers, description } of await stored()) {
+      for (const address of [website, careers]) expect(address ?? 'https://').toMatch(/^https:\/\//);
+      expect(description).toMatch(
+        /^\S.* based in .+\. Founded in \d{4}(, listed as [\w.-]+)?\.$|^\S.*\. Founded in \d{4}/,
+      );
+    }
+  });
+
+  test('have a logo only where simple-icons has one to be built', async () => {
+    const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons');
+    const logos = (await stored()).flatMap(({ logo_url: logo }) => logo ?? []);
+    expect(logos.length).toBeGreaterThan(100);
+    for (const logo of logos) {
+      expect(logo).toMatch(/^\/logos\/[a-z\d]+\.svg$/);
+      await expect(access(path.join(icons, path.basename(logo)))).resolves.toBeUndefined();
+    }
+  });
+});
+
+describe('what is known of a company', () => {
+  const first = async (company: Facts) => (await readCompanies(await fileOf(company)))[0];
+
+  test('decides its sign: four days before New Year’s Day is the year before', async () => {
+    const year = { foundedYear: '1912' };
+    expect(await first(year)).toMatchObject({ zodiac_sign: 'rat', founded_month: null });
+    expect(await first({ ...year, foundedMonth: '2', foundedDay: '14' })).toMatchObject({
+      zodiac_sign: 'pig',
+    });
+    expect(await first({ ...year, foundedMonth: '1' })).toMatchObject({ zodiac_sign: 'pig' });
+  });
+
+  test('makes its description, and nothing is invented', async () => {
+    const all = { subIndustry: 'Cybersecurity', location: 'Toronto, Canada', ticker: 'QUX' };
+    expect((await first(all))?.description).toBe(
+      'Cybersecurity, based in Toronto, Canada. Founded in 1912, listed as QUX.',
+    );
+    expect((await first({ subIndustry: 'Other' }))?.description).toBe('Technology. Founded in 1912.');
+  });
+
+  test('leaves out an address that is not https', async () => {
+    const company = await first({ website: 'http://quux.example', careersUrl: 'javascript:alert(1)' });
+    expect(company).toMatchObject({ website: null, careers_url: null });
+  });
+
+  test('that does not add up stops the start rather than being stored', async () => {
+    const impossible = await fileOf({ foundedMonth: '2', foundedDay: '30' });
+    await expect(importCompanies(db, impossible)).rejects.toThrow('There is no such day');
+  });
+});
+
+describe('a later start', () => {
+  test('brings a corrected company up to date, and adds a new one', async () => {
+    await importCompanies(db, await fileOf({ name: 'Quux', location: 'Here' }));
+    expect(
+      await importCompanies(db, await fileOf({ name: 'QUUX', location: 'There' }, { name: 'Quuz' })),
+    ).toBe(2);
+    const [quux] = (await stored()).filter(({ name }) => name.toLowerCase() === 'quux');
+    expect(quux).toMatchObject({ location: 'There' });
+  });
+
+  test('leaves what a scrape has refreshed as it is', async () => {
+    await importCompanies(db, await fileOf({ name: 'Scraped', careersUrl: 'https://old.example' }));
+    await db
+      .updateTable('companies')
+      .set({ careers_url: 'https://new.example', scraped_at: new Date() })
+      .where('name', '=', 'Scraped')
+      .execute();
+    expect(
+      await importCompanies(db, await fileOf({ name: 'Scraped', careersUrl: 'https://old.example' })),
+    ).toBe(0);
+    expect((await stored()).find(({ name }) => name === 'Scraped')?.careers_url).toBe('https://new.example');
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Opening } from '#integrations/company-sources/company-sources.ts';
+
+/** The openings of a company, the newest first; `undefined` where there is no such company. */
+export async function openingsOfCompany(db: Db, companyId: number) {
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) return undefined;
+  return db
+    .selectFrom('jobs')
+    .select([
+      'id',
+      'company_id as companyId',
+      'title',
+      'location',
+      'department',
+      'type',
+      'salary',
+      'description',
+      sql<string | null>`posted_date::text`.as('postedDate'),
+      'url',
+      'indeed_url as indeedUrl',
+      'scraped_at as scrapedAt',
+    ])
+    .where('company_id', '=', companyId)
+    .orderBy('posted_date', (order) => order.desc().nullsLast())
+    .orderBy(sql`lower(title)`)
+    .orderBy('id')
+    .execute();
+}
+
+const comparedColumns = [
+  'title',
+  'location',
+  'department',
+  'type',
+  'salary',
+  'description',
+  'posted_date',
+  'url',
+] as const;
+
+interface Place {
+  companyId: number;
+  /** The board, such as `greenhouse/airbnb`. */
+  source: string;
+}
+
+/** Writes openings that are new or have changed. @returns for each of these whether it is new */
+export async function upsertOpenings(
+  db: Db,
+  { companyId, source }: Place,
+  openings: readonly (Opening & { indeedUrl: string | null })[],
+  now: Date,
+): Promise<boolean[]> {
+  if (openings.length === 0) return [];
+  const columnsOf = (table: string) =>
+    sql.join(comparedColumns.map((column) => sql.ref(`${table}.${column}`)));
+  const rows = await db
+    .insertInto('jobs')
+    .values(
+      openings.map(({ sourceId, postedDate, indeedUrl, ...opening }) => ({
+        ...opening,
+        company_id: companyId,
+        source,
+        source_id: sourceId,
+        posted_date: postedDate,
+        indeed_url: indeedUrl,
+        scraped_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'source', 'source_id'])
+        .doUpdateSet(({ ref }) => ({
+          ...Object.fromEntries(comparedColumns.map((column) => [column, ref(`excluded.${column}`)])),
+          indeed_url: ref('excluded.indeed_url'),
+          scraped_at: now,
+        }))
+        .where(sql<boolean>`(${columnsOf('jobs')}) is distinct from (${columnsOf('excluded')})`),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .execute();
+  return rows.map(({ isNew }) => isNew);
+}
+
+/** Removes what the board no longer names. @returns how many */
+export async function deleteOpeningsBut(
+  db: Db,
+  { companyId, source }: Place,
+  sourceIds: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('company_id', '=', companyId)
+    .where('source', '=', source)
+    .where(sql<boolean>`source_id <> all(${sourceIds})`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

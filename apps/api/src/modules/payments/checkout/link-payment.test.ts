@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventOf, openShop, type Shop } from '#test/payments/shop.ts';
+import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
+
+let shop: Shop;
+let withoutLink: Shop;
+let link: Shop['link'];
+
+beforeAll(async () => {
+  shop = await openShop();
+  link = shop.link;
+  withoutLink = await openShop({ besides: shop, env: { STRIPE_PAYMENT_LINK_ID: '' } });
+});
+
+afterEach(() => shop.control.weather());
+
+afterAll(async () => {
+  await withoutLink.close();
+  await shop.close();
+});
+
+describe('GET /api/payment-link', () => {
+  test("is the hosted page that carries one's uid and e-mail", async () => {
+    const ada = await shop.payer();
+    const { status, body } = await ada.at(shop).call('GET', '/api/payment-link');
+    expect(status).toBe(200);
+    const url = new URL(String(body.paymentLink));
+    expect(url.origin + url.pathname).toBe(link.url);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_reference_id: ada.uid,
+      prefilled_email: ada.email,
+    });
+  });
+
+  test('is 503 where no link is configured', async () => {
+    const ada = await shop.payer();
+    const answer = await ada.at(withoutLink).call('GET', '/api/payment-link');
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
+  test('is 409 for whoever has paid', async () => {
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent());
+    await shop.untilAccess(ada.uid, true);
+    expect(await ada.call('GET', '/api/payment-link')).toMatchObject({
+      status: 409,
+      body: { code: 'already_paid' },
+    });
+  });
+});
+
+describe('a payment through the link', () => {
+  test('opens the access of the uid it carries', async () => {
+    const ada = await shop.payer();
+    await shop.payLink(link.url, { reference: ada.uid, email: 'another@example.com' });
+    await shop.untilAccess(ada.uid, true);
+    expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
+  });
+
+  test('is found without any webhook by the uid it carries', async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
+    expect(await ada.link()).toMatchObject({ status: 200, body: { linked: true } });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('that carries no uid is found by a verified e-mail, in any case of letters', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { email: ada.email.toUpperCase() });
+    await expect.poll(async () => (await ada.link()).body).toEqual({ linked: true });
+    expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
+  });
+
+  test('that carries no uid is found when its payer is about to pay once more', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect(await shop.intentsOf(ada.uid)).toEqual([]);
+  });
+
+  test('that carries no uid is not given to an e-mail that nobody verified', async () => {
+    const eve = await shop.payer({ emailVerified: false });
+    await shop.payLink(link.url, { email: eve.email });
+    expect(await eve.link()).toMatchObject({ status: 200, body: { linked: false } });
+    expect(await eve.status()).toEqual({ hasPaid: false, paymentFailed: false });
+    expect(await shop.hasAccess(eve.uid)).toBe(false);
+  });
+
+  test('T8: that carries a uid waits for its owner and is not given to a verified e-mail', async () => {
+    const [ada, eve] = await Promise.all([
+      shop.payer({ register: false }),
+      shop.payer({ emailVerified: true }),
+    ]);
+    await shop.payLink(link.url, { reference: ada.uid, email: eve.email });
+    await expect.poll(() => alertsAbout(ada.uid)).toContain('unclaimed');
+    expect((await eve.link()).body).toEqual({ linked: false });
+    await ada.call('POST', '/api/user/register', { uid: ada.uid, email: ada.email });
+    expect((await ada.link()).body).toEqual({ linked: true });
+  });
+
+  test('that carries a uid nobody has is found by a verified e-mail', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { reference: 'uid-of-nobody', email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    expect((await ada.link()).body).toEqual({ linked: true });
+    expect(await ownersOf(ada.email)).toEqual([ada.uid]);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('that carries a uid nobody has is not given to an e-mail that nobody verified', async () => {
+    const eve = await shop.payer();
+    await shop.payLink(link.url, { reference: 'uid-of-nobody', email: eve.email });
+    await expect.poll(() => ownersOf(eve.email)).toEqual([null]);
+    expect((await eve.link()).body).toEqual({ linked: false });
+  });
+
+  test.each([
+    ['for the same money', 6200],
+    ['for less', 100],
+  ])('that sells something else %s opens nothing, and somebody is told', async (_how, cents) => {
+    const other = await shop.otherLink(cents);
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(other.url, { reference: ada.uid, email: ada.email });
+    await expect.poll(() => alertsOfLink(other.id)).toEqual(['link_mismatch']);
+    expect((await ada.link()).body).toEqual({ linked: false });
+    expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
+    await sweepPayments(shop.services);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test.each([
+    ['less money', { amount_total: 100 }, 'amount_mismatch'],
+    ['another currency', { currency: 'eur' }, 'currency_mismatch'],
+  ])('of %s than the product costs opens nothing, and somebody is told', async (_what, difference, alert) => {
+    const ada = await shop.payer();
+    const session = {
+      id: `cs_${ada.uid}`,
+      object: 'checkout.session',
+      payment_intent: `pi_link_${ada.uid}`,
+      payment_link: link.id,
+      client_reference_id: ada.uid,
+      payment_status: 'paid',
+      amount_total: 6200,
+      currency: 'usd',
+      customer_details: { email: ada.email },
+      ...difference,
+    };
+    expect((await shop.deliver(eventOf('checkout.session.completed', session))).status).toBe(200);
+    expect(await alertsAbout(ada.uid)).toEqual([alert]);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test('made before its payer is registered counts from the registration on', async () => {
+    const ada = await shop.payer({ register: false });
+    await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
+    await expect.poll(() => alertsAbout(ada.uid)).toContain('unclaimed');
+    expect((await ada.call('POST', '/api/user/register', { uid: ada.uid, email: ada.email })).status).toBe(
+      200,
+    );
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
+  });
+
+  test('has one owner for ever, whoever asks at once', async () => {
+    const email = `shared-${Date.now()}@example.com`;
+    const ada = await shop.payer({ email, emailVerified: true });
+    await shop.payLink(link.url, { email });
+    await expect.poll(() => ownersOf(email)).toEqual([null]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.link()));
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => ({ linked: true })));
+    expect(await ownersOf(email)).toEqual([ada.uid]);
+  });
+
+  test('that belongs to somebody stays theirs, though the e-mail is now that of another account', async () => {
+    const ada = await shop.payer({ emailVerified: true });
+    await shop.payLink(link.url, { email: ada.email });
+    await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
+    await shop.db
+      .updateTable('payments')
+      .set({ uid: 'earlier-owner' })
+      .where('email', '=', ada.email)
+      .execute();
+    expect((await ada.link()).body).toEqual({ linked: false });
+    expect(await ownersOf(ada.email)).toEqual(['earlier-owner']);
+  });
+});
+
+describe('POST /api/update-payment-user-id', () => {
+  test('links a payment just made, without its webhook, and says the same when repeated', async () => {
+    await shop.control.weather({ drop: true });
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent());
+    expect(await ada.link()).toMatchObject({ status: 200, body: { linked: true } });
+    expect(await ada.link()).toMatchObject({ status: 200, body: { linked: true } });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+
+  test('links nothing where nothing was paid, and says the same when repeated', async () => {
+    const ada = await shop.payer();
+    expect(await ada.link()).toMatchObject({ status: 200, body: { linked: false } });
+    await ada.openIntent();
+    expect(await ada.link()).toMatchObject({ status: 200, body: { linked: false } });
+  });
+
+  test.each<[string, object]>([
+    ["another's uid", { userId: 'somebody-else' }],
+    ["another's e-mail", { email: 'eve@example.com' }],
+  ])('refuses %s', async (_name, difference) => {
+    const ada = await shop.payer();
+    const body = { userId: ada.uid, email: ada.email, ...difference };
+    const answer = await ada.call('POST', '/api/update-payment-user-id', body);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test("T8: never gives away somebody else's payment", async () => {
+    const [ada, eve] = await Promise.all([shop.payer(), shop.payer({ emailVerified: true })]);
+    await shop.pay(await ada.openIntent());
+    await shop.untilAccess(ada.uid, true);
+    expect((await eve.link()).body).toEqual({ linked: false });
+    expect(await shop.hasAccess(eve.uid)).toBe(false);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+});
+
+const alertsOfLink = async (linkId: string) =>
+  (
+    await shop.db
+      .selectFrom('payment_facts')
+      .innerJoin('stripe_events', 'stripe_events.id', 'payment_facts.event_id')
+      .select('alert')
+      .where(sql`fact ->> 'linkId'`, '=', linkId)
+      .execute()
+  ).map(({ alert }) => alert);
+
+const ownersOf = async (email: string) =>
+  (await shop.db.selectFrom('payments').select('uid').where('email', '=', email).execute()).map(
+    ({ uid }) => uid,
+  );
+
+const alertsAbout = async (reference: string) =>
+  (
+    await shop.db
+      .selectFrom('payments')
+      .innerJoin('payment_facts', 'payment_facts.intent_id', 'payments.intent_id')
+      .innerJoin('stripe_events', 'stripe_events.id', 'payment_facts.event_id')
+      .select('alert')
+      .where('client_reference', '=', reference)
+      .execute()
+  ).map(({ alert }) => alert);

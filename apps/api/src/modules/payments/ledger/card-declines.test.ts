@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
+import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
+
+/** Declined cards with a fingerprint each. */
+const stolen = ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000000069'] as const;
+
+let shop: Shop;
+let second: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  second = await openShop({ besides: shop });
+});
+
+afterEach(async () => {
+  await shop.control.weather();
+  await shop.db.deleteFrom('card_declines').execute();
+});
+
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const declinesOf = async (uid: string) =>
+  (await shop.db.selectFrom('card_declines').select('id').where('uid', '=', uid).execute()).length;
+
+/** Tries cards until the intent takes no more, and each is counted. */
+async function tryCards(payer: Payer, clientSecret: string, tries: number, card?: string): Promise<void> {
+  const before = await declinesOf(payer.uid);
+  for (let count = 0; count < tries; count += 1) {
+    await shop.pay(clientSecret, card ?? stolen[count % stolen.length]);
+  }
+  await expect.poll(() => declinesOf(payer.uid)).toBe(before + tries);
+}
+
+async function expectRefused(payer: Payer): Promise<void> {
+  const refused = await payer.askForIntent();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect([wait > 3_400, wait <= 3_601]).toEqual([true, true]);
+  expect((await payer.call('GET', '/api/payment-link')).status).toBe(429);
+}
+
+const settle = () => Promise.all([settlePayments(shop.services), settlePayments(second.services)]);
+
+describe('T16: refused cards', () => {
+  test('five on one intent cancel it, and the user is told how long to wait', async () => {
+    const eve = await shop.payer();
+    const clientSecret = await eve.openIntent();
+    await tryCards(eve, clientSecret, 4);
+    expect(await eve.openIntent()).toBe(clientSecret);
+    await tryCards(eve, clientSecret, 1);
+    await settle();
+    await expect(shop.pay(clientSecret, cards.declined)).rejects.toThrow('canceled');
+    await expectRefused(eve);
+    expect(await eve.status()).toEqual({ hasPaid: false, paymentFailed: true });
+    await letAnHourPass();
+    expect(await eve.openIntent()).not.toBe(clientSecret);
+  });
+
+  test('are counted once, however often they are told, and by whichever process', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.control.weather({ copies: 3 });
+    await tryCards(ada, clientSecret, 4);
+    await shop.letChecksPass();
+    await ada.at(second).status();
+    await sweepPayments(second.services);
+    expect(await declinesOf(ada.uid)).toBe(4);
+    expect(await ada.openIntent()).toBe(clientSecret);
+  });
+
+  test('are counted though every webhook is lost', async () => {
+    await shop.control.weather({ drop: true });
+    const eve = await shop.payer();
+    const clientSecret = await eve.openIntent();
+    for (let count = 0; count < 5; count += 1) await shop.pay(clientSecret, stolen[count % 4]);
+    await eve.status();
+    expect(await declinesOf(eve.uid)).toBe(5);
+    await settle();
+    await expect(shop.pay(clientSecret)).rejects.toThrow('canceled');
+  });
+
+  test('of one card are counted over all the users who try it', async () => {
+    const [first, next, last] = await Promise.all([shop.payer(), shop.payer(), shop.payer()]);
+    await tryCards(first, await first.openIntent(), 2, cards.declined);
+    await tryCards(next, await next.openIntent(), 2, cards.declined);
+    const clientSecret = await last.openIntent();
+    await tryCards(last, clientSecret, 1, cards.declined);
+    await settle();
+    await expect(shop.pay(clientSecret, cards.declined)).rejects.toThrow('canceled');
+    await expectRefused(last);
+  });
+
+  test('of many new users behind one address close it to new users, and to nobody else', async () => {
+    const known = await shop.payer();
+    await known.openIntent();
+    await shop.db
+      .updateTable('payments')
+      .set({ created_at: sql`now() - interval '2 days'` as never })
+      .where('uid', '=', known.uid)
+      .execute();
+    const crowd = await Promise.all([shop.payer(), shop.payer(), shop.payer()]);
+    for (const [index, eve] of crowd.entries()) {
+      const clientSecret = await eve.openIntent();
+      // Cards of their own, so that only the address is shared.
+      for (let count = 0; count < 3 + Number(index === 0); count += 1) {
+        await insertDecline(eve, intentIdOf(clientSecret), `card-${index}-${count}`);
+      }
+    }
+    await expectRefused(await shop.payer());
+    expect((await known.askForIntent()).status).toBe(200);
+    await letAnHourPass();
+    expect((await (await shop.payer()).askForIntent()).status).toBe(200);
+  });
+
+  test('of two new users behind one address close nothing', async () => {
+    const crowd = await Promise.all([shop.payer(), shop.payer()]);
+    for (const [index, eve] of crowd.entries()) {
+      const clientSecret = await eve.openIntent();
+      for (let count = 0; count < 8; count += 1) {
+        await insertDecline(eve, intentIdOf(clientSecret), `card-${index}-${count}`);
+      }
+    }
+    expect((await (await shop.payer()).askForIntent()).status).toBe(200);
+  });
+});
+
+async function insertDecline({ uid }: Payer, intentId: string, card: string): Promise<void> {
+  await sql`
+    insert into card_declines (id, intent_id, uid, card, ip_hash, declined_at)
+    select ${`${uid}-${card}`}, intent_id, uid, ${card}, ip_hash, now() from payments
+    where intent_id = ${intentId}`.execute(shop.db);
+}
+
+async function letAnHourPass(): Promise<void> {
+  await sql`update card_declines set declined_at = declined_at - interval '1 hour'`.execute(shop.db);
+}

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { applyStripeEvent } from '#modules/payments/sync/apply-stripe-event.ts';
+import { intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret);
+  await shop.untilAccess(ada.uid, true);
+  return { ada, intentId: intentIdOf(clientSecret) };
+}
+
+const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
+
+describe('access', () => {
+  test('T9: opens with the payment and closes with a full refund, within five seconds', async () => {
+    const { ada, intentId } = await paidUp();
+    expect(await companies(ada)).toBe(200);
+    expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    await shop.untilAccess(ada.uid, false, 5_000);
+    expect(await companies(ada)).toBe(402);
+    expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
+  });
+
+  test('outlives a partial refund, and not the one that returns the rest', async () => {
+    const { ada, intentId } = await paidUp();
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
+    await expect.poll(() => refundedCents(intentId)).toBe(6199);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1 });
+    await shop.untilAccess(ada.uid, false, 5_000);
+  });
+
+  test('closes while a dispute is open and opens again when it is won', async () => {
+    const { ada, intentId } = await paidUp();
+    const { id } = await shop.control.openDispute(intentId);
+    await shop.untilAccess(ada.uid, false, 5_000);
+    expect(await companies(ada)).toBe(402);
+    await shop.control.closeDispute(id, 'won');
+    await shop.untilAccess(ada.uid, true, 5_000);
+    expect(await companies(ada)).toBe(200);
+  });
+
+  test('stays closed when the dispute is lost', async () => {
+    const { ada, intentId } = await paidUp();
+    const { id } = await shop.control.openDispute(intentId);
+    await shop.control.closeDispute(id, 'lost');
+    await expect.poll(() => disputeOf(intentId)).toBe('lost');
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  test('is the same when everything arrives last first', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    await shop.control.weather({ hold: true });
+    await shop.pay(clientSecret, '4000000000000002');
+    await shop.pay(clientSecret);
+    await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret), amount: 100 });
+    const { id } = await shop.control.openDispute(intentIdOf(clientSecret));
+    await shop.control.closeDispute(id, 'won');
+    await shop.control.release();
+    await expect
+      .poll(() => factKinds(intentIdOf(clientSecret)), { timeout: 5_000 })
+      .toEqual(['charge', 'dispute', 'dispute', 'intent', 'intent', 'refund']);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.control.weather();
+  });
+
+  test('of somebody who paid twice stays when one payment is returned, and somebody is told', async () => {
+    const { ada, intentId } = await paidUp();
+    await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
+    await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    await expect.poll(() => refundedCents(intentId)).toBe(6200);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  });
+});
+
+test('F7: the five events of a payment leave the same access and the same row in all of their 120 orders', async () => {
+  const orders = permutations([0, 1, 2, 3, 4]);
+  const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
+  await inTurns(payments, async ({ uid, intentId }, index) => {
+    const intent = { kind: 'intent', intentId, amountCents: 6200, currency: 'usd', uid } as const;
+    const facts: PaymentFact[] = [
+      { ...intent, atSeconds: 1, status: 'failed' },
+      { ...intent, atSeconds: 2, status: 'succeeded' },
+      { kind: 'charge', intentId, atSeconds: 3, chargeId: 'ch_1', refundedCents: 3100 },
+      { kind: 'dispute', intentId, atSeconds: 4, disputeId: 'dp_1', status: 'open' },
+      { kind: 'dispute', intentId, atSeconds: 5, disputeId: 'dp_1', status: 'won' },
+    ];
+    for (const position of orders[index] ?? []) await apply(facts[position]);
+  });
+  const standing = { status: 'succeeded', refunded_cents: 3100, dispute: 'won', entitles: true };
+  expect(await standings('order-%')).toEqual([{ ...standing, has_paid_access: true, payments: 120 }]);
+});
+
+test('facts that arrive at the same moment do not miss one another', async () => {
+  const payments = await shop.openPayments(Array.from({ length: 60 }, (_, index) => `moment-${index}`));
+  await inTurns(payments, async ({ uid, intentId }) => {
+    const facts: PaymentFact[] = [
+      {
+        kind: 'intent',
+        intentId,
+        atSeconds: 1,
+        status: 'succeeded',
+        amountCents: 6200,
+        currency: 'usd',
+        uid,
+      },
+      { kind: 'refund', intentId, atSeconds: 2, refundId: 're_1', amountCents: 3100, hasFailed: false },
+      { kind: 'refund', intentId, atSeconds: 3, refundId: 're_2', amountCents: 3100, hasFailed: false },
+    ];
+    await Promise.all(facts.map((fact) => apply(fact)));
+  });
+  const standing = { status: 'succeeded', refunded_cents: 6200, dispute: 'none', entitles: false };
+  expect(await standings('moment-%')).toEqual([{ ...standing, has_paid_access: false, payments: 60 }]);
+});
+
+test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
+  const [payment] = await shop.openPayments(['doomed']);
+  if (!payment) throw new Error('no payment');
+  await sql`
+    create function refuse_doomed() returns trigger language plpgsql as $$
+    begin
+      raise exception 'refused at commit';
+    end $$`.execute(shop.db);
+  await sql`
+    create constraint trigger doomed after update on users deferrable initially deferred
+    for each row when (new.uid = 'doomed') execute function refuse_doomed()`.execute(shop.db);
+  const granted = () => shop.services.events.counts().access_granted ?? 0;
+  const before = granted();
+  const { uid, intentId } = payment;
+  const paid: PaymentFact = {
+    kind: 'intent',
+    intentId,
+    atSeconds: 1,
+    status: 'succeeded',
+    amountCents: 6200,
+    currency: 'usd',
+    uid,
+  };
+  await expect(apply(paid)).rejects.toThrow('refused at commit');
+  expect([await shop.hasAccess('doomed'), granted()]).toEqual([false, before]);
+  await sql`drop trigger doomed on users`.execute(shop.db);
+  await apply(paid);
+  expect([await shop.hasAccess('doomed'), granted()]).toEqual([true, before + 1]);
+});
+
+test('what the ledger holds can be neither changed nor deleted', async () => {
+  await paidUp();
+  await expect(sql`update payment_facts set fact = '{}'`.execute(shop.db)).rejects.toThrow('only added to');
+  await expect(sql`delete from payment_facts`.execute(shop.db)).rejects.toThrow('only added to');
+});
+
+/** Five at a time: more only wait for a connection. */
+async function inTurns<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
+  const queue = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: 5 }, worker));
+}
+
+async function apply(fact: PaymentFact | undefined): Promise<void> {
+  if (!fact) throw new Error('no such fact');
+  const { intentId, atSeconds } = fact;
+  const notice = { id: `evt_${intentId}_${atSeconds}`, type: 'made', atSeconds, livemode: false, fact };
+  await applyStripeEvent(shop.services, notice);
+}
+
+/** The different standings of some users' payments, and how many have each. */
+const standings = (uids: string) =>
+  shop.db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.uid', 'payments.uid')
+    .select(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+    .select(({ fn }) => fn.countAll<number>().as('payments'))
+    .where('payments.uid', 'like', uids)
+    .groupBy(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+    .execute();
+
+const payment = (intentId: string) =>
+  shop.db.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirstOrThrow();
+const refundedCents = async (intentId: string) => (await payment(intentId)).refunded_cents;
+const disputeOf = async (intentId: string) => (await payment(intentId)).dispute;
+
+const factKinds = async (intentId: string) =>
+  (await shop.db.selectFrom('payment_facts').select('fact').where('intent_id', '=', intentId).execute())
+    .map(({ fact }) => fact.kind)
+    .toSorted();
+
+const alertsOf = async (type: string) =>
+  (await shop.db.selectFrom('stripe_events').select('alert').where('type', '=', type).execute()).map(
+    ({ alert }) => alert,
+  );
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}

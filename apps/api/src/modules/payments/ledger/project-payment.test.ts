@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { projectPayment, type Standing, type Terms } from './project-payment.ts';
+
+const intentId = 'pi_1';
+const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'ada' };
+
+const intent = (
+  atSeconds: number,
+  status: 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded',
+) =>
+  ({ kind: 'intent', intentId, atSeconds, status, amountCents: 6200, currency: 'usd', uid: 'ada' }) as const;
+const charge = (atSeconds: number, refundedCents: number) =>
+  ({ kind: 'charge', intentId, atSeconds, chargeId: 'ch_1', refundedCents }) as const;
+const refund = (atSeconds: number, refundId: string, amountCents: number, hasFailed = false) =>
+  ({ kind: 'refund', intentId, atSeconds, refundId, amountCents, hasFailed }) as const;
+const dispute = (atSeconds: number, status: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1') =>
+  ({ kind: 'dispute', intentId, atSeconds, disputeId, status }) as const;
+
+const paid = intent(5, 'succeeded');
+const standing = (facts: PaymentFact[], overrides: Partial<Terms> = {}): Standing =>
+  projectPayment(facts, { ...terms, ...overrides });
+
+describe('access', () => {
+  test.each<[string, boolean, PaymentFact[]]>([
+    ['a payment that succeeded opens it', true, [paid]],
+    ['nothing opens it by itself', false, []],
+    ['a payment still processing does not open it', false, [intent(1, 'processing')]],
+    ['a failure that arrives late does not close it', true, [paid, intent(9, 'failed')]],
+    ['a cancellation that arrives late does not close it', true, [paid, intent(9, 'canceled')]],
+    ['a full refund closes it', false, [paid, charge(6, 6200)]],
+    ['a full refund known only from the refund itself closes it', false, [paid, refund(6, 're_1', 6200)]],
+    ['a partial refund keeps it', true, [paid, charge(6, 6199), refund(6, 're_1', 6199)]],
+    [
+      'partial refunds that add up to everything close it',
+      false,
+      [paid, refund(6, 're_1', 3100), refund(7, 're_2', 3100)],
+    ],
+    [
+      'a refund that failed gives it back',
+      true,
+      [paid, charge(6, 6200), refund(6, 're_1', 6200), refund(8, 're_1', 6200, true)],
+    ],
+    [
+      'a second refund after one that failed closes it',
+      false,
+      [paid, charge(6, 6200), refund(8, 're_1', 6200, true), charge(9, 6200)],
+    ],
+    ['an open dispute closes it', false, [paid, dispute(6, 'open')]],
+    ['a lost dispute closes it', false, [paid, dispute(6, 'open'), dispute(8, 'lost')]],
+    ['a won dispute gives it back', true, [paid, dispute(6, 'open'), dispute(8, 'won')]],
+    [
+      'a won dispute stays won when news of its opening come late',
+      true,
+      [paid, dispute(8, 'won'), dispute(8, 'open')],
+    ],
+    ['one lost dispute outweighs another won', false, [paid, dispute(6, 'lost'), dispute(8, 'won', 'dp_2')]],
+    ["a bank's inquiry keeps it", true, [paid, dispute(6, 'inquiry')]],
+    [
+      'a won dispute does not undo a full refund',
+      false,
+      [paid, charge(6, 6200), dispute(6, 'open'), dispute(8, 'won')],
+    ],
+  ])('%s', (_name, entitles, facts) => {
+    expect(standing(facts).entitles).toBe(entitles);
+  });
+
+  test.each<[string, Partial<PaymentFact>, string]>([
+    ['another amount', { amountCents: 6100 }, 'amount_mismatch'],
+    ['another currency', { currency: 'eur' }, 'currency_mismatch'],
+    ["another's uid", { uid: 'eve' }, 'uid_mismatch'],
+  ])('money with %s opens nothing', (_name, difference, mismatch) => {
+    const odd = { ...paid, ...difference } as PaymentFact;
+    expect(standing([odd])).toMatchObject({ status: 'succeeded', mismatch, entitles: false });
+    expect(standing([paid, odd])).toEqual(standing([odd, paid]));
+  });
+
+  test('a payment through the link is known by its session', () => {
+    const session = {
+      kind: 'session',
+      intentId,
+      atSeconds: 5,
+      isPaid: true,
+      amountCents: 6200,
+      currency: 'usd',
+    } as const;
+    const linkTerms: Terms = { amountCents: 6200, currency: 'usd' };
+    expect(projectPayment([session], linkTerms).entitles).toBe(true);
+    expect(projectPayment([{ ...session, isPaid: false }], linkTerms).entitles).toBe(false);
+    expect(projectPayment([{ ...session, amountCents: 3100 }], linkTerms).mismatch).toBe('amount_mismatch');
+  });
+});
+
+describe('an attempt', () => {
+  test.each<[string, Standing['status'], PaymentFact[]]>([
+    ['is open before anything is heard', 'open', []],
+    ['has failed when the card was declined', 'failed', [intent(1, 'open'), intent(2, 'failed')]],
+    [
+      'has not failed while another card is tried',
+      'processing',
+      [intent(2, 'failed'), intent(3, 'processing')],
+    ],
+    [
+      'has not failed while the bank asks, even within the same second',
+      'requires_action',
+      [intent(2, 'requires_action'), intent(2, 'failed')],
+    ],
+    ['has failed when the bank was refused', 'failed', [intent(2, 'requires_action'), intent(4, 'failed')]],
+    ['stays canceled', 'canceled', [intent(2, 'canceled'), intent(3, 'failed')]],
+    ['that succeeded never failed', 'succeeded', [paid, intent(99, 'failed'), intent(99, 'canceled')]],
+  ])('%s', (_name, status, facts) => {
+    expect(standing(facts).status).toBe(status);
+  });
+});
+
+test('five facts project to the same standing in each of their 120 orders', () => {
+  const facts = [intent(2, 'failed'), paid, charge(6, 3100), dispute(7, 'open'), dispute(9, 'won')];
+  const orders = permutations(facts);
+  expect(orders).toHaveLength(120);
+  const seen = new Set(orders.map((order) => JSON.stringify(standing(order))));
+  expect([...seen].map((text): unknown => JSON.parse(text))).toEqual([
+    { status: 'succeeded', paidAtSeconds: 5, refundedCents: 3100, dispute: 'won', entitles: true },
+  ]);
+});
+
+test('any facts, in any order and with any repeated, project to the same standing', () => {
+  const seconds = fc.integer({ min: 1, max: 4 });
+  const cents = fc.constantFrom(0, 3100, 6200);
+  const statuses = ['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded'] as const;
+  const anyFact: fc.Arbitrary<PaymentFact> = fc.oneof(
+    fc.tuple(seconds, fc.constantFrom(...statuses)).map((made) => intent(...made)),
+    fc
+      .tuple(
+        seconds,
+        fc.constantFrom(6100, 6200),
+        fc.constantFrom('usd', 'eur'),
+        fc.constantFrom('ada', 'eve'),
+      )
+      .map(([at, amountCents, currency, uid]) => ({
+        ...intent(at, 'succeeded'),
+        amountCents,
+        currency,
+        uid,
+      })),
+    fc.tuple(seconds, cents).map((made) => charge(...made)),
+    fc
+      .tuple(seconds, fc.constantFrom('re_1', 're_2'), fc.constant(3100), fc.boolean())
+      .map((made) => refund(...made)),
+    fc
+      .tuple(seconds, fc.constantFrom('inquiry', 'open', 'won', 'lost'), fc.constantFrom('dp_1', 'dp_2'))
+      .map((made) => dispute(...made)),
+  );
+  const shuffledWithRepeats = fc.array(anyFact, { maxLength: 8 }).chain((facts) =>
+    fc.tuple(
+      fc.constant(facts),
+      fc.shuffledSubarray([...facts, ...facts], {
+        minLength: facts.length * 2,
+        maxLength: facts.length * 2,
+      }),
+    ),
+  );
+  fc.assert(
+    fc.property(shuffledWithRepeats, ([facts, again]) => {
+      expect(standing(again)).toEqual(standing(facts));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '@org/api-contract';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
+import { applyStripeEvent } from './apply-stripe-event.ts';
+import { WaitingLine } from './waiting-line.ts';
+
+const bodyLimitBytes = 1_048_576;
+/**
+ * What is verified waits for its turn: as many as come at once are all taken. Few run at once, since all share two
+ * connections with `/readyz`, and Stripe waits longer for an answer than a transaction does for a connection.
+ */
+const line = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
+
+/** Receives signed events. The signature covers the raw bytes, so nothing parses them first. */
+export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  const { stripe, events, urgentDb, clock } = services;
+  const deliveries = new WaitingLine(line);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post('/api/stripe/webhook', {
+    config: { access: endpoints['POST /api/stripe/webhook'].access, signed: true },
+    bodyLimit: bodyLimitBytes,
+    handler: async (request, reply) => {
+      // Verified first: a stranger holds no place in the line.
+      const notice = verified(request.body, request.headers['stripe-signature']);
+      await deliveries.run(() => applyStripeEvent(services, notice, urgentDb));
+      reply.header('cache-control', 'no-store');
+      return { received: true };
+    },
+  });
+
+  function verified(body: unknown, signature: string | string[] | undefined) {
+    try {
+      if (typeof signature !== 'string') throw unsigned('no signature');
+      if (!Buffer.isBuffer(body)) throw unsigned('no body');
+      return stripe.verifiedNotice(body, signature, clock());
+    } catch (error) {
+      if (error instanceof ApiError && error.cause instanceof Error) {
+        events.record('webhook_refused', { reason: error.cause.message });
+      }
+      throw error;
+    }
+  }
+}
+
+const unsigned = (reason: string): ApiError =>
+  new ApiError('invalid_signature', { cause: new Error(reason) });

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { Db } from '#database/connection.ts';
+import { boardNames, type BoardName } from '#integrations/company-sources/company-sources.ts';
+import { replaceBoards } from './queries.ts';
+
+/**
+ * Puts the public boards of `data/job-boards.csv` beside their companies; runs at every start, after these.
+ *
+ * @returns how many boards there are
+ */
+export async function importJobBoards(db: Db, dataFolder: string): Promise<number> {
+  const text = await readFile(path.join(dataFolder, 'job-boards.csv'), 'utf8');
+  const rows = parse<Record<string, string>>(text, { columns: true, skip_empty_lines: true });
+  const boards = rows.map(({ company = '', board = '', token = '' }) => ({
+    company,
+    board: boardNamed(board),
+    token,
+  }));
+  return replaceBoards(db, boards);
+}
+
+function boardNamed(name: string): BoardName {
+  const board = boardNames.find((known) => known === name);
+  if (!board) throw new Error(`job-boards.csv names a board we do not know: ${name}`);
+  return board;
+}

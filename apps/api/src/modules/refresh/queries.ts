@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import type { Db } from '#database/connection.ts';
+import type { BoardName } from '#integrations/company-sources/company-sources.ts';
+
+/** A run that gave no sign of life for this long has died with its process. */
+const deadAfter = sql<Date>`now() - interval '60 seconds'`;
+
+/** Claims a sign for one run, whichever process it is in. @returns whether it was free */
+export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Promise<boolean> {
+  const fresh = {
+    run_id: runId,
+    state: 'running',
+    step: 'Getting ready',
+    done: 0,
+    total: 0,
+    message: null,
+    finished_at: null,
+  } as const;
+  const claimed = await db
+    .insertInto('scrapes')
+    .values({ zodiac, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('zodiac')
+        .doUpdateSet({ ...fresh, started_at: sql`now()`, seen_at: sql`now()` })
+        .where(({ or, eb }) =>
+          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seen_at', '<', deadAfter)]),
+        ),
+    )
+    .returning('zodiac')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Says how far a run is; one whose sign another run has claimed since says nothing. */
+export async function noteProgress(
+  db: Db,
+  runId: string,
+  progress: { step: string; done: number; total: number },
+): Promise<void> {
+  await db
+    .updateTable('scrapes')
+    .set({ ...progress, seen_at: sql`now()` })
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+export async function finishRun(
+  db: Db,
+  runId: string,
+  end: { state: 'done' | 'failed'; message: string },
+): Promise<void> {
+  await db
+    .updateTable('scrapes')
+    .set({ ...end, finished_at: sql`now()`, seen_at: sql`now()` })
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+/** The latest run of a sign; one that died counts as failed. */
+export const latestScrape = (db: Db, zodiac: ZodiacSignId) =>
+  db
+    .selectFrom('scrapes')
+    .select([
+      'zodiac',
+      'step',
+      'done',
+      'total',
+      'message',
+      'started_at as startedAt',
+      'finished_at as finishedAt',
+    ])
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when(eb.and([eb('state', '=', 'running'), eb('seen_at', '<', deadAfter)]))
+        .then(sql<'failed'>`'failed'`)
+        .else(eb.ref('state'))
+        .end()
+        .as('state'),
+    )
+    .where('zodiac', '=', zodiac)
+    .executeTakeFirst();
+
+/** The public boards of a sign's companies. */
+export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
+  db
+    .selectFrom('job_boards')
+    .innerJoin('companies', 'companies.id', 'job_boards.company_id')
+    .where('zodiac_sign', '=', zodiac)
+    .select(['companies.id as companyId', 'name', 'board', 'token'])
+    .orderBy('name')
+    .orderBy('token')
+    .execute();
+
+/** Careers pages of a sign's companies that have no public board, those looked at longest ago first. */
+export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, most: number) =>
+  db
+    .selectFrom('companies')
+    .leftJoin('careers_checks', 'careers_checks.company_id', 'companies.id')
+    .where('zodiac_sign', '=', zodiac)
+    .where('careers_url', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_boards').select('token').whereRef('job_boards.company_id', '=', 'companies.id'),
+        ),
+      ),
+    )
+    .select(['companies.id as companyId', 'name', 'careers_url as address'])
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .orderBy('name')
+    .limit(most)
+    .$narrowType<{ address: string }>()
+    .execute();
+
+export async function noteCareersCheck(db: Db, companyId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('careers_checks')
+    .values({ company_id: companyId, checked_at: now })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ checked_at: now }))
+    .execute();
+}
+
+interface KnownBoard {
+  company: string;
+  board: BoardName;
+  token: string;
+}
+
+/** Makes the stored boards those that are given, by the companies' names. @returns how many there are */
+export async function replaceBoards(db: Db, boards: readonly KnownBoard[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table job_boards in share row exclusive mode`.execute(trx);
+    await trx.deleteFrom('job_boards').execute();
+    const json = JSON.stringify(boards.map((board) => ({ ...board, company: board.company.toLowerCase() })));
+    const { numAffectedRows = 0n } = await sql`
+      insert into job_boards (company_id, board, token)
+      select companies.id, known.board, known.token
+      from json_to_recordset(${json}) as known (company text, board text, token text)
+      join companies on lower(companies.name) = known.company
+      on conflict do nothing`.execute(trx);
+    return Number(numAffectedRows);
+  });
+}

@@ -1,0 +1,375 @@
+import { foundingSign, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectCompanySources } from '#integrations/company-sources/connect.ts';
+import { away, json, startSources, type TestSources } from '#test/company-sources.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { scrapingJobs } from './jobs.ts';
+
+const vendors = {
+  greenhouse: 'boards-api.greenhouse.io',
+  lever: 'api.lever.co',
+  ashby: 'api.ashbyhq.com',
+  wikidata: 'query.wikidata.org',
+};
+
+let sources: TestSources;
+let app: RunningApp;
+let paid: Person;
+
+const services = () => ({
+  sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, gapMs: 0 }),
+});
+
+beforeAll(async () => {
+  sources = await startSources();
+  app = await startApp({ services });
+  paid = await app.as('paid');
+});
+afterAll(async () => {
+  await app.close();
+  await sources.close();
+});
+
+/** Everything a refresh writes, as it was before. */
+beforeEach(async () => {
+  await app.db.deleteFrom('jobs').execute();
+  await app.db.deleteFrom('scrapes').execute();
+  await app.db.deleteFrom('companies').where('source', '=', 'Wikidata').execute();
+});
+afterEach(() => {
+  for (const host of Object.values(vendors)) sources.instead(host);
+});
+
+const scrape = (zodiac: ZodiacSignId) => paid.call('POST /api/scrape', { body: { zodiac } });
+const progress = async (zodiac: ZodiacSignId) =>
+  (await paid.call('GET /api/scrape/{zodiac}', { params: { zodiac } })).body.scrape;
+const openings = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const withBoard = (zodiac: ZodiacSignId, board: string) =>
+  app.db
+    .selectFrom('job_boards')
+    .innerJoin('companies', 'companies.id', 'company_id')
+    .where('zodiac_sign', '=', zodiac)
+    .where('board', '=', board)
+    .select(['companies.id', 'token'])
+    .execute();
+
+describe('a refresh of a sign', () => {
+  test('brings companies of that sign and openings of its companies, and counts them in its message', async () => {
+    const { status, body } = await scrape('rat');
+    expect(status).toBe(200);
+    expect(body.newCompanies).toBe(2);
+    expect(body.message).toBe(`Rat: 2 new companies, ${body.newOpenings} new openings.`);
+    expect(await openings()).toHaveLength(body.newOpenings);
+
+    const { body: found } = await paid.call('GET /api/companies', { query: { zodiac: 'rat' } });
+    expect(found.companies.find(({ name }) => name === 'Valve')).toMatchObject({
+      foundedYear: 1996,
+      foundedMonth: 8,
+      location: 'Bellevue, United States',
+      description: 'Based in Bellevue, United States. Founded in 1996.',
+      website: 'https://www.valvesoftware.com/',
+      zodiacSign: 'rat',
+      scrapedAt: expect.any(String),
+    });
+    expect(found.companies.reduce((sum, company) => sum + company.openings, 0)).toBe(body.newOpenings);
+  });
+
+  test('once more finds nothing new, and writes nothing', async () => {
+    await scrape('ox');
+    const before = await openings();
+    expect((await scrape('ox')).body.message).toBe('Ox: nothing new.');
+    expect(await openings()).toEqual(before);
+  });
+
+  test('files no company by the month and day its inception does not have', async () => {
+    for (const sign of zodiacSignIds) await scrape(sign);
+    const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
+    expect(found.length).toBeGreaterThan(20);
+    const filed = (name: string) => found.find((company) => company.name === name);
+    expect(filed('Barilla')).toMatchObject({ founded_month: null, founded_day: null, zodiac_sign: 'ox' });
+    expect(filed('Yanmar')).toMatchObject({ founded_month: 3, founded_day: null, zodiac_sign: 'rat' });
+    expect(filed('W. L. Gore')).toMatchObject({ founded_day: 1, zodiac_sign: 'rooster' });
+    for (const { founded_year: year, founded_month: month, founded_day: day, zodiac_sign } of found)
+      expect(zodiac_sign).toBe(foundingSign({ year, month, day }).id);
+  });
+
+  test('adds no company twice under another form of its name, or with the website of one', async () => {
+    const [known] = await app.db
+      .selectFrom('companies')
+      .selectAll()
+      .where('website', 'is not', null)
+      .where('zodiac_sign', '=', 'tiger')
+      .orderBy('name')
+      .limit(1)
+      .execute();
+    const binding = (name: string, website: string) => ({
+      item: { value: `http://www.wikidata.org/entity/${name}` },
+      itemLabel: { value: name },
+      inception: { value: '1998-06-01T00:00:00Z' },
+      precision: { value: '11' },
+      website: { value: website },
+    });
+    const bindings = [
+      binding(`The ${known?.name} Corporation, Inc.`, 'https://elsewhere.example/'),
+      binding('Called otherwise', known?.website ?? ''),
+      binding('Quux', 'https://quux.example/'),
+      binding('Quux, Ltd.', 'https://quux.test/'),
+    ];
+    sources.instead(vendors.wikidata, json({ results: { bindings } }));
+    expect((await scrape('tiger')).body.newCompanies).toBe(1);
+  });
+});
+
+describe('what a board says now', () => {
+  const posting = (id: number, title: string) => ({
+    id,
+    title,
+    absolute_url: `https://boards.greenhouse.io/x/jobs/${id}`,
+    location: { name: 'Lyon' },
+    content: '&lt;p&gt;Good &amp;amp; honest &lt;script&gt;alert(1)&lt;/script&gt;work.&lt;/p&gt;',
+    departments: [{ name: 'Kitchen' }],
+    first_published: '2026-03-04T23:30:00-05:00',
+  });
+  const boardSays = (...jobs: unknown[]) => sources.instead(vendors.greenhouse, json({ jobs }));
+
+  test('replaces what it said: new, changed and closed are counted, twice the same is once', async () => {
+    const boards = (await withBoard('monkey', 'greenhouse')).length;
+    expect(boards).toBeGreaterThan(0);
+    boardSays(posting(1, 'Cook'), posting(2, 'Baker'), posting(2, 'Baker'));
+    const first = await scrape('monkey');
+    boardSays(posting(1, 'Head Cook'), posting(3, 'Gardener'));
+    const { body } = await scrape('monkey');
+    expect(body).toMatchObject({
+      newOpenings: boards,
+      changedOpenings: boards,
+      closedOpenings: boards,
+      newCompanies: 0,
+    });
+    expect(body.message).toMatch(/^Monkey: \d+ new openings?, \d+ changed, \d+ closed\.$/);
+    expect(first.body.newOpenings).toBeGreaterThanOrEqual(2 * boards);
+  });
+
+  test('is read by whoever opens the list of a company: plain text, the day it was posted, its address', async () => {
+    boardSays(posting(7, 'Cook'), { ...posting(8, 'No link'), absolute_url: 'javascript:alert(1)' });
+    await scrape('monkey');
+    const [{ id } = { id: 0 }] = await withBoard('monkey', 'greenhouse');
+    const { body } = await paid.call('GET /api/companies/{id}/jobs', { params: { id } });
+    expect(body.jobs).toEqual([
+      {
+        id: expect.any(Number),
+        companyId: id,
+        title: 'Cook',
+        location: 'Lyon',
+        department: 'Kitchen',
+        type: null,
+        salary: null,
+        description: 'Good & honest work.',
+        postedDate: '2026-03-05',
+        url: 'https://boards.greenhouse.io/x/jobs/7',
+        indeedUrl: null,
+        scrapedAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('is never that there is nothing, where it says something we do not understand', async () => {
+    boardSays(posting(1, 'Cook'));
+    await scrape('monkey');
+    const before = await openings();
+    for (const garbage of [{}, { jobs: null }, [], 'nothing', null]) {
+      sources.instead(vendors.greenhouse, json(garbage));
+      expect((await scrape('monkey')).status).toBe(502);
+      expect(await openings()).toEqual(before);
+    }
+  });
+
+  test('a board that has moved away takes nothing along', async () => {
+    boardSays(posting(1, 'Cook'));
+    await scrape('monkey');
+    const before = await openings();
+    sources.instead(vendors.greenhouse, (_request, response) => response.writeHead(404).end());
+    expect((await scrape('monkey')).body.message).toBe('Monkey: nothing new.');
+    expect(await openings()).toEqual(before);
+  });
+});
+
+describe('a careers page', () => {
+  const host = 'www.three-openings.example';
+  const posting = (title: string) =>
+    JSON.stringify({ '@type': 'JobPosting', title, url: `https://${host}/${title}`, identifier: title });
+  const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
+  const three = ['cook', 'baker', 'miller'].map((title) => block(posting(title))).join('');
+  const says = (page: string) =>
+    sources.instead(host, (request, response) =>
+      request.url === '/robots.txt'
+        ? response.writeHead(404).end()
+        : response.writeHead(200, { 'content-type': 'text/html' }).end(page),
+    );
+  const titles = async () =>
+    (
+      await app.db
+        .selectFrom('jobs')
+        .innerJoin('companies', 'companies.id', 'company_id')
+        .where('name', '=', 'Three Openings')
+        .select('title')
+        .orderBy('jobs.id')
+        .execute()
+    ).map(({ title }) => title);
+
+  beforeEach(async () => {
+    await app.db
+      .insertInto('companies')
+      .values({
+        name: 'Three Openings',
+        founded_year: 2014,
+        zodiac_sign: 'horse',
+        careers_url: `https://${host}/careers`,
+        source: 'Wikidata',
+      })
+      .execute();
+    says(three);
+    await scrape('horse');
+  });
+  afterEach(() => sources.instead(host));
+
+  test.each([
+    ['has broken data', block('{"@type": "JobPosting", "title":')],
+    ['has no data any more', '<h1>Join us</h1>'],
+    ['has one broken block beside one that is whole', block('{"@type":') + block(posting('cook'))],
+    ['has more tags than any page', '<br>'.repeat(150_000) + three],
+    ['nests its tags without end', '<b>'.repeat(100_000) + '</i>'.repeat(100_000)],
+  ])('F25: that %s costs none of the openings known before', async (_name, page) => {
+    expect(await titles()).toEqual(['cook', 'baker', 'miller']);
+    says(page);
+    expect((await scrape('horse')).status).toBe(200);
+    expect(await titles()).toEqual(['cook', 'baker', 'miller']);
+  });
+
+  test('that is understood and names fewer openings closes the others', async () => {
+    says(block(posting('baker')));
+    await scrape('horse');
+    expect(await titles()).toEqual(['baker']);
+    says(block(JSON.stringify({ '@type': 'Organization', name: 'Three Openings' })));
+    await scrape('horse');
+    expect(await titles()).toEqual([]);
+  });
+});
+
+describe('while a source is away', () => {
+  test.each(Object.entries(vendors))(
+    '%s: the refresh fails with 502, and nothing is lost',
+    async (_name, host) => {
+      // A sign with boards of all three.
+      await scrape('rat');
+      const before = await openings();
+      sources.instead(host, away);
+      const asked = await app.db
+        .selectFrom('job_boards')
+        .innerJoin('companies', 'companies.id', 'company_id')
+        .where('zodiac_sign', '=', 'rat')
+        .select('board')
+        .execute();
+      const isAsked = host === vendors.wikidata || asked.some(({ board }) => host.includes(board));
+      const { status, body } = await scrape('rat');
+      const { code } = body as { code?: string };
+      expect([status, code]).toEqual(isAsked ? [502, 'source_failed'] : [200, undefined]);
+      expect(await openings()).toEqual(before);
+      expect(await progress('rat')).toMatchObject({ state: isAsked ? 'failed' : 'done' });
+    },
+  );
+
+  test('what the others said is kept', async () => {
+    sources.instead(vendors.wikidata, away);
+    expect((await scrape('rat')).status).toBe(502);
+    expect((await openings()).length).toBeGreaterThan(0);
+  });
+
+  test('a server that fails twice in a row is asked no more', async () => {
+    const sign = 'rat';
+    expect((await withBoard(sign, 'greenhouse')).length).toBeGreaterThan(2);
+    sources.instead(vendors.greenhouse, (_request, response) => response.writeHead(500).end());
+    sources.asked.clear();
+    await scrape(sign);
+    expect(sources.asked.get(vendors.greenhouse)).toBe(2);
+  });
+});
+
+describe('one refresh of a sign at a time', () => {
+  test('the second is told so, and another sign is free', async () => {
+    const answers = await Promise.all([scrape('dragon'), scrape('dragon'), scrape('horse')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
+    expect((await scrape('dragon')).status).toBe(200);
+  });
+
+  test('whichever process is asked', async () => {
+    const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
+    const asked = [app, other, app, other].map(({ baseUrl }) =>
+      paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    await other.close();
+  });
+
+  test('one that died with its process makes room after a minute, and counts as failed', async () => {
+    const dead = (age: string) =>
+      app.db
+        .insertInto('scrapes')
+        .values({
+          zodiac: 'goat',
+          run_id: crypto.randomUUID(),
+          state: 'running',
+          step: 'Getting ready',
+          seen_at: sql`now() - ${age}::interval`,
+          finished_at: null,
+          message: null,
+        })
+        .execute();
+    await dead('50 seconds');
+    expect(await progress('goat')).toMatchObject({ state: 'running' });
+    expect((await scrape('goat')).status).toBe(409);
+    await app.db.deleteFrom('scrapes').execute();
+    await dead('61 seconds');
+    expect(await progress('goat')).toMatchObject({ state: 'failed' });
+    expect((await scrape('goat')).status).toBe(200);
+  });
+});
+
+test('whoever watches sees which source is asked and how many are left', async () => {
+  expect(await progress('snake')).toBeNull();
+  let goOn: () => void = () => undefined;
+  sources.instead(vendors.wikidata, (_request, response) => {
+    goOn = () => json({ results: { bindings: [] } })(_request, response);
+  });
+  const running = scrape('snake');
+  await expect
+    .poll(() => progress('snake'))
+    .toMatchObject({ state: 'running', total: expect.any(Number), finishedAt: null, message: null });
+  await expect.poll(async () => (await progress('snake'))?.done).toBeGreaterThan(0);
+  goOn();
+  const { body } = await running;
+  expect(await progress('snake')).toMatchObject({
+    state: 'done',
+    message: body.message,
+    finishedAt: expect.any(String),
+  });
+});
+
+test('an admin has all signs refreshed in the background, once at a time', { timeout: 60_000 }, async () => {
+  const admin = await app.as('admin');
+  await app.services.queue.start(scrapingJobs(app.services));
+  const first = await admin.call('POST /api/scrape-enhanced', {});
+  expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
+  const second = await admin.call('POST /api/scrape-enhanced', {});
+  expect(second.status).toBeOneOf([202, 409]);
+  await expect
+    .poll(() => app.db.selectFrom('scrapes').where('state', '=', 'done').select('zodiac').execute(), {
+      timeout: 50_000,
+      interval: 500,
+    })
+    .toHaveLength(12);
+  await app.services.queue.stop();
+});

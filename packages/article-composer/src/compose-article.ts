@@ -1,0 +1,51 @@
+import type { ArticleDraft, ArticleFacts, ArticleRequest } from './article.ts';
+import { calendarSection, circleSection, yearNotes, yearsTable } from './calendar-sections.ts';
+import { checkDraft } from './check-draft.ts';
+import { compatibilitySections, rulesSection } from './compatibility-sections.ts';
+import { elementPortraitSections, kindsOfSignSections } from './element-sections.ts';
+import { fitSections } from './fit-sections.ts';
+import { foundingSections } from './founding-sections.ts';
+import { headlines } from './headlines.ts';
+import { numerologySection } from './numerology-section.ts';
+import { opening } from './opening.ts';
+import { pairSection } from './pair-section.ts';
+import { closing, questions } from './questions.ts';
+import { signSections } from './sign-sections.ts';
+import { storyOf } from './story.ts';
+
+/**
+ * Composes an article about any keyword from the calendar and the product's tables. The same keyword, facts and length
+ * give the same article.
+ *
+ * @param request - keyword, and the number of words (300 to 5000)
+ * @param facts - the rows of the tables, and the keywords of the articles there are
+ * @throws DraftRefused when the result breaks a rule that every article keeps
+ */
+export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ArticleDraft {
+  const story = storyOf(request, facts);
+  const sections = [
+    pairSection(story),
+    ...elementPortraitSections(story),
+    ...signSections(story),
+    yearsTable(story),
+    ...compatibilitySections(story),
+    rulesSection(story),
+    ...kindsOfSignSections(story),
+    ...foundingSections(story),
+    numerologySection(story),
+    calendarSection(story),
+    yearNotes(story),
+    circleSection(story),
+  ];
+  const html = fitSections(
+    [
+      opening(story),
+      ...sections.filter(({ isAsked }) => isAsked),
+      ...sections.filter(({ isAsked }) => !isAsked),
+      questions(story),
+      closing(story),
+    ],
+    request.targetWordCount,
+  );
+  return checkDraft({ ...headlines(story), html, targetKeyword: story.topics.text }, request.targetWordCount);
+}

@@ -1,0 +1,12 @@
+export {
+  DraftRefused,
+  type ArticleDraft,
+  type ArticleFacts,
+  type ArticleRequest,
+  type ArticleTables,
+  type Founding,
+} from './article.ts';
+export { checkDraft, countWords, requireKnownFigures } from './check-draft.ts';
+export { composeArticle } from './compose-article.ts';
+export { plainKeyword } from './keyword-topics.ts';
+export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

@@ -8,11 +8,20 @@ interface Birthday {
   day: number;
 }
 
-/** Dates of a year that add up to a number; the last days of months are left out. */
-export const birthdaysOf = (number: number, year: number): Birthday[] =>
-  months
-    .flatMap((month) => Array.from({ length: 28 }, (_, index) => ({ year, month, day: index + 1 })))
-    .filter((date) => lifePathNumber(date) === number);
+const birthdaysOfYears = new Map<number, ReadonlyMap<number, readonly Birthday[]>>();
+
+/** Dates of a year whose life-path number is `number`. The last days of months are left out. */
+export function birthdaysOf(number: number, year: number): readonly Birthday[] {
+  const byNumber = birthdaysOfYears.get(year) ?? byLifePathNumber(year);
+  birthdaysOfYears.set(year, byNumber);
+  return byNumber.get(number) ?? [];
+}
+
+const byLifePathNumber = (year: number): ReadonlyMap<number, readonly Birthday[]> =>
+  Map.groupBy(
+    months.flatMap((month) => Array.from({ length: 28 }, (_, index) => ({ year, month, day: index + 1 }))),
+    lifePathNumber,
+  );
 
 /**
  * Month, day and year are added first (specification, section 5), which gives 1585 at least and 2243 at most for the

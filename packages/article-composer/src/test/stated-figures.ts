@@ -27,14 +27,7 @@ const elements = 'Wood|Fire|Earth|Metal|Water';
 export function unaccountedFigures(html: string, keyword: string, facts: ArticleFacts): string[] {
   const problems: string[] = [];
   let text = plainText(html).replaceAll(`“${keyword}”`, '“”');
-  const foundings = new Set(
-    [...facts.companies, ...facts.carBrands, ...facts.usStates].flatMap(({ name, year }) => [
-      `${name} (${year})`,
-      `${name} ${year}`,
-    ]),
-  );
-  const longest = [...foundings].toSorted((a, b) => b.length - a.length);
-  for (const founding of longest) text = text.replaceAll(founding, ' ');
+  for (const founding of namedFoundings(facts)) text = text.replaceAll(founding, ' ');
 
   const claim = (pattern: RegExp, isTrue: (...parts: string[]) => boolean) => {
     text = text.replace(pattern, (whole, ...rest: unknown[]) => {
@@ -92,6 +85,21 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
   claim(/[Ll]ife path (\d+)/g, (path = '') => [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].includes(Number(path)));
   claim(/(\p{Script=Han}{2})[^.]*?place(?: in the cycle of sixty is)? (\d+)/gu, (name = '', place = '') => sexagenaryYear(Number(place) + 1983).name === name); // prettier-ignore
   return [...problems, ...(text.match(/.{0,40}\d.{0,40}/g) ?? []).map((left) => `unaccounted: ${left}`)];
+}
+
+const foundingsOfFacts = new WeakMap<ArticleFacts, readonly string[]>();
+
+/** How an article may name the rows of the tables, the longest first: a name may begin another. */
+function namedFoundings(facts: ArticleFacts): readonly string[] {
+  const known = foundingsOfFacts.get(facts);
+  if (known) return known;
+  const names = [...facts.companies, ...facts.carBrands, ...facts.usStates].flatMap(({ name, year }) => [
+    `${name} (${year})`,
+    `${name} ${year}`,
+  ]);
+  const sorted = [...new Set(names)].toSorted((a, b) => b.length - a.length);
+  foundingsOfFacts.set(facts, sorted);
+  return sorted;
 }
 
 /** What the library refuses to answer, such as the hour 25, cannot be true. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const mostSteps = 60;
+const maxSteps = 60;
 
 /** The card fields are in a shadow root, where the document names only the host. */
 const hasFocus = (element: Element): boolean => (element.getRootNode() as Document).activeElement === element;
@@ -10,11 +10,11 @@ const hasFocus = (element: Element): boolean => (element.getRootNode() as Docume
 /** Presses Tab until the focus stands on `target`, as somebody without a mouse finds it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await target.evaluate(hasFocus)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${target.toString()} was not reached with ${mostSteps} presses of Tab.`);
+  throw new Error(`${target.toString()} was not reached with ${maxSteps} presses of Tab.`);
 }
 
 test('sample, account and payment need no mouse', async ({ page, person }) => {

@@ -29,7 +29,7 @@ import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
-import { scrapeRoutes } from './modules/refresh/routes.ts';
+import { refreshRoutes } from './modules/refresh/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
 import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
 import { accountOf } from './modules/users/account.ts';
@@ -89,7 +89,7 @@ export async function buildApp(
     ...paymentRoutes(services),
     ...companyRoutes(services),
     ...jobRoutes(services),
-    ...scrapeRoutes(services),
+    ...refreshRoutes(services),
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(),

@@ -13,7 +13,7 @@ import { importUsStates } from './modules/catalog/us-states/import-us-states.ts'
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
-import { scrapingJobs } from './modules/refresh/jobs.ts';
+import { refreshJobs } from './modules/refresh/jobs.ts';
 import { checkIdentity } from './integrations/firebase/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
@@ -49,7 +49,7 @@ if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
 void services.queue
-  .start([...paymentJobs(services), ...scrapingJobs(services), ...articleJobs(services)])
+  .start([...paymentJobs(services), ...refreshJobs(services), ...articleJobs(services)])
   .then(() => services.queue.wake(repairArticlesJob));
 
 async function stop(): Promise<void> {

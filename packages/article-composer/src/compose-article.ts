@@ -7,7 +7,7 @@ import { fitSections } from './fit-sections.ts';
 import { foundingSections } from './founding-sections.ts';
 import { headlines } from './headlines.ts';
 import { numerologySection } from './numerology-section.ts';
-import { opening } from './opening.ts';
+import { introduction } from './introduction.ts';
 import { pairSection } from './pair-section.ts';
 import { closing, questions } from './questions.ts';
 import { signSections } from './sign-sections.ts';
@@ -39,7 +39,7 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Ar
   ];
   const html = fitSections(
     [
-      opening(story),
+      introduction(story),
       ...sections.filter(({ isAsked }) => isAsked),
       ...sections.filter(({ isAsked }) => !isAsked),
       questions(story),

@@ -45,5 +45,5 @@ export function fitSections(sections: readonly Section[], targetWordCount: numbe
     .join('');
 }
 
-/** The opening has none. */
+/** The introduction has no heading. */
 const headingOf = ({ heading }: Section): string => (heading ? `<h2>${headingText(heading)}</h2>` : '');

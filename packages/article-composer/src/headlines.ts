@@ -1,7 +1,7 @@
 import { plainMeaning } from './answers.ts';
 import { foundingsNamed, isAboutWork, type Story } from './story.ts';
 
-const longestTitle = 68;
+const maxTitleLength = 68;
 
 /** Title and description, short enough for a list of search results. The title is the keyword, as a title is written. */
 export function headlines(story: Story): { title: string; metaDescription: string } {
@@ -17,7 +17,7 @@ export function headlines(story: Story): { title: string; metaDescription: strin
 function fits(subject: string, tail: string): boolean {
   const said = new Set(subject.toLowerCase().match(/\p{L}+/gu));
   const repeats = (tail.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word));
-  return !repeats && subject.length + tail.length + 2 <= longestTitle;
+  return !repeats && subject.length + tail.length + 2 <= maxTitleLength;
 }
 
 function tailsFor({ topics }: Story): string[] {

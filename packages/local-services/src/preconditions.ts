@@ -8,7 +8,7 @@ import { portsOf, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A new cluster takes 60 MB, its logs and the accounts less. */
-const leastFreeBytes = 200_000_000;
+const minFreeBytes = 200_000_000;
 /** How long a port may be held by a process that is ending; longer after a start that did not end in order. */
 const leaveMs = { clean: 2_000, killed: 30_000 };
 
@@ -65,7 +65,7 @@ function ensureOwn(folder: string): void {
 function ensureSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  if (free >= leastFreeBytes) return;
+  if (free >= minFreeBytes) return;
   throw new StartError(
     `The disk that holds ${folder} has ${Math.floor(free / 1e6)} MB left and 200 MB are needed; free some, or set DATA_DIR to another folder.`,
   );

@@ -14,7 +14,7 @@ const tables: Readonly<Record<string, Table>> = {
   re: 'refunds',
 };
 
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** A copy of `object` with what `paths` name (`latest_charge`, `data.payment_intent`) in the place of its id. */
 export function expand(object: object, paths: readonly string[], find: Find): object {
@@ -22,8 +22,8 @@ export function expand(object: object, paths: readonly string[], find: Find): ob
   const copy = structuredClone(object);
   for (const path of paths) {
     const steps = path.split('.');
-    if (steps.length > mostSteps) {
-      throw invalid('expand', `You cannot expand more than ${mostSteps} levels of a property.`);
+    if (steps.length > maxSteps) {
+      throw invalid('expand', `You cannot expand more than ${maxSteps} levels of a property.`);
     }
     expandPath(copy, steps, path, find);
   }

@@ -5,7 +5,7 @@ import type { Reply } from './objects.ts';
 import type { Store } from './store.ts';
 
 const keptSeconds = 86_400;
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** What makes two calls the same: where to, and the parameters in any order. */
 export function fingerprintOf(path: string, body: string): string {
@@ -37,8 +37,8 @@ export class Idempotency {
    * @throws StripeFailure where it was used for another call, or its call is not finished
    */
   earlier(key: string, fingerprint: string): Reply | undefined {
-    if (key.length > longestKey) {
-      throw refused(400, `An idempotency key has at most ${longestKey} characters.`);
+    if (key.length > maxKeyLength) {
+      throw refused(400, `An idempotency key has at most ${maxKeyLength} characters.`);
     }
     if (this.#inProgress.has(key)) {
       throw refused(

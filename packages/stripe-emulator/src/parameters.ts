@@ -129,7 +129,7 @@ export const fields = <S extends Shape>(shape: S): Reader<Read<S> | undefined> =
     return readParameters(shape, value as Raw, name);
   });
 
-const mostKeys = 50;
+const maxKeys = 50;
 
 /** Keys with text; a key with empty text is to be removed, and empty metadata removes all. */
 export const metadata: Reader<Record<string, string> | null | undefined> = unsettable(
@@ -138,7 +138,7 @@ export const metadata: Reader<Record<string, string> | null | undefined> = unset
       throw invalid(name, 'Invalid object');
     }
     const entries = Object.entries(value).map(([key, item]) => [key, readText(item, `${name}[${key}]`)]);
-    if (entries.length > mostKeys) throw invalid(name, `Metadata holds at most ${mostKeys} keys.`);
+    if (entries.length > maxKeys) throw invalid(name, `Metadata holds at most ${maxKeys} keys.`);
     return Object.fromEntries(entries) as Record<string, string>;
   }),
 );

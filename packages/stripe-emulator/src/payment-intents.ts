@@ -23,8 +23,8 @@ export interface IntentDetails {
   statementDescriptorSuffix?: string | undefined;
 }
 
-const leastAmount = 50;
-const mostAmount = 99_999_999;
+const minAmount = 50;
+const maxAmount = 99_999_999;
 
 const confirmable: readonly PaymentIntent['status'][] = [
   'requires_payment_method',
@@ -183,17 +183,17 @@ export class PaymentIntents {
 const isConfirmable = ({ status }: PaymentIntent): boolean => confirmable.includes(status);
 
 function checkAmount(amount: number, currency: string): void {
-  if (amount < leastAmount) {
+  if (amount < minAmount) {
     throw invalid(
       'amount',
-      `Amount must be at least ${readableAmount(leastAmount, currency)}`,
+      `Amount must be at least ${readableAmount(minAmount, currency)}`,
       'amount_too_small',
     );
   }
-  if (amount > mostAmount) {
+  if (amount > maxAmount) {
     throw invalid(
       'amount',
-      `Amount must be no more than ${readableAmount(mostAmount, currency)}`,
+      `Amount must be no more than ${readableAmount(maxAmount, currency)}`,
       'amount_too_large',
     );
   }

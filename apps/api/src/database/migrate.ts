@@ -12,7 +12,7 @@ const migrationLock = 7_204_931;
  * once the wait is over. Several short waits are as patient as one long one.
  */
 const lockTimeout = '1s';
-const mostTries = 30;
+const maxTries = 30;
 const pauseMs = 1_000;
 
 /**
@@ -52,7 +52,7 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
       });
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tries === mostTries) throw error;
+      if (!isLockTimeout(error) || tries === maxTries) throw error;
       await wait(pauseMs);
     }
   }

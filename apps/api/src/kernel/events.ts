@@ -18,10 +18,10 @@ interface BusinessEvents {
   payment_alert: { intentId: string; reason: string };
   webhook_refused: { reason: string };
   stripe_unavailable: { about: string };
-  sign_scraped: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
+  sign_refreshed: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
   /** One question that a source left unanswered: ordinary on the internet. */
   source_failure: { source: string; reason: string };
-  scrape_failed: { zodiac: string; source: string };
+  refresh_failed: { zodiac: string; source: string };
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };
@@ -47,7 +47,7 @@ const alerts: ReadonlySet<EventName> = new Set([
   'payment_task_failed',
   'webhook_refused',
   'stripe_unavailable',
-  'scrape_failed',
+  'refresh_failed',
   'article_failed',
   'article_faulty',
 ]);

@@ -19,7 +19,7 @@ interface SignupDialogProps {
 type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: string };
 
 const details: Step = { name: 'details' };
-const leastPasswordLength = 6;
+const minPasswordLength = 6;
 /** Between registration and payment intent (specification, section 4). */
 const afterRegistrationMs = 500;
 
@@ -34,7 +34,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 function invalid(email: string, password: string): string | undefined {
   if (!email || !password) return 'Please fill in all fields';
-  if (password.length < leastPasswordLength) return 'Password must be at least 6 characters';
+  if (password.length < minPasswordLength) return 'Password must be at least 6 characters';
   return undefined;
 }
 
@@ -140,7 +140,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           label="Password"
           autoComplete="new-password"
           required
-          minLength={leastPasswordLength}
+          minLength={minPasswordLength}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

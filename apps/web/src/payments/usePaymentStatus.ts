@@ -9,7 +9,7 @@ export type PaymentProgress =
 
 const everyMs = 3_000;
 /** How often the status is asked before one is told to be patient. */
-export const mostChecks = 20;
+export const maxChecks = 20;
 
 /** Follows a payment: asks every 3 s, at most 20 times. */
 export function usePaymentStatus(active: boolean): PaymentProgress {
@@ -29,7 +29,7 @@ export function usePaymentStatus(active: boolean): PaymentProgress {
       if (!current) return;
       if (hasPaid) setProgress({ name: 'paid' });
       else if (paymentFailed) setProgress({ name: 'failed' });
-      else if (check >= mostChecks) setProgress({ name: 'still-pending' });
+      else if (check >= maxChecks) setProgress({ name: 'still-pending' });
       else {
         setProgress({ name: 'processing', check: check + 1 });
         timer = setTimeout(() => void ask(check + 1), everyMs);

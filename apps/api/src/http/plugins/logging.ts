@@ -47,7 +47,7 @@ const logged = (text: string, maxLength: number): string => {
   return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
 };
 
-const deepestCause = 4;
+const maxCauseDepth = 4;
 
 interface LoggedError {
   type: string;
@@ -67,7 +67,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     message: logged(error.message, maxMessageLength),
     ...(typeof code === 'string' && { code }),
     ...(error.stack && { stack: logged(error.stack, maxStackLength) }),
-    ...(error.cause !== undefined && depth < deepestCause && { cause: loggedError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < maxCauseDepth && { cause: loggedError(error.cause, depth + 1) }),
   };
 }
 

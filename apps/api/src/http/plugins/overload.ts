@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
 
 const tickMs = 250;
-const mostLagMs = 1_000;
+const maxLagMs = 1_000;
 
 /**
  * Turns calls away while the event loop lags by more than a second: an early no is kinder than a late answer, and lets
@@ -20,7 +20,7 @@ export function registerOverloadGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const behindMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
     const { config, url } = request.routeOptions;
-    if (behindMs <= mostLagMs || config.signed || url === '/livez') return;
+    if (behindMs <= maxLagMs || config.signed || url === '/livez') return;
     throw new ApiError('unavailable', {
       retryAfterSeconds: 1,
       cause: new Error(`the event loop lags ${behindMs} ms`),

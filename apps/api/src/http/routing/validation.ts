@@ -113,14 +113,14 @@ const sentences: Readonly<Record<string, string>> = {
   enum: 'is none of the allowed values',
 };
 /** An answer stays short whatever was sent. */
-const longestName = 40;
+const maxNameLength = 40;
 
 function fieldsOf(errors: (FastifySchemaValidationError | ErrorObject)[]): Record<string, string> {
   return Object.fromEntries(
     errors.slice(0, 3).map(({ keyword, instancePath, params }) => {
       const named: unknown = params.missingProperty ?? params.additionalProperty;
       const name = typeof named === 'string' ? named : instancePath.slice(1);
-      return [name.slice(0, longestName) || 'body', sentences[keyword] ?? 'is not valid'];
+      return [name.slice(0, maxNameLength) || 'body', sentences[keyword] ?? 'is not valid'];
     }),
   );
 }

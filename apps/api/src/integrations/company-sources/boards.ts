@@ -1,5 +1,5 @@
 import { plainText } from './clean.ts';
-import { mostRows, type BoardName, type FoundOpenings, type Opening } from './company-sources.ts';
+import { maxRows, type BoardName, type FoundOpenings, type Opening } from './company-sources.ts';
 import { openingOf } from './opening-of.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -59,7 +59,7 @@ const leverPage = 50;
 
 const lever: ReadBoard = async (token, ask) => {
   const openings: (Opening | undefined)[] = [];
-  for (let skip = 0; skip < mostRows; skip += leverPage) {
+  for (let skip = 0; skip < maxRows; skip += leverPage) {
     const answer = await ask(
       `https://api.lever.co/v0/postings/${encodeURIComponent(token)}?mode=json&skip=${skip}&limit=${leverPage}`,
     );

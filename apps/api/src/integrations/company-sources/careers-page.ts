@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { mostRows, type FoundOpenings, type Opening } from './company-sources.ts';
+import { maxRows, type FoundOpenings, type Opening } from './company-sources.ts';
 import { openingOf } from './opening-of.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -26,7 +26,7 @@ export function openingsOfPage(html: string, page: URL): FoundOpenings {
   for (const block of blocks) {
     for (const posting of postingsIn(block)) {
       const opening = openingOfPosting(posting, page);
-      if (opening && openings.size < mostRows) openings.set(opening.sourceId, opening);
+      if (opening && openings.size < maxRows) openings.set(opening.sourceId, opening);
     }
   }
   return { openings: [...openings.values()], isComplete: blocks.length > 0 && broken === 0 };

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'head']);
-const mostAddress = 2_000;
+const maxAddressLength = 2_000;
 /** The parser looks through all open tags when one closes, so their number is limited. */
 const maxDepth = 200;
 /** It is stopped between pieces of this length. */
@@ -59,7 +59,7 @@ export const plainTextOrNull = (html: string | null, most: number): string | nul
 
 /** An address by https without anything of its own to hide, or `null`. */
 export function httpsAddress(address: string | null): string | null {
-  const url = address && address.length <= mostAddress ? URL.parse(address) : null;
+  const url = address && address.length <= maxAddressLength ? URL.parse(address) : null;
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }
 

@@ -38,7 +38,7 @@ export type OpeningsPlace =
   | { readonly kind: 'careers-page'; readonly address: string };
 
 /** Most rows that are taken from one source at a time. */
-export const mostRows = 200;
+export const maxRows = 200;
 
 /** Everything that knows companies and their openings. Each call throws a {@link SourceFailure} when nothing came of it. */
 export interface CompanySources {

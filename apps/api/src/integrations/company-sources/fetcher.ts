@@ -6,9 +6,9 @@ import type { Pace } from './pace.ts';
 import { SourceFailure } from './source-failure.ts';
 
 /** The longest one question takes, its redirects included. */
-const longestMs = 10_000;
-export const mostBytes = 2 * 1024 * 1024;
-const mostRedirects = 3;
+const maxDurationMs = 10_000;
+export const maxBytes = 2 * 1024 * 1024;
+const maxRedirects = 3;
 const defaultRetryMs = 60_000;
 const maximumRetryMs = 3_600_000;
 
@@ -52,7 +52,7 @@ export class Fetcher {
    * @throws SourceFailure for everything else
    */
   async get({ address, accept, signal: outer, checkHop }: Question): Promise<Answer> {
-    const signal = AbortSignal.any([outer, AbortSignal.timeout(longestMs)]);
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(maxDurationMs)]);
     let url = checkedUrl(address);
     try {
       for (let redirects = 0; ; redirects += 1) {
@@ -60,7 +60,7 @@ export class Fetcher {
         await this.#options.pace.turn(url.host, signal);
         const answer = await this.#request(url, accept, signal);
         if (!('location' in answer)) return answer;
-        if (redirects === mostRedirects) throw new SourceFailure('failed', `${url.host} redirects for ever`);
+        if (redirects === maxRedirects) throw new SourceFailure('failed', `${url.host} redirects for ever`);
         url = checkedUrl(answer.location, url);
       }
     } catch (error) {
@@ -76,8 +76,8 @@ export class Fetcher {
       method: 'GET',
       headers: { host: url.host, accept, 'user-agent': userAgent, 'accept-encoding': 'gzip' },
       signal,
-      headersTimeout: longestMs,
-      bodyTimeout: longestMs,
+      headersTimeout: maxDurationMs,
+      bodyTimeout: maxDurationMs,
     });
     // One that is thrown away breaks off, and says so to nobody.
     body.on('error', () => undefined);
@@ -124,7 +124,7 @@ async function readText(body: Readable, encoding: string | string[] | undefined)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > mostBytes) throw new SourceFailure('too_large', `more than ${mostBytes} bytes`);
+      if (size > maxBytes) throw new SourceFailure('too_large', `more than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } finally {

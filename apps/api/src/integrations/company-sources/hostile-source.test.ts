@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { away, json, startSources, type TestSources } from '#test/company-sources.ts';
 import type { CompanySources, FoundOpenings } from './company-sources.ts';
 import { connectCompanySources } from './connect.ts';
-import { mostBytes } from './fetcher.ts';
+import { maxBytes } from './fetcher.ts';
 import { SourceFailure } from './source-failure.ts';
 
 const host = 'api.ashbyhq.com';
@@ -183,7 +183,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a page that is made to be read for ever', () => {
-  const half = (piece: string) => piece.repeat(Math.floor((mostBytes - 1_000) / 2 / piece.length));
+  const half = (piece: string) => piece.repeat(Math.floor((maxBytes - 1_000) / 2 / piece.length));
   const send = (host: string, { page = '', rules }: { page?: string; rules?: string }) => {
     server.instead(host, (request, response) => {
       const isRobots = request.url === '/robots.txt';
@@ -262,7 +262,7 @@ test('a board of Greenhouse that is too large with its descriptions is read with
   const jobs = [{ id: 1, title: 'Cook', absolute_url: 'https://x.example/', location: { name: 'Lyon' } }];
   server.instead('boards-api.greenhouse.io', (request, response) =>
     request.url?.includes('content=true')
-      ? response.end(JSON.stringify({ jobs: [{ ...jobs[0], content: 'x'.repeat(mostBytes) }] }))
+      ? response.end(JSON.stringify({ jobs: [{ ...jobs[0], content: 'x'.repeat(maxBytes) }] }))
       : response.end(JSON.stringify({ jobs })),
   );
   expect(await sources.openings({ kind: 'greenhouse', token: 'x' }, signal)).toMatchObject({

@@ -15,18 +15,18 @@ interface Raw {
   posted?: unknown;
 }
 
-const mostId = 200;
-const mostTitle = 200;
-const mostWords = 120;
-const mostDescription = 1_000;
+const maxIdLength = 200;
+const maxTitleLength = 200;
+const maxWords = 120;
+const maxDescriptionLength = 1_000;
 
 /** An opening as we keep it; none without an id, a title and an https address. */
 export function openingOf(raw: Raw): Opening | undefined {
-  const sourceId = plainTextOrNull(raw.sourceId, mostId);
-  const title = plainTextOrNull(raw.title, mostTitle);
+  const sourceId = plainTextOrNull(raw.sourceId, maxIdLength);
+  const title = plainTextOrNull(raw.title, maxTitleLength);
   const url = httpsAddress(raw.url);
   if (!sourceId || !title || !url) return undefined;
-  const short = (text: string | null | undefined) => plainTextOrNull(text ?? null, mostWords);
+  const short = (text: string | null | undefined) => plainTextOrNull(text ?? null, maxWords);
   return {
     sourceId,
     title,
@@ -35,7 +35,7 @@ export function openingOf(raw: Raw): Opening | undefined {
     department: short(raw.department),
     type: employmentType(raw.type ?? null),
     salary: short(raw.salary),
-    description: plainTextOrNull(raw.description ?? null, mostDescription),
+    description: plainTextOrNull(raw.description ?? null, maxDescriptionLength),
     postedDate: dayOf(raw.posted),
   };
 }

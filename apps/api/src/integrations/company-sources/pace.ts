@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { SourceFailure } from './source-failure.ts';
 
 /** Waiting longer for one's turn would hold up everything else. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const rememberedHosts = 1_000;
 
 /** Spaces requests out, host by host, whoever makes them. */
@@ -24,7 +24,7 @@ export class Pace {
   async turn(host: string, signal: AbortSignal): Promise<void> {
     const now = Date.now();
     const at = Math.max(now, this.#free.get(host) ?? 0);
-    if (at - now > longestWaitMs) throw new SourceFailure('busy', `${host} asked us to come back later`);
+    if (at - now > maxWaitMs) throw new SourceFailure('busy', `${host} asked us to come back later`);
     this.#free.set(host, at + this.#gapMs);
     if (at > now) await wait(at - now, undefined, { signal });
   }

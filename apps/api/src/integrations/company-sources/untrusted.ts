@@ -1,4 +1,4 @@
-import { mostRows } from './company-sources.ts';
+import { maxRows } from './company-sources.ts';
 import { SourceFailure } from './source-failure.ts';
 
 /** Readers of JSON that somebody else wrote: what has another shape counts as not there. */
@@ -45,7 +45,7 @@ export const list = (value: unknown): readonly unknown[] => (Array.isArray(value
  */
 export function rows(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new SourceFailure('garbage', 'JSON of another shape than documented');
-  return value.slice(0, mostRows);
+  return value.slice(0, maxRows);
 }
 
 export const text = (value: unknown): string | null =>

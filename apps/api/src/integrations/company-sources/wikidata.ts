@@ -1,11 +1,11 @@
 import { industries } from '@org/api-contract/values';
 import { httpsAddress, plainTextOrNull } from './clean.ts';
-import { mostRows, type FoundCompany } from './company-sources.ts';
+import { maxRows, type FoundCompany } from './company-sources.ts';
 import { record, rows, text } from './untrusted.ts';
 
 /** Wikidata says how much of an inception is known; the rest of its date is filler. */
 const precisions = { year: 9, month: 10, day: 11 } as const;
-const mostName = 120;
+const maxNameLength = 120;
 
 /**
  * Companies listed on an exchange, founded in one of the years, that enough Wikipedias have an article about to be
@@ -22,7 +22,7 @@ export function queryFor(years: readonly number[]): string {
   OPTIONAL { ?item wdt:P452 ?industry }
   OPTIONAL { ?item wdt:P856 ?website }
   SERVICE wikibase:label { bd:serviceParam wikibase:language "en" }
-} ORDER BY DESC(?links) LIMIT ${mostRows}`;
+} ORDER BY DESC(?links) LIMIT ${maxRows}`;
 }
 
 export const queryAddress = (years: readonly number[]): string =>
@@ -41,11 +41,11 @@ export function companiesOf(answer: unknown): FoundCompany[] {
 }
 
 function companyOf(value: (name: string) => string | null): FoundCompany | undefined {
-  const name = plainTextOrNull(value('itemLabel'), mostName);
+  const name = plainTextOrNull(value('itemLabel'), maxNameLength);
   const founded = foundingDate(value('inception'), Number(value('precision')));
   // An item without a name in English is labelled with its own id.
   if (!name || !founded || /^Q\d+$/.test(name)) return undefined;
-  const short = (key: string) => plainTextOrNull(value(key), mostName);
+  const short = (key: string) => plainTextOrNull(value(key), maxNameLength);
   const [city, country] = [short('hqLabel'), short('countryLabel')];
   const trade = short('industryLabel')?.toLowerCase();
   return {

@@ -28,9 +28,9 @@ const freshMs = 60_000;
 const awayMs = 10 * 60_000;
 /** While it is away not every read waits for it again. */
 const pauseMs = 5_000;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
-interface Standing {
+interface SessionStatus {
   validSince: Date | undefined;
   checkedAt: number;
 }
@@ -40,8 +40,8 @@ interface Standing {
  * provider once and reads survive its absence.
  */
 export function sessionChecks({ clock, verify, validSince }: Parts) {
-  const verified = new LRUCache<string, Claims>({ max: mostRemembered });
-  const standings = new LRUCache<string, Standing>({ max: mostRemembered });
+  const verified = new LRUCache<string, Claims>({ max: maxRemembered });
+  const statuses = new LRUCache<string, SessionStatus>({ max: maxRemembered });
   let answeredAt = clock().getTime();
   let pauseUntil = 0;
 
@@ -54,17 +54,17 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
     return claims;
   }
 
-  async function standingOf(uid: string, freshness: 'now' | 'recent'): Promise<Standing | undefined> {
+  async function statusOf(uid: string, freshness: 'now' | 'recent'): Promise<SessionStatus | undefined> {
     const now = clock().getTime();
-    const known = standings.get(uid);
+    const known = statuses.get(uid);
     if (freshness === 'recent' && known && now - known.checkedAt < freshMs) return known;
     const mayGoOn = freshness === 'recent' && now - (known?.checkedAt ?? answeredAt) < awayMs;
     if (mayGoOn && now < pauseUntil) return known;
     try {
-      const standing = { validSince: await validSince(uid, mayGoOn ? 'short' : 'long'), checkedAt: now };
-      standings.set(uid, standing);
+      const status = { validSince: await validSince(uid, mayGoOn ? 'short' : 'long'), checkedAt: now };
+      statuses.set(uid, status);
       answeredAt = now;
-      return standing;
+      return status;
     } catch (error) {
       pauseUntil = now + pauseMs;
       if (mayGoOn) return known;
@@ -76,10 +76,10 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
     async verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined> {
       const claims = await claimsOf(cookie);
       if (!claims) return undefined;
-      const standing = await standingOf(claims.uid, freshness);
+      const status = await statusOf(claims.uid, freshness);
       // Signed, unexpired, and asked about by nobody yet while the provider is away: good enough to read.
-      if (!standing) return claims;
-      return standing.validSince && claims.signedInAt >= standing.validSince ? claims : undefined;
+      if (!status) return claims;
+      return status.validSince && claims.signedInAt >= status.validSince ? claims : undefined;
     },
   };
 }

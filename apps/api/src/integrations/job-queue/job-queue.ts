@@ -32,10 +32,10 @@ export interface JobQueue {
 }
 
 const firstRetryMs = 1_000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 /** How long a running job may take to finish at a stop, and how long the whole stop may take. */
-const longestJobMs = 4_000;
-const longestStopMs = 5_000;
+const maxJobMs = 4_000;
+const maxStopMs = 5_000;
 /** A job of a process that was killed makes room for the next after this long. */
 const expireInSeconds = 150;
 const keepSeconds = 86_400;
@@ -89,11 +89,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   }
 
   async function startAtLast(jobs: readonly Job[]): Promise<void> {
-    for (
-      let retryMs = firstRetryMs;
-      !stopping.signal.aborted;
-      retryMs = Math.min(retryMs * 2, longestRetryMs)
-    ) {
+    for (let retryMs = firstRetryMs; !stopping.signal.aborted; retryMs = Math.min(retryMs * 2, maxRetryMs)) {
       try {
         await startOnce(jobs);
         return;
@@ -107,7 +103,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   async function stopBoss(): Promise<void> {
     await started;
     try {
-      await boss?.stop({ graceful: true, timeout: longestJobMs });
+      await boss?.stop({ graceful: true, timeout: maxJobMs });
     } catch (error) {
       log.error({ err: error }, 'the job queue did not stop');
     }
@@ -130,7 +126,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     async stop() {
       stopping.abort();
       // A PostgreSQL that swallows what it is asked would hold this up for ever.
-      await Promise.race([stopBoss(), wait(longestStopMs, undefined, { ref: false })]);
+      await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };
 }

@@ -25,13 +25,13 @@ export interface NewIntent {
 }
 
 /** `in_progress`: another call with this key has not finished. `key_spent`: this key will never give an intent. */
-export type Opening =
+export type OpenedIntent =
   | { outcome: 'opened'; intentId: string; clientSecret: string }
   | { outcome: 'in_progress' }
   | { outcome: 'key_spent' };
 
 /** What Stripe says of an intent now. */
-export interface Reading {
+export interface IntentSnapshot {
   intent: IntentFact;
   clientSecret: string;
   /** `intent`, its charge and its disputes. */
@@ -40,7 +40,7 @@ export interface Reading {
   declines: Decline[];
 }
 
-export interface Patience {
+export interface CallOptions {
   /** `short` for a page that asks again anyway: 3 s and no second try, in place of 5 s and one. */
   patience?: 'short' | 'long';
 }
@@ -49,9 +49,9 @@ export interface Patience {
 export interface StripeGateway {
   /** Whether the keys are those of live mode; events of the other mode are refused. */
   readonly livemode: boolean;
-  openIntent(intent: NewIntent, options?: Patience): Promise<Opening>;
+  openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
   /** @returns `undefined` where Stripe knows no such intent */
-  readIntent(id: string, options?: Patience): Promise<Reading | undefined>;
+  readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
   /** Cancels an intent nobody paid; one that was paid or canceled meanwhile is left as it is. */
   cancelIntent(id: string): Promise<void>;
   /**
@@ -76,10 +76,10 @@ const longPatience = { timeout: 5_000, maxNetworkRetries: 1 };
 const shortPatience = { timeout: 3_000, maxNetworkRetries: 0 };
 const toleranceSeconds = 300;
 const eventDays = 3;
-const mostEvents = 1_000;
+const maxEvents = 1_000;
 /** As many as the SDK reads at most. */
 const maxRecentEvents = 10_000;
-const mostSessions = 100;
+const maxSessions = 100;
 const maxOpenSessions = 1_000;
 
 export function stripeGateway(config: Config): StripeGateway {
@@ -210,7 +210,7 @@ export function stripeGateway(config: Config): StripeGateway {
         const page = await stripe.checkout.sessions.list({
           payment_link: linkId,
           status: 'complete',
-          limit: mostSessions,
+          limit: maxSessions,
         });
         const atSeconds = answeredAt(page);
         return page.data
@@ -237,7 +237,7 @@ export function stripeGateway(config: Config): StripeGateway {
         const since = Math.floor(Date.now() / 1000) - eventDays * 86_400;
         const events = await stripe.events
           .list({ delivery_success: false, types: [...followedTypes], created: { gte: since }, limit: 100 })
-          .autoPagingToArray({ limit: mostEvents });
+          .autoPagingToArray({ limit: maxEvents });
         return events.filter(isWellFormed).map(noticeOf);
       } catch (error) {
         throw unavailable(error);
@@ -285,7 +285,7 @@ function isWellFormed(event: Stripe.Event): boolean {
   }
 }
 
-const requestOptions = (patience: Patience['patience']) =>
+const requestOptions = (patience: CallOptions['patience']) =>
   patience === 'short' ? shortPatience : longPatience;
 
 /** Stripe's clock at the moment it answered: events are dated by the same clock. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /** The paths of a day beyond which further ones are counted together: anybody can invent a path. */
-const mostPathsADay = 1_000;
+const maxPathsADay = 1_000;
 
 /** Counts a view by day and path: no address, no person, no time of day. */
 export async function countPageView(db: Db, path: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function countPageView(db: Db, path: string): Promise<void> {
       day,
       case
         when exists (select from page_views seen where seen.day = today.day and seen.path = ${path}) then ${path}
-        when (select count(*) from page_views seen where seen.day = today.day) < ${mostPathsADay} then ${path}
+        when (select count(*) from page_views seen where seen.day = today.day) < ${maxPathsADay} then ${path}
         else '(other)'
       end,
       1

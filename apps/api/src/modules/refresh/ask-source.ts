@@ -1,32 +1,32 @@
 import { SourceFailure } from '#integrations/company-sources/source-failure.ts';
 import { noChanges, sumOf, type Changes } from './changes.ts';
-import type { Lane } from './plan-refresh.ts';
+import type { Source } from './plan-refresh.ts';
 
-interface LaneResult {
+interface SourceResult {
   changes: Changes;
-  /** How many gave no answer. */
+  /** How many requests found no answer. */
   unanswered: number;
-  /** The server behind the lane answered nothing at all, or stopped answering. */
+  /** The source's one server answered nothing, or stopped answering. */
   isAway: boolean;
 }
 
 interface Watch {
   signal: AbortSignal;
-  /** Called before each question. */
+  /** Called before each request. */
   onStep: (step: string) => Promise<void>;
   onFailure: (failure: SourceFailure) => void;
 }
 
-const failuresInARow = 2;
+const maxFailuresInARow = 2;
 
-/** Asks one question after the other; what one answered is kept whatever becomes of the next. */
-export async function runLane({ asks, isOneServer }: Lane, watch: Watch): Promise<LaneResult> {
+/** Sends a source's requests one after the other. Each answer is stored at once, so that a later failure loses none. */
+export async function askSource({ asks, isOneServer }: Source, watch: Watch): Promise<SourceResult> {
   let changes = noChanges;
   let unanswered = 0;
   let inARow = 0;
   let answered = 0;
   for (const { step, run } of asks) {
-    // Time is up: the others come first next time.
+    // Time is up. The remaining requests come first in the next refresh.
     if (watch.signal.aborted) break;
     await watch.onStep(step);
     try {
@@ -38,7 +38,7 @@ export async function runLane({ asks, isOneServer }: Lane, watch: Watch): Promis
       watch.onFailure(error);
       unanswered += 1;
       inARow += 1;
-      if (isOneServer && inARow === failuresInARow) return { changes, unanswered, isAway: true };
+      if (isOneServer && inARow === maxFailuresInARow) return { changes, unanswered, isAway: true };
     }
   }
   return { changes, unanswered, isAway: isOneServer && answered === 0 };

@@ -11,39 +11,37 @@ import { noChanges, type Changes } from './changes.ts';
 import { boardsOfSign, careersPagesOfSign, noteCareersCheck } from './queries.ts';
 import { yearsOfSign } from './years-of-sign.ts';
 
-/** One question to a source, and what becomes of its answer. */
+/** One request to a source, and what its answer changes. */
 interface Ask {
-  /** What it is about, for whoever watches. */
+  /** Progress as an admin reads it. */
   step: string;
   run: (signal: AbortSignal) => Promise<Partial<Changes>>;
 }
 
-/** Questions that are asked one after the other. */
-export interface Lane {
+/** A source's requests, which are sent one after the other. */
+export interface Source {
   name: string;
-  /** One server answers them all, so that two failures in a row are no accident. */
+  /** Whether one server answers all requests: two failures in a row then mean that it is away. */
   isOneServer: boolean;
   asks: readonly Ask[];
 }
 
-const laneNames: Record<BoardName, string> = { greenhouse: 'Greenhouse', lever: 'Lever', ashby: 'Ashby' };
-/** Careers pages take turns: this many are looked at each time. */
-const mostCareersPages = 12;
+const boardTitles: Record<BoardName, string> = { greenhouse: 'Greenhouse', lever: 'Lever', ashby: 'Ashby' };
+/** A refresh reads this many careers pages, those first that were read longest ago. */
+const maxCareersPages = 12;
 
-/** Everything there is to ask about a sign. */
-export async function planScrape(services: Services, zodiac: ZodiacSignId): Promise<Lane[]> {
+/** Plans the requests of one refresh, by source. */
+export async function planRefresh(services: Services, zodiac: ZodiacSignId): Promise<Source[]> {
   const { db, sources, clock } = services;
-  const [boards, pages] = [
-    await boardsOfSign(db, zodiac),
-    await careersPagesOfSign(db, zodiac, mostCareersPages),
-  ];
+  const boards = await boardsOfSign(db, zodiac);
+  const pages = await careersPagesOfSign(db, zodiac, maxCareersPages);
 
   const readOpenings = async (
     companyId: number,
     { place, source, signal }: { place: OpeningsPlace; source: string; signal: AbortSignal },
   ): Promise<Changes> => {
     const found = await sources.openings(place, signal);
-    // Boards move. Until it is known where to, what it last said stays.
+    // A board may have moved. Its last openings stay until the new address is known.
     if (found === 'gone') return noChanges;
     return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now: clock() })) };
   };
@@ -56,8 +54,8 @@ export async function planScrape(services: Services, zodiac: ZodiacSignId): Prom
     },
   };
 
-  const boardLane = (kind: BoardName): Lane => ({
-    name: laneNames[kind],
+  const boardSource = (kind: BoardName): Source => ({
+    name: boardTitles[kind],
     isOneServer: true,
     asks: boards
       .filter(({ board }) => board === kind)
@@ -68,13 +66,13 @@ export async function planScrape(services: Services, zodiac: ZodiacSignId): Prom
       })),
   });
 
-  const careersLane: Lane = {
+  const careersPages: Source = {
     name: 'Careers pages',
     isOneServer: false,
     asks: pages.map(({ companyId, name, address }) => ({
       step: `Looking at the careers page of ${name}`,
       run: async (signal) => {
-        // Before it is asked: a page that fails must not stand first in line for ever.
+        // Noted before the request, so that a page that always fails does not stay first.
         await noteCareersCheck(db, companyId, clock());
         const place = { kind: 'careers-page', address } as const;
         return readOpenings(companyId, { place, source: 'careers-page', signal });
@@ -84,7 +82,7 @@ export async function planScrape(services: Services, zodiac: ZodiacSignId): Prom
 
   return [
     { name: 'Wikidata', isOneServer: true, asks: [wikidata] },
-    ...boardNames.map(boardLane),
-    careersLane,
+    ...boardNames.map(boardSource),
+    careersPages,
   ].filter(({ asks }) => asks.length > 0);
 }

@@ -59,7 +59,7 @@ export async function finishRun(
 }
 
 /** The latest run of a sign; one that died counts as failed. */
-export const latestScrape = (db: Db, zodiac: ZodiacSignId) =>
+export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
   db
     .selectFrom('scrapes')
     .select([

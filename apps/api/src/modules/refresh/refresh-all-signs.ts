@@ -2,16 +2,16 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 
-export const scrapeJob = 'scrape-sign';
+export const refreshJob = 'scrape-sign';
 
 /**
  * Puts every sign in line to be refreshed in the background, each as a job of its own.
  *
  * @throws ApiError `scrape_running` where all of them wait already
  */
-export async function scrapeAllSigns({ queue }: Services): Promise<{ message: string }> {
+export async function refreshAllSigns({ queue }: Services): Promise<{ message: string }> {
   let added = 0;
-  for (const sign of zodiacSignIds) if (await queue.add(scrapeJob, sign)) added += 1;
+  for (const sign of zodiacSignIds) if (await queue.add(refreshJob, sign)) added += 1;
   if (added === 0)
     throw new ApiError('scrape_running', { detail: 'All signs wait to be refreshed already.' });
   return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting to be refreshed.` };

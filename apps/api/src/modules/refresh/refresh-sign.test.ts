@@ -5,7 +5,7 @@ import { connectCompanySources } from '#integrations/company-sources/connect.ts'
 import { away, json, startSources, type TestSources } from '#test/company-sources.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { scrapingJobs } from './jobs.ts';
+import { refreshJobs } from './jobs.ts';
 
 const vendors = {
   greenhouse: 'boards-api.greenhouse.io',
@@ -360,7 +360,7 @@ test('whoever watches sees which source is asked and how many are left', async (
 
 test('an admin has all signs refreshed in the background, once at a time', { timeout: 60_000 }, async () => {
   const admin = await app.as('admin');
-  await app.services.queue.start(scrapingJobs(app.services));
+  await app.services.queue.start(refreshJobs(app.services));
   const first = await admin.call('POST /api/scrape-enhanced', {});
   expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
   const second = await admin.call('POST /api/scrape-enhanced', {});

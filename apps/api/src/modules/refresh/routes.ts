@@ -1,14 +1,14 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { latestScrape } from './queries.ts';
-import { scrapeAllSigns } from './refresh-all-signs.ts';
-import { scrapeSign } from './refresh-sign.ts';
+import { latestRun } from './queries.ts';
+import { refreshAllSigns } from './refresh-all-signs.ts';
+import { refreshSign } from './refresh-sign.ts';
 
-export const scrapeRoutes = (services: Services) =>
+export const refreshRoutes = (services: Services) =>
   ({
-    'POST /api/scrape': ({ body }) => scrapeSign(services, body.zodiac),
+    'POST /api/scrape': ({ body }) => refreshSign(services, body.zodiac),
     'GET /api/scrape/{zodiac}': async ({ params }) => {
-      const scrape = await latestScrape(services.db, params.zodiac);
+      const scrape = await latestRun(services.db, params.zodiac);
       if (!scrape) return { scrape: null };
       return {
         scrape: {
@@ -18,5 +18,5 @@ export const scrapeRoutes = (services: Services) =>
         },
       };
     },
-    'POST /api/scrape-enhanced': () => scrapeAllSigns(services),
+    'POST /api/scrape-enhanced': () => refreshAllSigns(services),
   }) satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { BrandSeal, Button, EmptyState, Spinner } from '@org/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { mostChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
+import { maxChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
 import { useSession } from '#session/useSession.ts';
 
 const homeAfterMs = 15_000;
@@ -41,7 +41,7 @@ function PaymentProgress() {
     case 'processing':
       return (
         <View title="Processing your payment" text="It usually takes 10-30 seconds.">
-          <Spinner quiet label={`Checking payment status... (${progress.check}/${mostChecks})`} />
+          <Spinner quiet label={`Checking payment status... (${progress.check}/${maxChecks})`} />
         </View>
       );
     case 'paid':

@@ -10,7 +10,7 @@ export interface LinkTarget {
 }
 
 /** An article full of links is read by nobody. */
-const mostLinks = 8;
+const maxLinks = 8;
 /** A word here that is a link would surprise, or be a link within a link. */
 const noLinksWithin = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'caption']);
 
@@ -25,7 +25,7 @@ export function linkKeywords(html: string, targets: readonly LinkTarget[]): { ht
   const linked = new Set(
     DomUtils.getElementsByTagName('a', document).map(({ attribs }) => articleSlug(attribs.href ?? '')),
   );
-  const room = mostLinks - linked.size;
+  const room = maxLinks - linked.size;
   let added = 0;
   // The longer keyword first: "fire horse" is more than "horse".
   for (const target of targets.toSorted((a, b) => b.targetKeyword.length - a.targetKeyword.length)) {

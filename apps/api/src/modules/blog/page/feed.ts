@@ -2,11 +2,11 @@ import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { articlePath, lastChange } from './render-article-page.ts';
 import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
-const mostEntries = 50;
+const maxEntries = 50;
 
 /** The blog as an Atom feed (RFC 4287). */
 export function atomFeed(posts: readonly PublishedPostRow[], origin: string): string {
-  const entries = posts.slice(0, mostEntries).map((post) => {
+  const entries = posts.slice(0, maxEntries).map((post) => {
     const address = text(origin + articlePath(post.slug));
     return `<entry>
 <id>${address}</id>

@@ -7,7 +7,7 @@ import { isRegistered } from '#modules/users/account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { attemptOf } from './open-attempt.ts';
 import { lock } from '#database/lock.ts';
 
@@ -105,9 +105,9 @@ async function reopenIntent(
   intentId: string,
   isFirst: boolean,
 ): Promise<string | undefined> {
-  const reading = await applyReading(services, intentId, patienceOf(isFirst));
-  if (!reading || reading.intent.status === 'canceled' || reading.intent.status === 'succeeded')
+  const snapshot = await applySnapshot(services, intentId, patienceOf(isFirst));
+  if (!snapshot || snapshot.intent.status === 'canceled' || snapshot.intent.status === 'succeeded')
     return undefined;
   await noteHandedOut(services.db, attemptId);
-  return reading.clientSecret;
+  return snapshot.clientSecret;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyFacts, applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import { applyFacts, applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { latestAttempt, paymentOfIntent } from '#modules/payments/ledger/queries.ts';
 
@@ -18,7 +18,7 @@ export async function linkPayment(
   if (await claimPayments(services, caller)) return { linked: true };
   const attempt = await latestAttempt(services.db, caller.uid);
   if (attempt?.intent_id && attempt.status !== 'succeeded' && attempt.status !== 'canceled') {
-    await applyReading(services, attempt.intent_id);
+    await applySnapshot(services, attempt.intent_id);
   }
   await readLinkSessions(services, caller);
   return { linked: await claimPayments(services, caller) };

@@ -2,7 +2,7 @@ import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
@@ -49,7 +49,7 @@ async function closeOpenIntent(services: Services, uid: string): Promise<void> {
   });
   if (intentId === undefined) return;
   await stripe.cancelIntent(intentId);
-  const status = (await applyReading(services, intentId))?.intent.status ?? 'canceled';
+  const status = (await applySnapshot(services, intentId))?.intent.status ?? 'canceled';
   if (status === 'succeeded') throw new ApiError('already_paid');
   if (status !== 'canceled')
     throw new ApiError('unavailable', {

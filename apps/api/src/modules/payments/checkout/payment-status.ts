@@ -3,8 +3,8 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { isPaid } from '#modules/users/account.ts';
 import type { Services } from '#integrations/services.ts';
-import type { Reading } from '#integrations/stripe/stripe.ts';
-import { applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import type { IntentSnapshot } from '#integrations/stripe/stripe.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { readLinkSessions } from './link-payment.ts';
 import { latestAttempt, linkGivenAt, takeCheck } from '#modules/payments/ledger/queries.ts';
@@ -29,10 +29,10 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (!attempt?.intent_id || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
   if (!(await takeCheck(db, uid, secondsBetweenChecks))) return pending;
-  const reading = await ask(services, attempt.intent_id);
+  const snapshot = await ask(services, attempt.intent_id);
   if (await isPaid(db, uid)) return paid;
   // A failure we were told of earlier may be followed by a card that works, so only what Stripe says now counts.
-  return reading?.intent.status === 'failed' || reading?.intent.status === 'canceled' ? failed : pending;
+  return snapshot?.intent.status === 'failed' || snapshot?.intent.status === 'canceled' ? failed : pending;
 }
 
 /** For a user who opened the payment link: nothing counts as failed until the link is paid. */
@@ -43,8 +43,8 @@ async function statusByLink(services: Services, caller: Caller, uid: string): Pr
 }
 
 /** Stripe's silence is no failure of the payment: the page asks again. */
-const ask = (services: Services, intentId: string): Promise<Reading | undefined> =>
-  tolerant(services, intentId, () => applyReading(services, intentId, { patience: 'short' }));
+const ask = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
+  tolerant(services, intentId, () => applySnapshot(services, intentId, { patience: 'short' }));
 
 async function tolerant<T>(
   services: Services,

@@ -1,6 +1,6 @@
 import type { Services } from '#integrations/services.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
-import type { Patience } from '#integrations/stripe/stripe.ts';
+import type { CallOptions } from '#integrations/stripe/stripe.ts';
 import { transact } from '#database/transact.ts';
 import { recordFacts } from './ledger.ts';
 
@@ -10,11 +10,11 @@ import { recordFacts } from './ledger.ts';
  * @returns what Stripe said, or `undefined` where it knows no such intent
  * @throws ApiError `unavailable` when Stripe does not answer
  */
-export async function applyReading(services: Services, intentId: string, options?: Patience) {
-  const reading = await services.stripe.readIntent(intentId, options);
-  const facts = reading?.facts ?? [vanished(services, intentId)];
-  await applyFacts(services, intentId, facts, reading?.declines);
-  return reading;
+export async function applySnapshot(services: Services, intentId: string, options?: CallOptions) {
+  const snapshot = await services.stripe.readIntent(intentId, options);
+  const facts = snapshot?.facts ?? [vanished(services, intentId)];
+  await applyFacts(services, intentId, facts, snapshot?.declines);
+  return snapshot;
 }
 
 /** Records facts that were read rather than delivered. */

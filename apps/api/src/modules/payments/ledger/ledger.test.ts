@@ -102,8 +102,8 @@ test('F7: the five events of a payment leave the same access and the same row in
     ];
     for (const position of orders[index] ?? []) await apply(facts[position]);
   });
-  const standing = { status: 'succeeded', refunded_cents: 3100, dispute: 'won', entitles: true };
-  expect(await standings('order-%')).toEqual([{ ...standing, has_paid_access: true, payments: 120 }]);
+  const projection = { status: 'succeeded', refunded_cents: 3100, dispute: 'won', entitles: true };
+  expect(await projections('order-%')).toEqual([{ ...projection, has_paid_access: true, payments: 120 }]);
 });
 
 test('facts that arrive at the same moment do not miss one another', async () => {
@@ -124,8 +124,8 @@ test('facts that arrive at the same moment do not miss one another', async () =>
     ];
     await Promise.all(facts.map((fact) => apply(fact)));
   });
-  const standing = { status: 'succeeded', refunded_cents: 6200, dispute: 'none', entitles: false };
-  expect(await standings('moment-%')).toEqual([{ ...standing, has_paid_access: false, payments: 60 }]);
+  const projection = { status: 'succeeded', refunded_cents: 6200, dispute: 'none', entitles: false };
+  expect(await projections('moment-%')).toEqual([{ ...projection, has_paid_access: false, payments: 60 }]);
 });
 
 test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
@@ -180,8 +180,8 @@ async function apply(fact: PaymentFact | undefined): Promise<void> {
   await applyStripeEvent(shop.services, notice);
 }
 
-/** The different standings of some users' payments, and how many have each. */
-const standings = (uids: string) =>
+/** The different projections of some users' payments, and how many have each. */
+const projections = (uids: string) =>
   shop.db
     .selectFrom('payments')
     .innerJoin('users', 'users.uid', 'payments.uid')

@@ -12,7 +12,7 @@ import {
   insertFacts,
   insertLinkPayment,
   paymentOfIntent,
-  saveStanding,
+  saveProjection,
   type Payment,
 } from './queries.ts';
 
@@ -65,20 +65,20 @@ export async function recordFacts(
   await countDeclines(trx, onCommit, payment, declines);
   const terms = termsOf(payment);
   const before = projectPayment(known, terms);
-  const standing = projectPayment([...known, ...facts], terms);
-  const isNews = JSON.stringify(before) !== JSON.stringify(standing);
+  const projection = projectPayment([...known, ...facts], terms);
+  const isNews = JSON.stringify(before) !== JSON.stringify(projection);
   if (eventId !== null || isNews) await insertFacts(trx, facts, eventId);
 
   const named = payment.uid ?? (await namedUser(trx, payment));
-  const moves = standing.entitles !== payment.entitles;
-  if (!isNews && !moves && named === payment.uid && standing.status === payment.status) {
-    return { applied: true, alert: eventId === null ? undefined : standing.mismatch };
+  const moves = projection.entitles !== payment.entitles;
+  if (!isNews && !moves && named === payment.uid && projection.status === payment.status) {
+    return { applied: true, alert: eventId === null ? undefined : projection.mismatch };
   }
   if (named !== null) await lock(trx, 'user', named);
-  const uid = await saveStanding(trx, payment.id, named, standing);
+  const uid = await saveProjection(trx, payment.id, named, projection);
   const entitling =
     uid !== null && (moves || uid !== payment.uid) ? await refreshEntitlement(trx, onCommit, uid) : 0;
-  return { applied: true, alert: standing.mismatch ?? alertOf(uid, standing.entitles, entitling) };
+  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, entitling) };
 }
 
 function alertOf(uid: string | null, entitles: boolean, entitling: number): Alert | undefined {

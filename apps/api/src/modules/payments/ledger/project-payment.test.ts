@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
-import { projectPayment, type Standing, type Terms } from './project-payment.ts';
+import { projectPayment, type Projection, type Terms } from './project-payment.ts';
 
 const intentId = 'pi_1';
 const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'ada' };
@@ -19,7 +19,7 @@ const dispute = (atSeconds: number, status: 'inquiry' | 'open' | 'won' | 'lost',
   ({ kind: 'dispute', intentId, atSeconds, disputeId, status }) as const;
 
 const paid = intent(5, 'succeeded');
-const standing = (facts: PaymentFact[], overrides: Partial<Terms> = {}): Standing =>
+const projection = (facts: PaymentFact[], overrides: Partial<Terms> = {}): Projection =>
   projectPayment(facts, { ...terms, ...overrides });
 
 describe('access', () => {
@@ -63,7 +63,7 @@ describe('access', () => {
       [paid, charge(6, 6200), dispute(6, 'open'), dispute(8, 'won')],
     ],
   ])('%s', (_name, entitles, facts) => {
-    expect(standing(facts).entitles).toBe(entitles);
+    expect(projection(facts).entitles).toBe(entitles);
   });
 
   test.each<[string, Partial<PaymentFact>, string]>([
@@ -72,8 +72,8 @@ describe('access', () => {
     ["another's uid", { uid: 'eve' }, 'uid_mismatch'],
   ])('money with %s opens nothing', (_name, difference, mismatch) => {
     const odd = { ...paid, ...difference } as PaymentFact;
-    expect(standing([odd])).toMatchObject({ status: 'succeeded', mismatch, entitles: false });
-    expect(standing([paid, odd])).toEqual(standing([odd, paid]));
+    expect(projection([odd])).toMatchObject({ status: 'succeeded', mismatch, entitles: false });
+    expect(projection([paid, odd])).toEqual(projection([odd, paid]));
   });
 
   test('a payment through the link is known by its session', () => {
@@ -93,7 +93,7 @@ describe('access', () => {
 });
 
 describe('an attempt', () => {
-  test.each<[string, Standing['status'], PaymentFact[]]>([
+  test.each<[string, Projection['status'], PaymentFact[]]>([
     ['is open before anything is heard', 'open', []],
     ['has failed when the card was declined', 'failed', [intent(1, 'open'), intent(2, 'failed')]],
     [
@@ -110,21 +110,21 @@ describe('an attempt', () => {
     ['stays canceled', 'canceled', [intent(2, 'canceled'), intent(3, 'failed')]],
     ['that succeeded never failed', 'succeeded', [paid, intent(99, 'failed'), intent(99, 'canceled')]],
   ])('%s', (_name, status, facts) => {
-    expect(standing(facts).status).toBe(status);
+    expect(projection(facts).status).toBe(status);
   });
 });
 
-test('five facts project to the same standing in each of their 120 orders', () => {
+test('five facts give the same projection in each of their 120 orders', () => {
   const facts = [intent(2, 'failed'), paid, charge(6, 3100), dispute(7, 'open'), dispute(9, 'won')];
   const orders = permutations(facts);
   expect(orders).toHaveLength(120);
-  const seen = new Set(orders.map((order) => JSON.stringify(standing(order))));
+  const seen = new Set(orders.map((order) => JSON.stringify(projection(order))));
   expect([...seen].map((text): unknown => JSON.parse(text))).toEqual([
     { status: 'succeeded', paidAtSeconds: 5, refundedCents: 3100, dispute: 'won', entitles: true },
   ]);
 });
 
-test('any facts, in any order and with any repeated, project to the same standing', () => {
+test('any facts, in any order and with any repeated, give the same projection', () => {
   const seconds = fc.integer({ min: 1, max: 4 });
   const cents = fc.constantFrom(0, 3100, 6200);
   const statuses = ['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded'] as const;
@@ -162,7 +162,7 @@ test('any facts, in any order and with any repeated, project to the same standin
   );
   fc.assert(
     fc.property(shuffledWithRepeats, ([facts, again]) => {
-      expect(standing(again)).toEqual(standing(facts));
+      expect(projection(again)).toEqual(projection(facts));
     }),
     { numRuns: 500 },
   );

@@ -20,7 +20,7 @@ const mismatches = ['amount_mismatch', 'currency_mismatch', 'uid_mismatch'] as c
 export type Mismatch = (typeof mismatches)[number];
 
 /** Where a payment stands, by everything Stripe has said of it. */
-export interface Standing {
+export interface Projection {
   status: IntentStatus;
   refundedCents: number;
   dispute: 'none' | 'open' | 'won' | 'lost';
@@ -32,10 +32,10 @@ export interface Standing {
 }
 
 /**
- * Computes a payment's standing from the set of its facts. Their order and their number don't matter: webhooks are
+ * Computes a payment's projection from the set of its facts. Their order and their number don't matter: webhooks are
  * repeated, overtake one another and get lost, and whatever a payment went through must end the same.
  */
-export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Standing {
+export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Projection {
   const intents = facts.filter((fact) => fact.kind === 'intent');
   const sessions = facts.filter((fact) => fact.kind === 'session');
   const paid = [
@@ -116,7 +116,7 @@ function refunded(facts: readonly PaymentFact[]): number {
   return Math.max(oneByOne, 0, ...totals);
 }
 
-function disputeOf(facts: readonly DisputeFact[]): Standing['dispute'] {
+function disputeOf(facts: readonly DisputeFact[]): Projection['dispute'] {
   const outcomes = new Set(
     [...groupedBy(facts, (fact) => fact.disputeId)].map((group) => {
       const closed = group.filter(({ status }) => status === 'won' || status === 'lost');

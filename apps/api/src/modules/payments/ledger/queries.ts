@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Decline, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
 import { priceCents } from '@org/api-contract/values';
-import type { Standing } from './project-payment.ts';
+import type { Projection } from './project-payment.ts';
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
 
@@ -274,21 +274,21 @@ export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string 
 }
 
 /** @returns whose payment it is: an owner it has got meanwhile stays, else the one named */
-export async function saveStanding(
+export async function saveProjection(
   db: Db,
   paymentId: number,
   namedUid: string | null,
-  standing: Standing,
+  projection: Projection,
 ): Promise<string | null> {
   const { uid } = await db
     .updateTable('payments')
     .set(({ fn, val }) => ({
       uid: fn.coalesce('uid', val(namedUid)),
-      status: standing.status,
-      refunded_cents: standing.refundedCents,
-      dispute: standing.dispute,
-      paid_at: standing.paidAtSeconds === undefined ? null : new Date(standing.paidAtSeconds * 1000),
-      entitles: standing.entitles,
+      status: projection.status,
+      refunded_cents: projection.refundedCents,
+      dispute: projection.dispute,
+      paid_at: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
+      entitles: projection.entitles,
       updated_at: sql<Date>`now()`,
     }))
     .where('id', '=', paymentId)

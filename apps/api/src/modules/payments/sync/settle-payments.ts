@@ -1,6 +1,6 @@
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
 
 import { entitlingPayments, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
@@ -54,8 +54,8 @@ async function cancelIntent(services: Services, task: PaymentTask): Promise<void
   if (task.reason === 'paid' && (await entitlingPayments(db, task.uid)) === 0) return dropTask(db, task.id);
   await stripe.cancelIntent(task.subject);
   // Where it was paid in the meantime, this finds a payment made twice.
-  const reading = await applyReading(services, task.subject);
-  const status = reading?.intent.status ?? 'canceled';
+  const snapshot = await applySnapshot(services, task.subject);
+  const status = snapshot?.intent.status ?? 'canceled';
   if (status !== 'canceled' && status !== 'succeeded') {
     throw new Error(`Stripe did not cancel ${task.subject}, which is ${status}`);
   }
@@ -81,7 +81,7 @@ async function refundDuplicate(services: Services, task: PaymentTask): Promise<v
     idempotencyKey: `refund-duplicate-${payment.id}`,
   });
   await recordRefund(services, task);
-  await applyReading(services, task.subject);
+  await applySnapshot(services, task.subject);
 }
 
 type Verdict =

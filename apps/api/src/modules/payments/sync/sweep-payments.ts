@@ -1,6 +1,6 @@
 import { LeaseLost, withLease } from '#database/lease.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyReading } from '#modules/payments/ledger/apply-snapshot.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import {
   eventsReadUntil,
@@ -48,7 +48,7 @@ export async function sweepPayments(services: Services): Promise<void> {
       if (performance.now() > endsAt) break;
       await trying(async () => {
         if (hasPaid) await services.stripe.cancelIntent(intentId);
-        await applyReading(services, intentId);
+        await applySnapshot(services, intentId);
       });
     }
   });

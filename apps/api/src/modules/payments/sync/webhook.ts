@@ -3,7 +3,7 @@ import { endpoints } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
-import { WaitingLine } from './waiting-line.ts';
+import { BoundedQueue } from './bounded-queue.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
@@ -15,7 +15,7 @@ const line = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
 /** Receives signed events. The signature covers the raw bytes, so nothing parses them first. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock } = services;
-  const deliveries = new WaitingLine(line);
+  const deliveries = new BoundedQueue(line);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

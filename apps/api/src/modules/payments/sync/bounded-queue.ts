@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** Lets work wait for its turn, in order, rather than refusing what comes at once. */
-export class WaitingLine {
+export class BoundedQueue {
   readonly #limits: Limits;
   readonly #waiting = new Set<Waiting>();
   #running = 0;

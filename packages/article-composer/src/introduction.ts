@@ -5,7 +5,7 @@ import { nameOfSign } from './phrases.ts';
 import type { Story } from './story.ts';
 
 /** The answer first: what the keyword asks, said in one paragraph; then what the article will hold to. */
-export function opening(story: Story): Section {
+export function introduction(story: Story): Section {
   const { choice, topics, request } = story;
   const answers = answersOf(story);
   const quoted = `“${topics.text}”`;

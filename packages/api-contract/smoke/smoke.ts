@@ -1,25 +1,22 @@
 /**
- * Packs the built package and uses it as a project elsewhere would, under every Node on the PATH: each entry from an ES
+ * Packs the built package and uses it as a project elsewhere would, under every supported Node: each entry from an ES
  * module and from CommonJS, the OpenAPI document, and the client against a server. Then compiles the examples of the
  * README, and runs them against the contract's own example answers.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
+import { extractTarball, packPackage, type PublicPackage } from '../../../smoke/pack.ts';
+import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 
 const packageFolder = path.resolve(import.meta.dirname, '..');
 const project = mkdtempSync(path.join(tmpdir(), 'api-contract-smoke-'));
 const modules = path.join(project, 'node_modules');
 
-function install(name: string, folder: string): void {
-  const target = path.join(modules, name);
-  const archive = path.join(project, `${path.basename(name)}.tgz`);
-  mkdirSync(target, { recursive: true });
-  execFileSync('pnpm', ['pack', '--out', archive], { cwd: folder, stdio: 'pipe' });
-  execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+function install(name: PublicPackage): void {
+  extractTarball(packPackage(name, project), path.join(modules, '@org', name));
 }
 
 const use = `
@@ -52,16 +49,15 @@ const names: [entry: string, names: string][] = [
 ];
 
 try {
-  install('@org/api-contract', packageFolder);
-  install('@org/zodiac-core', path.join(packageFolder, '../zodiac-core'));
+  install('api-contract');
+  install('zodiac-core');
   symlinkSync(path.join(packageFolder, 'node_modules/typebox'), path.join(modules, 'typebox'), 'junction');
   const imports = names.map(([entry, from]) => `import { ${from} } from '${entry}';`);
   const requires = names.map(([entry, from]) => `const { ${from} } = require('${entry}');`);
   writeFileSync(path.join(project, 'use.mjs'), imports.join('\n') + use);
   writeFileSync(path.join(project, 'use.cjs'), requires.join('\n') + use);
 
-  const nodes = nodesOnPath();
-  for (const { file, version } of nodes) {
+  for (const { file, version } of supportedNodes()) {
     for (const script of ['use.mjs', 'use.cjs'])
       execFileSync(file, [script], { cwd: project, stdio: 'inherit' });
     process.stdout.write(`Used from ESM and CommonJS under Node ${version}.\n`);

@@ -11,13 +11,23 @@ const main = `
 import '@org/ui/styles.css';
 import { createElement as h, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { endpoints } from '@org/api-contract';
+import { createClient } from '@org/api-contract/client';
+import { maxPage } from '@org/api-contract/values';
 import { Button, Card } from '@org/ui';
+import { getZodiacSignByDate } from '@org/zodiac-core';
 
 const theme = (name, ...children) => h('section', { 'data-theme': name, id: name, key: name }, ...children);
 const samples = (name) => [
   h(Card, { key: 'card', id: name + '-card' }, 'Words on a card'),
   h(Button, { key: 'button', id: name + '-button', variant: 'primary' }, 'Press'),
 ];
+document.title = [
+  getZodiacSignByDate('1990-01-20').sign.name,
+  endpoints['GET /api/companies'].access,
+  maxPage > 1,
+  typeof createClient({ baseUrl: '/' }).request,
+].join(' ');
 createRoot(document.getElementById('root')).render(
   h(StrictMode, null, theme('dark', samples('dark'), theme('light', samples('light')))),
 );
@@ -28,7 +38,7 @@ let server: PreviewServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  project = await createProjectElsewhere();
+  project = await createProjectElsewhere(['api-contract', 'ui', 'zodiac-core']);
   await project.write({
     'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>',
     'main.js': main,
@@ -84,6 +94,11 @@ test.each(['light', 'dark'] as const)(
     expect(shown).toEqual(expected);
   },
 );
+
+test('the zodiac and the contract work in the same application', async () => {
+  const page = await open('light');
+  expect(await page.title()).toBe('Snake paid true function');
+});
 
 test('the size of the application’s root, and where it scrolls to, stay its own', async () => {
   const page = await open('light');

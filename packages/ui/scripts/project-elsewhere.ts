@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { extractTarball, packPackage, type PublicPackage } from '../../../smoke/pack.ts';
 
 const library = path.join(import.meta.dirname, '..');
 
@@ -12,21 +12,22 @@ export interface ProjectElsewhere {
   remove: () => Promise<void>;
 }
 
-/** Packs the built library and installs it, as from a registry, in a project outside the monorepo. */
-export async function createProjectElsewhere(): Promise<ProjectElsewhere> {
+/** Packs the built packages and installs them, as from a registry, in a project outside the monorepo. */
+export async function createProjectElsewhere(
+  packages: readonly PublicPackage[] = ['ui', 'zodiac-core'],
+): Promise<ProjectElsewhere> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ui-elsewhere-'));
   const modules = path.join(folder, 'node_modules');
-  const install = async (name: string, source: string): Promise<void> => {
-    const target = path.join(modules, name);
-    await mkdir(target, { recursive: true });
-    const archive = path.join(folder, `${path.basename(name)}.tgz`);
-    execFileSync('pnpm', ['pack', '--out', archive], { cwd: source, stdio: 'pipe' });
-    execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
-  };
-  await install('@org/ui', library);
-  await install('@org/zodiac-core', path.join(library, '../zodiac-core'));
+  const install = (name: PublicPackage): void =>
+    extractTarball(packPackage(name, folder), path.join(modules, '@org', name));
+  for (const name of packages) install(name);
   for (const name of ['react', 'react-dom', 'react-server-dom-parcel', 'radix-ui', 'd3-scale', 'd3-shape'])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
+  await symlink(
+    path.join(library, '../api-contract/node_modules/typebox'),
+    path.join(modules, 'typebox'),
+    'junction',
+  );
   return {
     folder,
     write: async (files) => {

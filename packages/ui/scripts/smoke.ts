@@ -1,12 +1,12 @@
 /**
- * Packs the built library and uses it as a project elsewhere would, under every Node on the PATH: imports, renders, and
+ * Packs the built library and uses it as a project elsewhere would, under every supported Node: imports, renders, and
  * finds every file its styles name.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
+import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 import { createProjectElsewhere } from './project-elsewhere.ts';
 
 const usage = `
@@ -25,7 +25,7 @@ console.log(JSON.stringify({
 const project = await createProjectElsewhere();
 try {
   await project.write({ 'usage.mjs': usage });
-  const outputs = nodesOnPath().map(({ file }) =>
+  const outputs = supportedNodes().map(({ file }) =>
     execFileSync(file, ['usage.mjs'], { cwd: project.folder, encoding: 'utf8' }),
   );
   assert.equal(new Set(outputs).size, 1, 'every Node renders the same');

@@ -1,20 +1,22 @@
 /**
  * Packs the package as it would be published, installs the tarball into empty projects, and uses it there as their
- * people would: from an ES module and from CommonJS under every Node on the PATH, from TypeScript of both kinds, and on
+ * people would: from an ES module and from CommonJS under every supported Node, from TypeScript of both kinds, and on
  * the command line.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nodesOnPath } from '../../../scripts/nodes-on-path.ts';
+import { packPackage } from '../../../smoke/pack.ts';
+import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 
-const packageFolder = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'zodiac-core-smoke-'));
 const run = (cwd: string, command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+const nodes = supportedNodes();
 
 const use = `
 const born = getZodiacSignByDate('1990-01-20');
@@ -22,35 +24,25 @@ if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
 `;
 
 try {
-  run(packageFolder, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
-  const [tarball = ''] = readdirSync(folder);
+  const tarball = packPackage('zodiac-core', folder);
   const project = (name: string, settings: object): string => {
     const cwd = path.join(folder, name);
     run(folder, 'mkdir', name);
     writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ name, private: true, ...settings }));
-    run(
-      cwd,
-      'npm',
-      'install',
-      '--silent',
-      '--no-audit',
-      '--no-fund',
-      '--offline',
-      path.join(folder, tarball),
-    );
+    run(cwd, 'npm', 'install', '--silent', '--no-audit', '--no-fund', '--offline', tarball);
     return cwd;
   };
 
   const esm = project('esm', { type: 'module' });
   writeFileSync(path.join(esm, 'index.js'), `import { getZodiacSignByDate } from '@org/zodiac-core';${use}`);
-  for (const { file } of nodesOnPath()) run(esm, file, 'index.js');
+  for (const { file } of nodes) run(esm, file, 'index.js');
 
   const cjs = project('cjs', {});
   writeFileSync(
     path.join(cjs, 'index.js'),
     `const { getZodiacSignByDate } = require('@org/zodiac-core');${use}`,
   );
-  for (const { file } of nodesOnPath()) run(cjs, file, 'index.js');
+  for (const { file } of nodes) run(cjs, file, 'index.js');
 
   const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const types = project('types', { type: 'module' });
@@ -78,7 +70,8 @@ export { id };
 
   assert.match(run(esm, 'npx', '--no-install', 'zodiac-core', '1990-02-10'), /^Horse/);
   assert.match(run(cjs, 'npx', '--no-install', 'zodiac-core', 'score', './index.js', '--help'), /^Usage/);
-  process.stdout.write('Packed, installed and used from ESM, CommonJS, TypeScript and the command line.\n');
+  const versions = nodes.map(({ version }) => version).join(', ');
+  process.stdout.write(`Used from ESM, CommonJS (Node ${versions}), TypeScript and the command line.\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -67,9 +67,26 @@ it('T22: a version is pinned exactly, and waits for three days before it is inst
 });
 
 it('T22: the workflow audits what is installed, and names its actions by the hash of a commit', () => {
-  const workflow = read('.github/workflows/ci.yml');
-  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
-  expect(actions.length).toBeGreaterThan(3);
-  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
-  expect(workflow).toContain(`npx -y ${packageManager} audit --audit-level high`);
+  const files = globSync('.github/workflows/*.yml', { cwd: root });
+  expect(files.length).toBeGreaterThan(1);
+  const workflows = files.map((file) => read(file)).join('\n');
+  const actions = [...workflows.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(10);
+  for (const action of actions)
+    expect(action).toMatch(/^(?:\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+(?:\/[\w-]+)+@[\da-f]{40})$/);
+  expect(workflows).toContain(`npx -y ${packageManager} audit --audit-level high`);
+});
+
+it('T22: what may publish a package runs no script of a dependency, and no token is stored', () => {
+  const release = read('.github/workflows/release.yml');
+  const jobs = release.split(/^ {2}(?=[a-z]+:\n)/m).slice(1);
+  const publishing = jobs.filter((job) => job.includes('id-token: write') && !job.includes('pages: write'));
+  expect(publishing.map((job) => job.split(':')[0])).toEqual(['publish']);
+  const commands = publishing.flatMap((job) => [...job.matchAll(/run: (.+)/g)].map(([, command]) => command));
+  expect(commands).toEqual([
+    `npm install --global ${packageManager}`,
+    'pnpm install --frozen-lockfile --ignore-scripts',
+  ]);
+  expect(release).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|NPM_TOKEN/);
+  expect(release).toMatch(/^permissions: \{\}$/m);
 });

@@ -1,0 +1,41 @@
+/**
+ * Builds the pages of the published packages into `site/`: Storybook for the components, the reference of every export
+ * for the two libraries, and a page that leads to them.
+ */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const site = path.join(root, 'site');
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+}
+
+async function entryOf(folder: string): Promise<string> {
+  const manifest = await readFile(path.join(root, 'packages', folder, 'package.json'), 'utf8');
+  const { name, description } = JSON.parse(manifest) as { name: string; description: string };
+  return `<dt><a href="${folder}/">${name}</a></dt><dd>${description}</dd>`;
+}
+
+await rm(site, { recursive: true, force: true });
+await mkdir(site, { recursive: true });
+run('turbo', 'run', 'build-storybook', '--filter=@org/ui', '--output-logs=errors-only');
+await cp(path.join(root, 'packages/ui/storybook-static'), path.join(site, 'ui'), { recursive: true });
+for (const name of ['zodiac-core', 'api-contract']) run('pnpm', '--filter', `@org/${name}`, 'run', 'docs');
+
+const entries = await Promise.all(['zodiac-core', 'api-contract', 'ui'].map(entryOf));
+await writeFile(
+  path.join(site, 'index.html'),
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Zodiac Atlas: packages</title>
+<style>:root { color-scheme: light dark } body { font: 1.1rem/1.6 Georgia, serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
+<h1>Zodiac Atlas: packages</h1>
+<dl>${entries.join('\n')}</dl>
+</html>
+`,
+);

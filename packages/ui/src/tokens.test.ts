@@ -29,6 +29,7 @@ const texts = [
   '--za-ink',
   '--za-ink-soft',
   '--za-vermilion',
+  '--za-vermilion-deep',
   '--za-gilt',
   '--za-jade',
   '--za-danger',
@@ -40,8 +41,8 @@ const texts = [
 ];
 const pairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ['--za-on-vermilion', '--za-vermilion'] as const,
-  ['--za-on-vermilion', '--za-vermilion-deep'] as const,
+  ['--za-on-vermilion', '--za-vermilion-fill'] as const,
+  ['--za-on-vermilion', '--za-vermilion-fill-deep'] as const,
 ];
 
 test.each(['light', 'dark'])('every text meets AA on every ground in the %s', (theme) => {

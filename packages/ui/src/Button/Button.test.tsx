@@ -7,6 +7,19 @@ import { Button } from './Button.tsx';
 
 conformance('Button', <Button variant="primary">Pay</Button>);
 
+test('by night the primary action stays vermilion, with white on it', async () => {
+  const screen = await render(
+    <div data-theme="dark">
+      <Button variant="primary">Pay</Button>
+    </div>,
+  );
+  const { backgroundColor, color } = getComputedStyle(screen.getByRole('button').element());
+  const [red = 0, green = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
+  // Salmon, its pale sister, has 102.
+  expect(red - green).toBeGreaterThan(120);
+  expect(color).toBe('rgb(255, 255, 255)');
+});
+
 test('while it runs its name is what is seen', async () => {
   const screen = await render(
     <Button busy busyLabel="Publishing..." aria-label="Publish “The Ox”">

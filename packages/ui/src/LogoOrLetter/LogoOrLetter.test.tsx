@@ -13,7 +13,11 @@ test('a logo that fails to load gives way to the first letter', async () => {
 
 const blackLogo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect x="3" y="3" width="4" height="4"/></svg>')}`;
 
+const darkenPages = async (enabled: boolean): Promise<unknown> =>
+  cdp().send('Emulation.setAutoDarkModeOverride', { enabled });
+
 afterEach(async () => {
+  await darkenPages(false);
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: '' },
@@ -35,6 +39,26 @@ async function brightnessOfGround(image: Element): Promise<number> {
   return (red + green + blue) / 3;
 }
 
+async function showBlackLogo(): Promise<HTMLImageElement> {
+  const { container } = await render(
+    <div data-theme="light">
+      <LogoOrLetter name="Black" src={blackLogo} />
+    </div>,
+  );
+  const image = container.querySelector('img');
+  if (!image) throw new Error('There is no logo.');
+  await image.decode();
+  return image;
+}
+
+test('a black logo keeps its paper where the browser darkens pages by itself', async () => {
+  await darkenPages(true);
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
+  });
+  expect(await brightnessOfGround(await showBlackLogo())).toBeGreaterThan(200);
+});
+
 test('a black logo keeps its paper where the system forces its colours', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -42,9 +66,5 @@ test('a black logo keeps its paper where the system forces its colours', async (
       { name: 'prefers-color-scheme', value: 'dark' },
     ],
   });
-  const { container } = await render(<LogoOrLetter name="Black" src={blackLogo} />);
-  const image = container.querySelector('img');
-  if (!image) throw new Error('There is no logo.');
-  await image.decode();
-  expect(await brightnessOfGround(image)).toBeGreaterThan(200);
+  expect(await brightnessOfGround(await showBlackLogo())).toBeGreaterThan(200);
 });

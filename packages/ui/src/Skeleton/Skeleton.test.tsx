@@ -1,4 +1,38 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 conformance('Skeleton', <Skeleton count={2} />);
+
+/** How bright colours come out, each painted over the one before: 0 to 255. */
+function brightness(...layers: string[]): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) throw new Error('Nothing can be painted.');
+  for (const layer of layers) {
+    canvas.fillStyle = layer;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
+}
+
+test.each(['light', 'dark'])('in the %s theme its lines are seen on every ground', async (theme) => {
+  for (const ground of ['--za-paper', '--za-paper-raised', '--za-paper-sunken']) {
+    const { container, unmount } = await render(
+      <div data-theme={theme}>
+        <section style={{ background: `var(${ground})` }}>
+          <Skeleton count={1} />
+        </section>
+      </div>,
+    );
+    const [around, line] = ['section', 'span'].map((selector) => {
+      const element = container.querySelector(selector);
+      return element ? getComputedStyle(element).backgroundColor : '';
+    });
+    if (!around || !line) throw new Error('There is no skeleton.');
+    const difference = brightness(around, line) - brightness(around);
+    expect(Math.abs(difference), ground).toBeGreaterThan(20);
+    await unmount();
+  }
+});

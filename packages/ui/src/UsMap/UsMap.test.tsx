@@ -40,3 +40,36 @@ test('the states of the chosen sign stand out, and a press on a state chooses it
   await userEvent.click(page.elementLocator(texas));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
 });
+
+test.each([280, 343, 448])(
+  'on a phone, %i px wide, a state has the colour that the legend gives to its sign',
+  async (width) => {
+    const { container } = await render(
+      <div style={{ width }}>
+        <UsMap label="The states" signs={signs} />
+      </div>,
+    );
+    const map = container.querySelector('svg');
+    expect(map?.getBoundingClientRect().width).toBe(width);
+    const legend = new Map(
+      [...container.querySelectorAll('li')].map((entry) => {
+        const key = entry.querySelector('.za-UsMap-key');
+        if (!key) throw new Error('An entry of the legend has no colour.');
+        expect(key.getBoundingClientRect().width).toBeGreaterThan(8);
+        return [entry.textContent, getComputedStyle(key).backgroundColor];
+      }),
+    );
+    expect([...legend.keys()]).toEqual(['Fire: Snake 蛇', 'Water: Pig 豬']);
+    const colourOf = (name: string): string => {
+      const state = [...container.querySelectorAll('g')].find(
+        (group) => group.querySelector('title')?.textContent?.split(':')[0] === name,
+      );
+      const outline = state?.querySelector('path');
+      if (!outline) throw new Error(`${name} is missing.`);
+      return getComputedStyle(outline).fill;
+    };
+    expect(colourOf('Texas')).toBe(legend.get('Fire: Snake 蛇'));
+    expect(colourOf('Hawaii')).toBe(legend.get('Water: Pig 豬'));
+    expect(new Set([colourOf('Texas'), colourOf('Hawaii'), colourOf('Ohio')]).size).toBe(3);
+  },
+);

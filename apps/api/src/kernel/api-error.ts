@@ -1,15 +1,15 @@
 import { errorCatalogue, type ErrorCode } from '@org/api-contract';
 
 interface ApiErrorOptions {
-  /** A sentence fit to show, where it can say more than the catalogue's. */
+  /** A sentence for users that replaces the one of `errorCatalogue`. */
   detail?: string;
-  /** What is wrong with which input. */
+  /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** An expected failure: a code of the contract, which decides status and sentence. */
+/** An expected failure. Its code, from the contract, determines the HTTP status and the sentence that users see. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
 const secondsInMinute = 60;
 
-/** A refusal that ends says when: the catalogue's sentence knows of no call. */
+/** Adds the waiting time to the sentence of a rate limit. */
 function sentenceOf(code: ErrorCode, retryAfterSeconds: number | undefined): string {
   if (code !== 'rate_limited' || retryAfterSeconds === undefined) return errorCatalogue[code][2];
   const [count, unit] =

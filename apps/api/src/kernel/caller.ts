@@ -1,4 +1,4 @@
-/** Who is calling, by the verified session cookie and the database alone. */
+/** The signed-in user of a request, from the verified session cookie and the database only. */
 export interface Caller {
   uid: string;
   email: string;
@@ -8,20 +8,20 @@ export interface Caller {
   signedInAt: Date;
 }
 
-/** What the database knows of a session. */
+/** The state of an account and a session in the database. */
 export interface Account {
   role: 'user' | 'admin';
   hasPaid: boolean;
   signedOut: boolean;
 }
 
-/** The caller's cookie, as a handler may change it. */
+/** The session cookie of a request, for handlers that sign in or out. */
 export interface SessionCookie {
   set(value: string, expiresAt: Date): void;
   clear(): void;
-  /** The hashes by which the caller's session is remembered once signed out; none without a session. */
+  /** Hashes under which the session is stored when it is signed out. Empty without a session. */
   hashes(): readonly string[];
 }
 
-/** An admin's session is short, also where the role was granted after the sign-in. */
+/** Maximum age of an admin's session, counted from the sign-in even when the role was granted later. */
 export const adminSessionMs = 12 * 3_600_000;

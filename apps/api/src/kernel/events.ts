@@ -1,46 +1,46 @@
 import type { Logger } from 'pino';
 
-/** What happened in the business, each with the fields worth counting. Never an e-mail, a name or a secret. */
+/** Business events and their fields. A field never contains an e-mail, a name or a secret. */
 interface BusinessEvents {
   user_registered: { uid: string };
-  /** An e-mail went from one account to the one that has it at the identity provider. */
+  /** An e-mail was moved from an old account to the account that has it at the identity provider. */
   email_released: { uid: string };
   /** Our clock differs from the identity provider's. */
   clock_skew: { aheadSeconds: number };
   payment_opened: { uid: string; intentId: string };
   access_granted: { uid: string };
   access_revoked: { uid: string };
-  /** Somebody who had paid already paid again, and has the second payment back. */
+  /** A user who had paid paid again, and the second payment was refunded. */
   payment_refunded_duplicate: { uid: string; intentId: string };
-  /** What was decided could not be carried out at Stripe yet; it is tried again. */
+  /** A task at Stripe, such as a refund, failed. It is retried. */
   payment_task_failed: { task: string; subject: string };
-  /** Money that does not fit: somebody should look. */
+  /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
   payment_alert: { intentId: string; reason: string };
   webhook_refused: { reason: string };
   stripe_unavailable: { about: string };
   sign_refreshed: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
-  /** One question that a source left unanswered: ordinary on the internet. */
+  /** A source did not answer one request. Single failures are normal. */
   source_failure: { source: string; reason: string };
   refresh_failed: { zodiac: string; source: string };
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };
-  /** A stored article was held to a new rule. */
+  /** A stored article was corrected after the rules for articles changed. */
   article_repaired: { slug: string };
-  /** A stored article breaks a rule in words that are not the product's own. */
+  /** A stored article breaks a rule in a text that a person wrote, so it was not corrected automatically. */
   article_faulty: { slug: string; reason: string };
 }
 
 export type EventName = keyof BusinessEvents;
 
 export interface Events {
-  /** Never throws: what is only observed must not break what happens. */
+  /** Records an event. Never throws. */
   record<K extends EventName>(name: K, fields: BusinessEvents[K]): void;
-  /** How often each happened in this process. */
+  /** The number of events of each name in this process. */
   counts(): Readonly<Partial<Record<EventName, number>>>;
 }
 
-/** Somebody should look at these. */
+/** Events that an operator must check; logged as warnings. */
 const alerts: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
@@ -52,7 +52,7 @@ const alerts: ReadonlySet<EventName> = new Set([
   'article_faulty',
 ]);
 
-/** Business events as counters, and as log lines whose reader counts across processes. */
+/** Counts events in this process, and logs each one so that a log reader can count across processes. */
 export function logEvents(log: Pick<Logger, 'info' | 'warn'>): Events {
   const counts: Partial<Record<EventName, number>> = {};
   return {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** What stands in the log for an e-mail or an address: the same for the same person, and nothing to read. */
+/** Returns the 24 hex digits that replace an e-mail or IP address in the log: equal for equal text, not reversible. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text.toLowerCase()).digest('hex').slice(0, 24);

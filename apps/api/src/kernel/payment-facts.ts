@@ -1,35 +1,35 @@
-/** Where a PaymentIntent stands, in the ledger's words: `failed` waits for another card after a refusal. */
+/** The ledger's status of a PaymentIntent. `failed`: a card was declined, and the payer may try another. */
 export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
 
-/** What Stripe said about one payment at one moment. Facts are only ever added. */
+/** What Stripe reported about one payment at one time. Facts are only added, never changed. */
 export type PaymentFact = IntentFact | SessionFact | ChargeFact | RefundFact | DisputeFact | DuplicateFact;
 
 interface Dated {
   intentId: string;
-  /** Unix seconds by Stripe's clock. */
+  /** Unix time in seconds, by Stripe's clock. */
   atSeconds: number;
 }
 
 export interface IntentFact extends Dated {
   kind: 'intent';
   status: IntentStatus;
-  /** What was received once it succeeded, and what is asked before. */
+  /** The amount received after success; the requested amount before. */
   amountCents: number;
   currency: string;
-  /** From the metadata written when the intent was opened. */
+  /** From the metadata that was written when the intent was created. */
   uid?: string;
   idempotencyKey?: string;
 }
 
-/** A checkout session of a payment link, which may sell something else of the same Stripe account. */
+/** A checkout session of a payment link. The Stripe account may have links for other products. */
 export interface SessionFact extends Dated {
   kind: 'session';
-  /** Absent in what was recorded before links were compared. */
+  /** Absent in facts recorded before links were compared. */
   linkId?: string;
   isPaid: boolean;
   amountCents: number;
   currency: string;
-  /** The uid the link carried. */
+  /** The uid from `client_reference_id` of the link. */
   reference?: string;
   email?: string;
 }
@@ -44,27 +44,27 @@ export interface RefundFact extends Dated {
   kind: 'refund';
   refundId: string;
   amountCents: number;
-  /** Failed or canceled: the money stayed. */
+  /** The refund failed or was canceled, so the money was not returned. */
   hasFailed: boolean;
 }
 
 export interface DisputeFact extends Dated {
   kind: 'dispute';
   disputeId: string;
-  /** `inquiry` is a question of the bank's, before any money moves. */
+  /** `inquiry`: the bank asks for information, and no money has moved. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
 }
 
-/** Our own decision to return a payment, because its payer had paid already. */
+/** Our decision to refund a payment because its payer had already paid. */
 export interface DuplicateFact extends Dated {
   kind: 'duplicate';
-  /** The payment that gives the access. */
+  /** The payment that grants the access. */
   keptIntentId: string;
 }
 
-/** A card that was refused, or that its holder did not authenticate. Counted; no part of the ledger. */
+/** A declined card, or a failed authentication of its holder. Counted, but not part of the ledger. */
 export interface Decline {
-  /** The same whether it was delivered or read. */
+  /** Equal for a decline from a webhook and the same decline read from the API. */
   id: string;
   intentId: string;
   atSeconds: number;
@@ -72,7 +72,7 @@ export interface Decline {
   card?: string;
 }
 
-/** A verified event. `fact` is absent where the event is about no payment of the product's. */
+/** A verified webhook event. `fact` is `undefined` when the event concerns no payment of this product. */
 export interface StripeNotice {
   id: string;
   type: string;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** A browser may store the response, but must revalidate it before each use. */
 export const revalidated = 'private, no-cache';
 
 /**
- * Answers 304 where the reader has the same answer already. Only what a route marks as `private, no-cache` is kept by
- * a browser at all; everything about one person is `no-store`.
+ * Adds a weak ETag to responses marked with {@link revalidated}, and answers 304 when `If-None-Match` names it.
+ * Responses about one user are `no-store` and get no ETag.
  */
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

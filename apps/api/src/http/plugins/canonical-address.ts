@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Knows the one address of each page of the built web app.
+ * Finds the canonical address of a page of the built web app.
  *
- * @returns where a request for another spelling of a page (letter case, slashes, escapes, its file's name) is to be
- * sent, with its query; `undefined` for every other request. Only addresses of pages are ever answered, so none that
- * names another host can be.
+ * @param webDist - folder of the built web app
+ * @returns a function from a URL to the address to redirect to, with the query kept. It returns `undefined` when the
+ * URL is canonical or is no page. Other spellings differ in letter case, slashes, escapes or a final `index.html`.
+ * Every redirect target is the path of an existing page, so it cannot lead to another host.
  */
 export function canonicalAddresses(webDist: string): (url: string) => string | undefined {
   const files = readdirSync(webDist, { recursive: true, encoding: 'utf8' });
@@ -17,16 +18,16 @@ export function canonicalAddresses(webDist: string): (url: string) => string | u
   );
   return (url) => {
     const [given, query] = splitOnce(url, '?');
-    const page = spelled(given);
+    const page = canonicalSpelling(given);
     if (page === undefined || page === given || !pages.has(page)) return undefined;
     return query === undefined ? page : `${page}?${query}`;
   };
 }
 
-/** The longest address of a page, in any spelling worth answering. */
+/** Longer paths are not redirected. The longest address of a page is far shorter. */
 const maxLength = 200;
 
-function spelled(given: string): string | undefined {
+function canonicalSpelling(given: string): string | undefined {
   if (given.length > maxLength) return undefined;
   try {
     const plain = decodeURIComponent(given).toLowerCase();
@@ -35,7 +36,7 @@ function spelled(given: string): string | undefined {
       .replace(/\/index\.html$/, '/')
       .replace(/(.)\/$/, '$1');
   } catch {
-    // A path with a broken percent-escape belongs to no page.
+    // No page has a malformed percent-escape in its path.
     return undefined;
   }
 }

@@ -3,23 +3,27 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { connectionProblem } from '#http/routing/problems.ts';
 
-/** Unfinished bodies of one address; each holds up to its limit in memory for as long as it takes to arrive. */
+/** Maximum bodies still arriving from one IP address. Each holds memory up to the body limit until it is complete. */
 const maxUnfinishedBodies = 64;
 
-/** The connections of a server, each with the answer that was begun last on it. */
+/** Tracks the latest response on each connection of a server. */
 export class Connections {
-  readonly #answers = new WeakMap<Socket, ServerResponse>();
+  readonly #responses = new WeakMap<Socket, ServerResponse>();
 
+  /** Starts tracking. Call it before the server listens. */
   watch(server: Server): void {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      this.#answers.set(request.socket, response);
+      this.#responses.set(request.socket, response);
     });
   }
 
-  /** Says why, unless an answer has begun, and ends the connection even if the other end stays open. */
+  /**
+   * Closes a connection, even if the client keeps its side open. Sends the failure as a problem document first, unless
+   * a response has begun.
+   */
   refuse(socket: Socket, failure: { code: string }): void {
-    const answer = this.#answers.get(socket);
-    const hasBegun = answer?.headersSent && !(answer.req.complete && answer.writableFinished);
+    const response = this.#responses.get(socket);
+    const hasBegun = response?.headersSent && !(response.req.complete && response.writableFinished);
     if (!socket.writable || hasBegun) {
       socket.destroy();
       return;
@@ -30,23 +34,23 @@ export class Connections {
 }
 
 /**
- * Ends the oldest unfinished body of an address that has too many. The newest is never refused: callers that share an
- * address with a slow one, behind one proxy, are served.
+ * Limits the unfinished bodies of one IP address: beyond {@link maxUnfinishedBodies}, the oldest request is ended with
+ * 408. The newest is never refused, so that clients behind the same proxy as a slow one are still served.
  */
 export function limitUnfinishedBodies(app: FastifyInstance, connections: Connections): void {
   const unfinished = new Map<string, Set<IncomingMessage>>();
   app.addHook('preParsing', async ({ raw, ip }) => {
     if (raw.complete) return;
-    const own = unfinished.get(ip) ?? new Set();
-    unfinished.set(ip, own.add(raw));
-    const forget = () => {
-      own.delete(raw);
-      if (own.size === 0 && unfinished.get(ip) === own) unfinished.delete(ip);
+    const requests = unfinished.get(ip) ?? new Set();
+    unfinished.set(ip, requests.add(raw));
+    const remove = () => {
+      requests.delete(raw);
+      if (requests.size === 0 && unfinished.get(ip) === requests) unfinished.delete(ip);
     };
-    raw.once('end', forget).once('close', forget);
-    const [oldest] = own;
-    if (own.size > maxUnfinishedBodies && oldest) {
-      own.delete(oldest);
+    raw.once('end', remove).once('close', remove);
+    const [oldest] = requests;
+    if (requests.size > maxUnfinishedBodies && oldest) {
+      requests.delete(oldest);
       connections.refuse(oldest.socket, { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     }
   });

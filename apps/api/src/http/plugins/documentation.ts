@@ -6,7 +6,7 @@ import { revalidated } from './caching.ts';
 
 const version = '1.0.0';
 
-/** Swagger UI brings its own scripts, and sets style attributes and inline images. */
+/** Swagger UI loads its scripts from our origin, and uses style attributes and inline images. */
 const pagePolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -19,7 +19,7 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The contract, as a document and as pages. */
+/** Serves the contract as an OpenAPI document at `/api/openapi.json` and as Swagger UI at `/api/docs`. */
 export async function registerDocumentation(app: FastifyInstance, publicOrigin: string): Promise<void> {
   const document = openApiDocument(endpoints, version, publicOrigin);
   const text = JSON.stringify(document);
@@ -31,7 +31,7 @@ export async function registerDocumentation(app: FastifyInstance, publicOrigin: 
   );
   await app.register(fastifySwagger, {
     mode: 'static',
-    // The plugin's type asks for its own copy of the OpenAPI types; ours is the same document.
+    // The plugin's type requires its own copy of the OpenAPI types.
     specification: { document: document as never },
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy });

@@ -4,18 +4,23 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Shutdown } from './shutdown.ts';
 
+/**
+ * Liveness and readiness. `/readyz` fails while the service stops or the database does not answer.
+ *
+ * @param urgentDb - the connection pool that the webhook uses too
+ */
 export function healthRoutes(urgentDb: Db, shutdown: Shutdown) {
-  // All who ask at once share one question: the connections are the webhook's too.
-  let asked: Promise<unknown> | undefined;
-  const askDatabase = (): Promise<unknown> =>
-    (asked ??= sql`select 1`.execute(urgentDb).finally(() => {
-      asked = undefined;
+  // Concurrent probes share one query, so that they do not use up the webhook's connections.
+  let pendingCheck: Promise<unknown> | undefined;
+  const checkDatabase = (): Promise<unknown> =>
+    (pendingCheck ??= sql`select 1`.execute(urgentDb).finally(() => {
+      pendingCheck = undefined;
     }));
   return {
     'GET /livez': async () => ({ status: 'ok' }),
     'GET /readyz': async () => {
       if (shutdown.begun) throw new ApiError('unavailable', { detail: 'The service is stopping.' });
-      await askDatabase();
+      await checkDatabase();
       return { status: 'ok' };
     },
   } satisfies Partial<Handlers>;

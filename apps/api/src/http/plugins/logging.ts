@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import type { Log } from '#integrations/services.ts';
 
-/** Names under which something secret or personal could come along with an object that is logged. */
+/** Properties of a logged object whose values are redacted. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -18,22 +18,23 @@ const secretNames = [
 ];
 
 /*
- * What a vendor's or the driver's sentence, or an address, may quote. Strangers choose these texts, and they are logged
- * before any limit: each pattern begins only where a run of its characters begins, so that every run is read once.
+ * Secrets and personal data that an error message or a URL may quote. The text is untrusted and is logged before any
+ * rate limit, so the patterns must run in linear time: each matches only from the start of a run of its characters.
  */
 const email = /(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
 const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
 const word = /\w+/g;
-/** A key or client secret, also behind what is left of a percent-escape. */
+/** A Stripe key or client secret, possibly after the two digits of a percent-escape. */
 const key = /^(?:[\dA-F]{2})?(?:whsec_\w|(?:[srp]k|pi)_\w*(?:secret|live|test)_\w)/;
 const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
 const redacted = '[redacted]';
 
+/** Replaces credentials in URLs, e-mails, signed tokens and Stripe's secrets by `[redacted]`. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(credentials, redacted)
     .replace(email, redacted)
-    // A signed token's header is JSON, which begins so in base64url.
+    // The JSON header of a signed token starts with `eyJ` in base64url.
     .replace(dotted, (run) => (run.includes('eyJ') ? redacted : run))
     .replace(word, (run) => (key.test(run) ? redacted : run));
 
@@ -41,7 +42,7 @@ const maxUrlLength = 300;
 const maxMessageLength = 2_000;
 const maxStackLength = 10_000;
 
-/** Cut last: half a secret could no longer be told from other text. */
+/** Redacts before it cuts: the patterns do not recognise half a secret. */
 const logged = (text: string, maxLength: number): string => {
   const safe = withoutSecrets(text);
   return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
@@ -57,7 +58,10 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error without its other members: the driver's `detail` quotes whole rows, a vendor's holds whole answers. */
+/**
+ * Serialises an error for the log: name, message, code, stack and up to four causes. Other properties are left out: the
+ * `detail` of a PostgreSQL error quotes rows, and an SDK's error contains whole responses.
+ */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: logged(String(error), maxMessageLength) };
@@ -71,7 +75,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** A request target has no fragment, but the router ends the path at `#`. */
+/** The router ends the path at `#` too, although a request target has no fragment. */
 const pathEnd = (url: string): number | undefined => {
   const end = url.search(/[?#]/);
   return end === -1 ? undefined : end;
@@ -83,7 +87,11 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Structured lines without secrets; an address is logged without its query, which may hold anything. */
+/**
+ * Creates the logger. It redacts secrets, and logs a URL without its query, which may contain anything.
+ *
+ * @param stream - where lines are written; standard output by default
+ */
 export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, stream?: DestinationStream): Log {
   const options = {
     level: config.logLevel,
@@ -96,7 +104,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       req: ({ method, url, ip }: LoggedRequest) => ({
         method,
         url: logged(url.slice(0, pathEnd(url)), maxUrlLength),
-        // One caller's lines belong together, and do not say who it is.
+        // The hash connects the lines of one caller without revealing the IP address.
         caller: keyedHash(config.logHashKey, ip),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

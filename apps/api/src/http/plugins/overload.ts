@@ -5,8 +5,8 @@ const tickMs = 250;
 const maxLagMs = 1_000;
 
 /**
- * Turns calls away while the event loop lags by more than a second: an early no is kinder than a late answer, and lets
- * the process recover. Stripe's deliveries and the liveness probe are let through.
+ * Answers 503 while the event loop lags by more than {@link maxLagMs}, so that the process can recover. Webhooks and the
+ * liveness probe are still served.
  */
 export function registerOverloadGuard(app: FastifyInstance): void {
   let lastTick = performance.now();
@@ -18,12 +18,12 @@ export function registerOverloadGuard(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', async (request) => {
-    const behindMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
+    const currentLagMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
     const { config, url } = request.routeOptions;
-    if (behindMs <= maxLagMs || config.signed || url === '/livez') return;
+    if (currentLagMs <= maxLagMs || config.signed || url === '/livez') return;
     throw new ApiError('unavailable', {
       retryAfterSeconds: 1,
-      cause: new Error(`the event loop lags ${behindMs} ms`),
+      cause: new Error(`the event loop lags ${currentLagMs} ms`),
     });
   });
 }

@@ -5,28 +5,28 @@ import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
- * Calls a minute from one address. A page is up to forty files the first time, and an office may be one address;
+ * Requests per minute from one IP address. A first visit loads up to forty files, and an office may share one address.
  * `/livez` and `/readyz` have separate limits, so that a load balancer never shares a count with visitors.
  */
 const floodMax = { api: 300, page: 3_000 } as const;
-/** What is rendered or read from the database for each call that is no call of the API. */
+/** Limit of pages that are rendered or read from the database on each request, such as articles. */
 const documentLimit = { max: 300, windowSeconds: 60, by: 'ip' } as const satisfies RateLimit;
-/** One IPv6 customer holds a /64. */
+/** An IPv6 customer usually has a /64 network, which counts as one address. */
 const ipv6Subnet = 64;
 
 /**
- * Counts a call, by `uid` where somebody is signed in and else by address.
+ * Counts a call by `uid`, or by IP address when the caller is not signed in.
  *
- * @throws ApiError `rate_limited` once the limit is passed
+ * @throws ApiError `rate_limited` when the limit is exceeded
  */
 export type EndpointLimit = (request: FastifyRequest, uid: string | undefined) => Promise<void>;
 
 export interface RateLimits {
   forEndpoint(limit: RateLimit): EndpointLimit;
-  /** Limits every route of a scope as a document. */
+  /** Limits every route of a scope to 300 requests a minute from one IP address. */
   limitDocuments(scope: FastifyInstance): void;
   /**
-   * Counts a request that no hook sees, as its address is broken.
+   * Counts a request with a malformed URL, for which Fastify runs no hooks.
    *
    * @throws ApiError `rate_limited`
    */
@@ -34,7 +34,8 @@ export interface RateLimits {
 }
 
 /**
- * Limits by process. Only the limit on new payments must be exact across processes, and that one counts in SQL.
+ * Sets up the rate limits. Each process counts for itself; the limit on new payments, which must be exact across
+ * processes, counts in SQL instead.
  *
  * @param scale - multiplies every limit; for tests that are not about limits
  */
@@ -47,10 +48,10 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
     api: byAddress({ max: floodMax.api, windowSeconds: 60 }),
     page: byAddress({ max: floodMax.page, windowSeconds: 60 }),
   };
-  // Runs for every request, including unknown addresses and static files.
+  // Runs for every request, including unknown paths and static files.
   app.addHook('onRequest', async (request) => {
     const group = groupOf(request);
-    if (group !== undefined) refuse(await floods[group](request));
+    if (group !== undefined) throwIfExceeded(await floods[group](request));
   });
 
   const limits: RateLimits = {
@@ -64,11 +65,11 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
       });
       return async (request, uid) => {
         if (limit.by === 'ip' || uid === undefined) {
-          refuse(await checkAddress(request));
+          throwIfExceeded(await checkAddress(request));
           return;
         }
         uids.set(request, uid);
-        refuse(await checkUser(request));
+        throwIfExceeded(await checkUser(request));
       };
     },
     limitDocuments(scope) {
@@ -76,12 +77,12 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
         route.config = { ...route.config, limit: limits.forEndpoint(documentLimit) };
       });
     },
-    countUnrouted: async (request) => refuse(await floods.page(request)),
+    countUnrouted: async (request) => throwIfExceeded(await floods.page(request)),
   };
   return limits;
 }
 
-/** The flood limit of a request, by the route it matched; none for health checks and signed webhooks. */
+/** Chooses the flood limit by the matched route. Health checks and signed webhooks have none. */
 function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
   const { config } = request.routeOptions;
   const path = matchedPath(request);
@@ -89,9 +90,9 @@ function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
   return /^\/api(?:\/|$)/.test(path) ? 'api' : 'page';
 }
 
-type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+type LimitResult = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-function refuse(verdict: Verdict): void {
-  if (verdict.isAllowed || !verdict.isExceeded) return;
-  throw new ApiError('rate_limited', { retryAfterSeconds: verdict.ttlInSeconds });
+function throwIfExceeded(result: LimitResult): void {
+  if (result.isAllowed || !result.isExceeded) return;
+  throw new ApiError('rate_limited', { retryAfterSeconds: result.ttlInSeconds });
 }

@@ -10,7 +10,7 @@ const analyticsCalls = [
 ];
 const yearSeconds = 31_536_000;
 
-/** The emulators of local mode, by what a page does with them. */
+/** Origins of the emulators of local mode: `calls` for fetch requests, `scripts` for script elements. */
 function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] } {
   if (config.mode !== 'local') return { calls: [], scripts: [] };
   const auth = config.authEmulatorHost ? [`http://${config.authEmulatorHost}`] : [];
@@ -18,7 +18,7 @@ function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] }
   return { calls: [...auth, ...stripe], scripts: stripe };
 }
 
-/** Lets in Stripe, Firebase and, where configured, analytics; nothing else. */
+/** Directives that permit Stripe, Firebase and, if configured, analytics besides our own origin. */
 export function contentSecurityPolicy(config: Config): Record<string, string[]> {
   const emulators = emulatorOrigins(config);
   const analytics = config.analyticsMeasurementId !== undefined;
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
       ...(analytics ? [analyticsScript] : []),
     ],
     'style-src': ["'self'"],
-    // Prerendered pages carry style attributes, and Radix and Stripe place what they open by them. They run nothing.
+    // Prerendered pages, Radix and Stripe.js use style attributes. A style attribute cannot run a script.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
   };
 }
 
-/** The headers of every answer. */
+/** Sets the security headers, the permissions policy and the request id of every response. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },

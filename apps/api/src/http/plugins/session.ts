@@ -7,7 +7,7 @@ import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#
 type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'> & { issuedAt: Date };
 
 interface SessionParts {
-  /** Whether pages come over https: local mode has none, and a browser keeps no Secure cookie without it everywhere. */
+  /** Whether to set `Secure` and the `__Host-` prefix. Local mode has no https, and some browsers refuse both there. */
   secure: boolean;
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
@@ -17,15 +17,16 @@ interface SessionParts {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * A session is what was signed, never the cookie's text: base64url leaves spare bits in the last character of an RSA
- * signature, so that 16 texts are the same cookie. The hash of the text comes second: the release before knew sessions
- * by it, and may still be running beside this one.
+ * The hashes under which a signed-out session is stored. The first hashes the signed claims, not the text of the cookie:
+ * base64url leaves four unused bits in the last character of an RSA signature, so 16 texts are the same cookie. The
+ * second hashes the text, because the previous release stored that and may still run beside this one.
  */
 const hashesOf = (cookie: string, { uid, issuedAt, signedInAt }: SessionClaims): readonly string[] => [
   sha256(JSON.stringify([uid, issuedAt, signedInAt])),
   sha256(cookie),
 ];
 
+/** Reads, sets and clears the session cookie. The name and attributes are those of the specification. */
 export async function registerSessions(
   app: FastifyInstance,
   { secure, clock, verifySession, accountOf }: SessionParts,
@@ -36,11 +37,18 @@ export async function registerSessions(
 
   const sessions = new WeakMap<FastifyRequest, readonly string[]>();
 
-  const isOutdatedAdmin = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
+  const isExpiredAdminSession = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
 
   return {
-    /** @throws ApiError `unavailable` when the identity provider must be asked and does not answer */
+    /**
+     * Verifies the session cookie and reads the account.
+     *
+     * @param freshness - `now` asks the identity provider whether the session was revoked; `recent` accepts a check of
+     * the last minute
+     * @returns `undefined` without a valid session
+     * @throws ApiError `unavailable` when the identity provider does not answer
+     */
     async callerOf(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<Caller | undefined> {
       const cookie = request.cookies[name];
       if (!cookie) return undefined;
@@ -48,7 +56,7 @@ export async function registerSessions(
       if (!claims) return undefined;
       const hashes = hashesOf(cookie, claims);
       const account = await accountOf(claims.uid, hashes);
-      if (account.signedOut || isOutdatedAdmin(account, claims)) return undefined;
+      if (account.signedOut || isExpiredAdminSession(account, claims)) return undefined;
       sessions.set(request, hashes);
       const { uid, email, emailVerified, signedInAt } = claims;
       return { uid, email, emailVerified, signedInAt, role: account.role, hasPaid: account.hasPaid };
@@ -63,7 +71,11 @@ export async function registerSessions(
 
 export type Sessions = Awaited<ReturnType<typeof registerSessions>>;
 
-/** A Bearer proves nothing, and one that names somebody else is refused. */
+/**
+ * Checks the `Authorization` header, which is not authentication: if present, it must equal `Bearer <uid of the session>`.
+ *
+ * @throws ApiError `forbidden`
+ */
 export function checkBearer(request: FastifyRequest, caller: Caller | undefined): void {
   const { authorization } = request.headers;
   if (authorization === undefined || !caller) return;

@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const idleSweepMs = 100;
-/** From the signal on. A request that takes longer is cut, so that the process ends within 10 s. */
-const cutAfterMs = 8_000;
+const closeIdleIntervalMs = 100;
+/** Time from the signal until open connections are closed, so that the process ends within 10 s. */
+const maxRequestMs = 8_000;
 
 export interface Shutdown {
-  /** Whether a stop has begun: readiness turns red first, so that no new work arrives. */
+  /** Whether the stop has begun. From then on `/readyz` fails, so that the load balancer sends no new requests. */
   readonly begun: boolean;
-  /** Finishes what is in flight, closes, and resolves within 10 s. */
+  /** Finishes the requests in progress and closes the server. Resolves within 10 s. */
   stop(): Promise<void>;
 }
 
 /**
- * @param drainMs - how long readiness is red while calls are still served. A balancer needs it to notice, and nothing
- * else tells when it has: clients that open a connection for each call leave none open in between.
+ * Stops the server without dropping requests.
+ *
+ * @param drainMs - how long `/readyz` fails while requests are still served. The load balancer needs this time to
+ * notice. Open connections do not tell when it has noticed: a client may open one connection per request.
  */
 export function registerShutdown(app: FastifyInstance, drainMs: number): Shutdown {
   let begun = false;
@@ -24,16 +26,16 @@ export function registerShutdown(app: FastifyInstance, drainMs: number): Shutdow
 
   async function stop(): Promise<void> {
     begun = true;
-    const cut = setTimeout(() => app.server.closeAllConnections(), cutAfterMs);
-    // New connections are still taken, and every answer says that it is the last on its connection.
+    const closeAll = setTimeout(() => app.server.closeAllConnections(), maxRequestMs);
+    // New connections are still accepted; `Connection: close` ends each after one response.
     await wait(drainMs);
-    // A kept-alive socket without a request would hold close() open until it times out.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
+    // An idle keep-alive connection would delay close() until it times out.
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), closeIdleIntervalMs);
     try {
       await app.close();
     } finally {
-      clearInterval(sweep);
-      clearTimeout(cut);
+      clearInterval(closeIdle);
+      clearTimeout(closeAll);
     }
   }
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 
-/** Storybook starts by scripts within its pages, writes styles and shows each story in a frame of its own. */
+/** Storybook uses inline scripts and styles, and shows each story in a frame. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -20,8 +20,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Shows the components at `/storybook/`, where they are built. In local mode only: these pages need a policy that
- * production gives to none of its own.
+ * Serves the built Storybook at `/storybook/` in local mode, if it exists. It needs a content security policy too weak
+ * for production.
  */
 export async function registerStorybook(app: FastifyInstance, config: Config): Promise<void> {
   if (config.mode !== 'local' || !existsSync(path.join(config.storybookDist, 'index.html'))) return;

@@ -7,25 +7,25 @@ import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { sendProblem } from '#http/routing/problems.ts';
 
-/** Names with a hash of the content: what they hold never changes. */
+/** File names contain a hash of the content, so the content of a name never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
-const keptForAYear = 'public, max-age=31536000, immutable';
-const askedForEachTime = 'no-cache';
-/** Permanent Redirect, RFC 9110. */
-const permanently = 308;
-/** Never a page, so that a mistyped call is told so in the API's own way. */
-const ownPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+/** RFC 9110, section 15.4.9. */
+const permanentRedirect = 308;
+/** Unknown paths below these get a problem document instead of the 404 page. */
+const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
 
 /**
- * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. Compressed copies
- * (`.br`, `.gz`) beside a file are served in its place. Another spelling of a page's address is redirected to the one.
+ * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. A compressed copy
+ * (`.br`, `.gz`) beside a file is served in its place. Other spellings of a page's address redirect to the canonical one.
  */
 export async function registerWebPages(app: FastifyInstance, webDist: string): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
   if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !ownPaths.test(matchedPath(request));
+      (request.method === 'GET' || request.method === 'HEAD') && !apiPaths.test(matchedPath(request));
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
     return reply.code(404).sendFile('404.html', webDist);
   });
@@ -38,7 +38,7 @@ const fileOptions = {
   dotfiles: 'ignore' as const,
   cacheControl: false,
   setHeaders: (reply: FastifyReply, file: string) => {
-    reply.header('cache-control', hashedFile.test(file) ? keptForAYear : askedForEachTime);
+    reply.header('cache-control', hashedFile.test(file) ? immutable : revalidated);
   },
 } satisfies FastifyStaticOptions;
 
@@ -50,13 +50,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   app.addHook('onRequest', async ({ url }, reply) => {
     const address = canonicalAddress(url);
     if (address === undefined) return undefined;
-    return reply.header('cache-control', askedForEachTime).redirect(address, permanently);
+    return reply.header('cache-control', revalidated).redirect(address, permanentRedirect);
   });
   await app.register(fastifyStatic, {
     ...fileOptions,
     root,
     decorateReply: false,
-    // Its own address would answer 200.
+    // `/404.html` itself would be answered with 200.
     allowedPath: (pathname) => pathname !== '/404.html',
   });
 }

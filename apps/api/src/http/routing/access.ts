@@ -5,22 +5,29 @@ import type { Caller } from '#kernel/caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route states who may call; the application does not start with one that does not. */
+    /** Who may call the route. Required: the application does not start when a route has none. */
     access?: Access;
-    /** Signed by a machine rather than sent by a page: no `Origin`, no limit by address, served under overload. */
+    /**
+     * The request is a signed webhook, not a call of a page. It has no `Origin` check and no limit by IP address, and
+     * the overload guard does not reject it.
+     */
     signed?: boolean;
   }
 }
 
-/** Whose data a call names, where it names somebody. */
+/** The user whose data a call reads or changes. */
 export interface Subject {
+  /** `undefined` when the call names no user. */
   uid: string | undefined;
+  /** `true` for GET and HEAD. An admin may read the data of another user, but not change it. */
   isRead: boolean;
 }
 
 /**
- * Lets a caller pass, or says why not.
+ * Checks that a caller has the access level of a route.
  *
+ * @param access - the level that the route states
+ * @param caller - `undefined` without a valid session
  * @throws ApiError `unauthenticated`, `forbidden`, `payment_required` or `admin_only`
  */
 export function checkAccess(access: Access, caller: Caller | undefined, subject: Subject): void {
@@ -40,12 +47,12 @@ export function checkAccess(access: Access, caller: Caller | undefined, subject:
       if (isAdmin) return;
       throw new ApiError('admin_only');
     default:
-      // A level that nothing decides about lets nobody in.
+      // An unknown access level is refused.
       throw new ApiError('forbidden', { cause: access satisfies never });
   }
 }
 
-/** The uid that parameters or a body name. */
+/** Reads `uid` or `userId` from path parameters or from a body. */
 export function subjectUid(named: unknown): string | undefined {
   if (named === null || typeof named !== 'object') return undefined;
   for (const name of ['uid', 'userId']) {
@@ -55,17 +62,17 @@ export function subjectUid(named: unknown): string | undefined {
   return undefined;
 }
 
-/** A route as it was registered. */
+/** A registered route and its access level. */
 export interface StatedRoute {
-  /** In the contract's notation. */
+  /** Method and path in the notation of the contract, such as `GET /api/scrape/{zodiac}`. */
   name: string;
   access: Access | undefined;
 }
 
 /**
- * Refuses to start with a route that does not state who may call it.
+ * Makes the start of the application fail when a route states no access level.
  *
- * @returns lists every route, once the application is ready
+ * @returns a function that lists every registered route; call it when the application is ready
  */
 export function requireStatedAccess(app: FastifyInstance): () => StatedRoute[] {
   const registered: RouteOptions[] = [];
@@ -77,7 +84,7 @@ export function requireStatedAccess(app: FastifyInstance): () => StatedRoute[] {
         access: config?.access,
       })),
     );
-  // Looked at when everything is registered: a plugin's routes get theirs from a hook that runs after this one.
+  // Checked in `onReady`: the routes of a plugin get their access level from an `onRoute` hook that runs after this one.
   app.addHook('onReady', async () => {
     const unstated = routes().filter(({ access }) => access === undefined);
     if (unstated.length > 0)

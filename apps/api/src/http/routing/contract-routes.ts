@@ -13,22 +13,22 @@ import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';
 
-/** What a handler gets besides its input. */
+/** What a handler receives besides its input. */
 interface Context<R extends Route> {
-  /** On a public route nobody, as no session is looked at there. */
+  /** `undefined` on a public route, which does not read the session. */
   caller: Endpoints[R]['access'] extends 'public' ? undefined : Caller;
   session: SessionCookie;
-  /** Address of the caller, behind trusted proxies only. */
+  /** IP address of the caller. `X-Forwarded-For` is believed only from a trusted proxy. */
   ip: string;
   log: FastifyBaseLogger;
 }
 
-/** A handler for each endpoint of the contract: one that is missing or unknown does not compile. */
+/** One handler for each endpoint of the contract. A missing or unknown endpoint is a type error. */
 export type Handlers = {
   [R in Route]: (input: Input<Endpoints[R]> & Context<R>) => Promise<Output<Endpoints[R]>>;
 };
 
-/** Endpoints whose answers need more than JSON in, JSON out; each is a plugin of its module. */
+/** Endpoints that need the raw body or another content type. Their module registers each as a Fastify plugin. */
 export type PluginRoute = 'POST /api/stripe/webhook';
 
 interface Parts {
@@ -42,7 +42,10 @@ type AnyHandler = (input: object) => Promise<unknown>;
 
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
-/** Makes Fastify routes of the contract: its schemas validate and serialise, its access level and limit guard. */
+/**
+ * Registers a Fastify route for each endpoint of the contract. The schemas of the contract validate the request and
+ * serialise the response; its access level and rate limit are enforced by the guard.
+ */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
   const { handlers, guard, sessions, limits } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
@@ -56,7 +59,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
       config: {
         access: spec.access,
-        // What is new, the handler knows, and counts.
+        // Only the handler knows whether a call creates something, so it counts a `new` limit itself.
         ...(spec.limit.counts !== 'new' && { limit: limits.forEndpoint(spec.limit) }),
         freshness: freshnessOf(route, spec),
       },
@@ -83,7 +86,10 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
   }
 }
 
-/** Calls about money, and an admin's, ask each time whether the session still stands; others trust the last minute. */
+/**
+ * Calls that change a user's own data, the payment link and admin calls check each time that the session was not
+ * revoked. Other calls accept a check of the last minute.
+ */
 function freshnessOf(route: Route, { access }: EndpointSpec): 'now' | 'recent' {
   const isChange = !route.startsWith('GET ');
   return access === 'admin' || route === 'GET /api/payment-link' || (access === 'self' && isChange)
@@ -91,6 +97,6 @@ function freshnessOf(route: Route, { access }: EndpointSpec): 'now' | 'recent' {
     : 'recent';
 }
 
-/** Whether an answer is the same for everybody who may have it, and so worth keeping. */
+/** Whether every permitted caller gets the same response, so that a browser may store it. */
 const isShared = (route: Route, { access }: EndpointSpec): boolean =>
   route.startsWith('GET /api/') && (access === 'public' || access === 'paid');

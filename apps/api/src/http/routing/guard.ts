@@ -7,21 +7,26 @@ import { checkBearer, type Sessions } from '#http/plugins/session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one caller may call. */
+    /** The rate limit of the route. */
     limit?: EndpointLimit;
-    /** `now` asks the identity provider each time whether the session still stands; `recent` is the default. */
+    /**
+     * How old the last check for a revoked session may be: `now` asks the identity provider on each call, `recent`
+     * accepts a check of the last minute.
+     *
+     * @defaultValue `'recent'`
+     */
     freshness?: 'now' | 'recent';
   }
 }
 
 export interface Guard {
-  /** Who was let in; nobody on a public route, where no session is looked at. */
+  /** The authorised caller; `undefined` on a public route, which does not read the session. */
   callerOf(request: FastifyRequest): Caller | undefined;
 }
 
 /**
- * The one guard of every route, of the contract or not: what a route states is what it enforces, and one that states
- * nothing lets nobody in.
+ * Enforces the access level and the rate limit of every route, inside and outside the contract. A route without an
+ * access level is refused.
  */
 export function registerGuard(app: FastifyInstance, sessions: Sessions): Guard {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -38,11 +43,11 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): Guard {
     const caller = await sessions.callerOf(request, freshness);
     await limit?.(request, caller?.uid);
     checkBearer(request, caller);
-    // Signing out leaves no cookie behind, also where it was no session any more.
+    // Signing out removes the cookie even when its session has ended.
     if (!caller && request.method === 'DELETE') sessions.cookie(request, reply).clear();
     if (caller) callers.set(request, caller);
     const uid = subjectUid(request.params);
-    // Whose data a body names is known when it is read; everything else is refused before.
+    // The body may name the user. It is not parsed yet, so `preHandler` checks it; every other refusal happens here.
     if (access === 'self' && caller && uid === undefined) return;
     checkAccess(access, caller, { uid, isRead: isRead(request) });
   });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The path as the router understood it: the pattern of the route, and in place of a wildcard what was asked for,
- * decoded. The text of the URL is no ground for a decision: `/%61pi` and `http://host/api` are `/api` as well.
+ * Returns the path that the router matched: the pattern of the route, with the decoded text in place of a wildcard.
+ * Decide by this path and never by the raw URL: `/%61pi` and `http://host/api` are also routed to `/api`.
  */
 export function matchedPath({ routeOptions, params }: FastifyRequest): string {
   const rest: unknown = Reflect.get(Object(params), '*');

@@ -3,7 +3,7 @@ import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract'
 import { DatabaseAway } from '#database/database-away.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
-/** The framework's and its plugins' own refusals, in our words. */
+/** Error codes of Fastify and its plugins, mapped to codes of the contract. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -24,19 +24,20 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
 
 const databaseRetrySeconds = 2;
 
-/** What an error means to the caller. */
+/** Maps any error to an error of the contract. An unknown error becomes `internal`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseAway) {
     return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, cause: error });
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 0];
-  if (known) return new ApiError(known, { cause: error });
-  const isCallersFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return new ApiError(isCallersFault ? 'invalid_input' : 'internal', { cause: error });
+  const mappedCode = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 0];
+  if (mappedCode) return new ApiError(mappedCode, { cause: error });
+  const isClientError = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new ApiError(isClientError ? 'invalid_input' : 'internal', { cause: error });
 }
 
+/** Makes the problem document (RFC 9457) of an error. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const [status, title] = errorCatalogue[error.code];
   return {
@@ -51,13 +52,16 @@ export function problemOf(error: ApiError, requestId: string): Problem {
   };
 }
 
-const serverFault = 500;
+const minServerErrorStatus = 500;
 
-/** The one way out for every failure, the unexpected and the unrouted included. */
+/**
+ * Sends an error as a problem document, for requests with and without a route. Logs server errors with their cause;
+ * the response never contains it.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
   const problem = problemOf(failure, request.id);
-  if (problem.status >= serverFault) {
+  if (problem.status >= minServerErrorStatus) {
     const level = failure.code === 'unavailable' ? 'warn' : 'error';
     request.log[level]({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
   }
@@ -77,7 +81,7 @@ export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(sendProblem);
 }
 
-/** What a connection is told that broke before it became a request. */
+/** Returns the raw HTTP response for bytes that Node could not parse as a request. */
 export function connectionProblem(failure: { code: string }): string {
   const codes: Readonly<Record<string, ErrorCode>> = {
     HPE_HEADER_OVERFLOW: 'headers_too_large',

@@ -6,43 +6,43 @@ import type { Connections } from '#http/plugins/connections.ts';
 import { sendProblem } from './problems.ts';
 
 const bodyLimitBytes = 65_536;
-/** Headers and body must have arrived by then: a slow request only holds a connection and memory. */
+/** Limit for headers and body to arrive. A slower request would hold a connection and memory. */
 const requestTimeoutMs = 5_000;
-/** How often Node looks for requests that are late. */
-const lateCheckMs = 500;
-/** A caller who reads no answer is let go. Longer than the longest answer takes, which is a refresh's 50 s. */
-const inactiveMs = 75_000;
-/** Above a uid's 128 characters, so that the contract decides and not the router. */
+/** Interval at which Node checks the request timeout. */
+const timeoutCheckIntervalMs = 500;
+/** Closes a connection without traffic. Must exceed the slowest response, a refresh of at most 50 s. */
+const connectionTimeoutMs = 75_000;
+/** Must exceed the 128 characters of a uid, so that a longer one is refused by the schema and not by the router. */
 const maxParamLength = 200;
 
-/** What of the application is needed for requests that never reach a route. */
-interface Edge {
+/** What the server needs for requests that reach no route. */
+interface UnroutedParts {
   connections: Connections;
   /** @throws ApiError `rate_limited` */
   countUnrouted: (request: FastifyRequest) => Promise<void>;
 }
 
-/** How the server reads requests and what it says where a request never comes to be. */
+/** Fastify's options: how requests are parsed, and how those that cannot be parsed or routed are answered. */
 export const serverOptions = (
   config: Config,
   log: Log,
-  { connections, countUnrouted }: Edge,
+  { connections, countUnrouted }: UnroutedParts,
 ): FastifyHttpOptions<Server> => ({
   loggerInstance: log,
   genReqId: () => crypto.randomUUID(),
-  // A caller must not choose what stands in our log.
+  // A caller must not choose the request id in our log.
   requestIdHeader: false,
   logController: new LogController({ requestIdLogLabel: 'requestId' }),
   bodyLimit: bodyLimitBytes,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   requestTimeout: requestTimeoutMs,
-  http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lateCheckMs },
-  connectionTimeout: inactiveMs,
-  // While stopping, requests on open connections are served rather than refused.
+  http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckIntervalMs },
+  connectionTimeout: connectionTimeoutMs,
+  // While the server stops, requests on open connections are still served.
   return503OnClosing: false,
   routerOptions: { maxParamLength },
   frameworkErrors: (error, request, reply) => {
-    // No hook runs for an address that cannot be read, and so no limit.
+    // Fastify runs no hooks for a malformed URL, so the rate limit is counted here.
     void answerUnrouted(error);
 
     async function answerUnrouted(problem: Error): Promise<void> {

@@ -5,18 +5,18 @@ import { ApiError } from '#kernel/api-error.ts';
 
 const strict: Options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: true };
 
-// ajv-formats is CommonJS whose types name the default twice.
+// The types of ajv-formats, a CommonJS package, declare `default` twice.
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv(options));
 
 /**
- * Bodies are taken as they are; only addresses, where everything is text, are coerced. Fastify's own settings turn
- * `null` into `""` and drop unknown fields in silence.
+ * Sets up validation. Query and path values arrive as text and are coerced to the type of the schema; bodies are not.
+ * Fastify's defaults would turn `null` into `""` and silently drop unknown fields.
  */
 export function registerValidation(app: FastifyInstance): void {
   const bodies = withFormats({ ...strict, coerceTypes: false });
-  const addresses = withFormats({ ...strict, coerceTypes: true });
+  const urls = withFormats({ ...strict, coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body' ? bodies.compile(schema as object) : addressValidator(addresses, schema as object),
+    httpPart === 'body' ? bodies.compile(schema as object) : urlValidator(urls, schema as object),
   );
   app.setSchemaErrorFormatter(problemWith);
 
@@ -27,24 +27,24 @@ export function registerValidation(app: FastifyInstance): void {
     else void parseJson(request, body, done);
   });
   app.addHook('onRequest', async ({ headers }) => {
-    // Nothing is unpacked: a few bytes can become gigabytes.
+    // Compressed bodies are refused: a few bytes can decompress to gigabytes.
     const encoding = headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') throw new ApiError('unsupported_media_type');
   });
   app.addHook('preValidation', async (request: FastifyRequest) => {
     if (request.routeOptions.schema?.querystring) checkEscapes(request);
     for (const part of [request.body, request.query, request.params]) {
-      if (holdsBrokenText(part)) {
+      if (hasUnstorableText(part)) {
         throw new ApiError('invalid_input', { detail: 'The text holds a character that cannot be stored.' });
       }
     }
   });
 }
 
-/** More than any body needs. What walks through a value may call itself for each level, and the stack is finite. */
+/** Maximum nesting of a JSON body. Validators recurse once a level, and deeper input could overflow the stack. */
 const maxDepth = 20;
 
-/** Counts brackets outside of strings, before anything is made of the text. */
+/** Whether JSON text nests deeper than {@link maxDepth}. Counts brackets outside strings, before the text is parsed. */
 function isDeep(json: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -61,7 +61,7 @@ function isDeep(json: string): boolean {
   return false;
 }
 
-/** The parser leaves a broken escape as it is, and would look for "%zz". */
+/** Refuses a malformed percent-escape. The query parser would keep `%zz` as text. */
 function checkEscapes({ raw }: FastifyRequest): void {
   const query = /[?#](.*)$/s.exec(raw.url ?? '')?.[1] ?? '';
   try {
@@ -71,7 +71,7 @@ function checkEscapes({ raw }: FastifyRequest): void {
   }
 }
 
-/** Ajv would take "Infinity", "0x10", "1e1" and " 1" for numbers, the first of them past any maximum. */
+/** Decimal digits only. Ajv also coerces "0x10", "1e1", " 1" and "Infinity", which passes every maximum. */
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
 const isPlainNumber = (value: unknown): boolean => typeof value === 'string' && plainNumber.test(value);
@@ -80,16 +80,16 @@ interface ObjectSchema {
   properties?: Record<string, { type?: string }>;
 }
 
-/** Validates text of an address by a schema of numbers and texts, and turns the numbers into such. */
-function addressValidator(ajv: Ajv, schema: ObjectSchema) {
+/** Validates query or path values and converts numeric ones to numbers. */
+function urlValidator(ajv: Ajv, schema: ObjectSchema) {
   const validate = ajv.compile(schema);
   const numbers = Object.entries(schema.properties ?? {})
     .filter(([, { type }]) => type === 'integer' || type === 'number')
     .map(([name]) => name);
   return (given: Record<string, unknown>) => {
-    const broken = numbers.find((name) => given[name] !== undefined && !isPlainNumber(given[name]));
-    if (broken !== undefined) {
-      return { error: new ApiError('invalid_input', { fields: { [broken]: 'is not valid' } }) };
+    const invalid = numbers.find((name) => given[name] !== undefined && !isPlainNumber(given[name]));
+    if (invalid !== undefined) {
+      return { error: new ApiError('invalid_input', { fields: { [invalid]: 'is not valid' } }) };
     }
     return validate(given) ? { value: given } : { error: problemWith(validate.errors ?? []) };
   };
@@ -98,11 +98,11 @@ function addressValidator(ajv: Ajv, schema: ObjectSchema) {
 const problemWith = (errors: (FastifySchemaValidationError | ErrorObject)[]): ApiError =>
   new ApiError('invalid_input', { fields: fieldsOf(errors) });
 
-/** NUL cannot be stored by PostgreSQL, and half of a surrogate pair is no character. */
-function holdsBrokenText(value: unknown): boolean {
+/** Whether a value contains NUL, which PostgreSQL cannot store, or a lone surrogate. */
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, item]) => holdsBrokenText(key) || holdsBrokenText(item));
+  return Object.entries(value).some(([key, item]) => hasUnstorableText(key) || hasUnstorableText(item));
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ const sentences: Readonly<Record<string, string>> = {
   minLength: 'is too short',
   enum: 'is none of the allowed values',
 };
-/** An answer stays short whatever was sent. */
+/** Limits how much of the input the response repeats. */
 const maxNameLength = 40;
 
 function fieldsOf(errors: (FastifySchemaValidationError | ErrorObject)[]): Record<string, string> {

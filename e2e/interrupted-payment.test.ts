@@ -45,7 +45,7 @@ test('whoever left before paying signs in and pays at the checkout, even when ev
   product,
 }) => {
   await createAccount(page, person);
-  await product.stripe.weather({ drop: true });
+  await product.stripe.deliveryFaults({ drop: true });
   await page.goto('/checkout');
   await expect(page.getByText('No recurring charges • Lifetime access')).toBeVisible();
   await expect(page.getByText('$62.00')).toBeVisible();
@@ -54,7 +54,7 @@ test('whoever left before paying signs in and pays at the checkout, even when ev
   await expect(page.getByText('Payment Successful').first()).toBeVisible();
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('heading', { name: /payment successful/i })).toBeVisible();
-  await product.stripe.weather();
+  await product.stripe.deliveryFaults();
   await page.goto('/companies');
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
 });

@@ -3,8 +3,8 @@ import type { State } from './store.ts';
 
 export type App = EmulatorContext<State>['app'];
 
-/** Answers, or hands on to the next. */
+/** A route handler or middleware. */
 export type Handler = Parameters<App['use']>[0];
 
-/** One request and the making of its answer. */
+/** The request context of a handler. */
 export type Context = Parameters<Handler>[0];

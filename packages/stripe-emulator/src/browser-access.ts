@@ -3,7 +3,7 @@ import { StripeFailure } from './errors.ts';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** A page elsewhere may point a name of its own at this machine; it gets nothing. */
+/** Rejects requests for any other host name, which prevents DNS rebinding. */
 export const refuseOtherHosts: Handler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
   if (loopback.has(hostname)) return next();
@@ -11,12 +11,12 @@ export const refuseOtherHosts: Handler = async (c, next) => {
   return c.json(new StripeFailure(403, 'invalid_request_error', message).body, 403);
 };
 
-/** What Stripe.js calls from the page that embeds it. */
-const calledByBrowsers = /^\/v1\/(payment_intents\/[^/]+(\/(confirm|authenticate))?|payment_methods)$/;
+/** The endpoints that Stripe.js calls cross-origin. */
+const browserEndpoints = /^\/v1\/(payment_intents\/[^/]+(\/(confirm|authenticate))?|payment_methods)$/;
 
 export const allowBrowserCalls: Handler = async (c, next) => {
   const origin = c.req.header('origin');
-  if (origin === undefined || !calledByBrowsers.test(c.req.path)) return next();
+  if (origin === undefined || !browserEndpoints.test(c.req.path)) return next();
   c.header('access-control-allow-origin', origin);
   c.header('access-control-expose-headers', 'request-id');
   c.header('vary', 'origin');

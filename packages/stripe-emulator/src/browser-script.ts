@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 let script: Promise<string> | undefined;
 
-/** The local Stripe.js: one classic script made of the modules in `browser/`, when somebody first asks for it. */
+/** Bundles the modules in `browser/` into the local Stripe.js, once, on the first call. */
 export const browserScript = (): Promise<string> => (script ??= bundle());
 
 async function bundle(): Promise<string> {

@@ -5,32 +5,32 @@ import { expand } from './expand.ts';
 import { ConnectionReset, type Faults } from './faults.ts';
 import { fingerprintOf, type Answer, type Idempotency, type Keep } from './idempotency.ts';
 import { newId } from './ids.ts';
-import { callerOf, refusePublishable, type Caller, type Keys } from './keys.ts';
+import { callerOf, requireSecretKey, type Caller, type Keys } from './keys.ts';
 import { parseForm, readParameters, type Read, type Shape } from './parameters.ts';
 import { publicView } from './public-view.ts';
 import { report } from './report.ts';
 import type { Store } from './store.ts';
 
-/** A call whose key and parameters are in order. */
+/** An authenticated call with validated parameters. */
 export interface Call<S extends Shape = Shape> {
   params: Read<S>;
-  /** The id in the path, or empty. */
+  /** The id in the path, or an empty string. */
   id: string;
   caller: Caller;
-  /** Where the emulator was called at. */
+  /** The origin of the request URL. */
   origin: string;
 }
 
-/** One endpoint. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
-  /** Whether a browser may call it, with a publishable key. */
+  /** Whether the endpoint accepts a publishable key. */
   publishable: boolean;
   params: Shape;
   answer(call: Call): object;
 }
 
+/** Declares an endpoint. The type of `call.params` follows from `params`. */
 export const endpoint = <S extends Shape>(
   route: `${Endpoint['method']} /v1/${string}`,
   params: S,
@@ -49,7 +49,7 @@ interface Parts {
   idempotency: Idempotency;
 }
 
-/** Registers endpoints: each checks the key, reads the parameters, keeps idempotency and answers in Stripe's shape. */
+/** Registers endpoints with authentication, parameter validation, idempotency keys and Stripe's error format. */
 export function registerEndpoints(app: App, endpoints: readonly Endpoint[], parts: Parts): void {
   for (const spec of endpoints) {
     app.on(spec.method, spec.path, async (c) => {
@@ -59,7 +59,7 @@ export function registerEndpoints(app: App, endpoints: readonly Endpoint[], part
         const { status, body } = await answerCall(c, spec, requestId, parts);
         return c.json(body, status);
       } catch (error) {
-        if (error instanceof ConnectionReset) return cutLine(error);
+        if (error instanceof ConnectionReset) return connectionResetResponse(error);
         const failure = error instanceof StripeFailure ? error : unexpected();
         if (failure !== error) report(c.req, error);
         return c.json(failure.body, failure.status);
@@ -72,17 +72,17 @@ async function answerCall(c: Context, spec: Endpoint, requestId: string, parts: 
   const { keys, faults, idempotency } = parts;
   const { method } = spec;
   const { pathname, search, origin } = new URL(c.req.url);
-  await faults.strike('before', method, pathname);
+  await faults.apply('before', method, pathname);
   const caller = callerOf(c.req.header('authorization'), keys);
-  if (!spec.publishable) refusePublishable(caller);
-  if (method === 'POST') refuseOtherMedia(c.req.header('content-type'));
+  if (!spec.publishable) requireSecretKey(caller);
+  if (method === 'POST') requireFormBody(c.req.header('content-type'));
   const body = method === 'POST' ? await c.req.text() : search.slice(1);
 
   const answer = (idempotencyKey: string | null, keep: Keep): Promise<Answer> => {
     const params = readParameters(spec.params, parseForm(body));
     const call: Call = { params, id: c.req.param('id') ?? '', caller, origin };
     const cause = { id: requestId, idempotency_key: idempotencyKey };
-    return execute({ spec, call, cause, keep, begun: faults.strike('within', method, pathname) }, parts);
+    return execute({ spec, call, cause, keep, ready: faults.apply('within', method, pathname) }, parts);
   };
   const answered = async (): Promise<Answer> => {
     const key = method === 'POST' ? c.req.header('idempotency-key') : undefined;
@@ -95,7 +95,7 @@ async function answerCall(c: Context, spec: Endpoint, requestId: string, parts: 
     return earlier;
   };
   const result = await answered();
-  await faults.strike('after', method, pathname);
+  await faults.apply('after', method, pathname);
   return result;
 }
 
@@ -104,19 +104,19 @@ interface Execution {
   call: Call;
   cause: EventCause;
   keep: Keep;
-  /** Until the endpoint begins; rejects where it was ordered to fail. */
-  begun: Promise<void>;
+  /** Resolves when the endpoint may run. Rejects with an injected fault. */
+  ready: Promise<void>;
 }
 
-/** Does what was asked. A refusal is an answer, which is kept like any other. */
+/** Runs the endpoint. An error is an answer too, and is stored under the idempotency key. */
 async function execute(
-  { spec, call, cause, keep, begun }: Execution,
+  { spec, call, cause, keep, ready }: Execution,
   { store, events }: Parts,
 ): Promise<Answer> {
-  const orderedFailure = await begun.then(() => undefined, failureOf);
+  const injectedFailure = await ready.then(() => undefined, failureOf);
   const attempt = (): Answer => {
     try {
-      if (orderedFailure) throw orderedFailure;
+      if (injectedFailure) throw injectedFailure;
       const object = events.during(cause, () => spec.answer(call));
       const paths = (call.params.expand as string[] | undefined) ?? [];
       return { status: 200, body: expand(object, paths, (table, id) => store.get(table, id)) };
@@ -135,19 +135,19 @@ async function execute(
   });
 }
 
-/** @throws what is no failure of Stripe's kind */
+/** Returns a `StripeFailure` and rethrows any other error. */
 function failureOf(error: unknown): StripeFailure {
   if (error instanceof StripeFailure) return error;
   throw error;
 }
 
-/** An intent in an error is shown to a browser as reduced as any. */
+/** Reduces the intent in an error to its public fields. */
 function publicBody({ body, details }: StripeFailure): object {
   const { payment_intent: intent } = details;
   return intent ? { error: { ...body.error, payment_intent: publicView(intent) } } : body;
 }
 
-function refuseOtherMedia(contentType = ''): void {
+function requireFormBody(contentType = ''): void {
   if (contentType === '' || contentType.startsWith('application/x-www-form-urlencoded')) return;
   throw new StripeFailure(
     400,
@@ -156,6 +156,6 @@ function refuseOtherMedia(contentType = ''): void {
   );
 }
 
-/** An answer that fails before its first byte: the server then closes the connection. */
-const cutLine = (error: Error): Response =>
+/** A response that fails before its first byte, on which the server closes the connection. */
+const connectionResetResponse = (error: Error): Response =>
   new Response(new ReadableStream({ start: (controller) => controller.error(error) }));

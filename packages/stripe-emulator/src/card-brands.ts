@@ -1,6 +1,7 @@
-/** Whose card a number is, in Stripe's words, from its first digits. */
+/** A card brand, as Stripe names it. */
 export type CardBrand = 'amex' | 'diners' | 'discover' | 'jcb' | 'mastercard' | 'unknown' | 'visa';
 
+/** Returns the brand for the leading digits of a card number, complete or not. */
 export function brandOf(number: string): CardBrand {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
@@ -11,7 +12,7 @@ export function brandOf(number: string): CardBrand {
   return 'unknown';
 }
 
-/** How many digits a number of the brand has. */
+/** Returns the number of digits in a card number of the brand. */
 export function numberLengthOf(brand: CardBrand): number {
   if (brand === 'amex') return 15;
   return 16;

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { brandOf, cvcLengthOf } from './card-brands.ts';
 import { passesLuhn } from './luhn.ts';
 
-/** What the cardholder's bank says to a charge. */
+/** The cardholder's bank's response to a charge. */
 export type BankAnswer =
   | { kind: 'accepts'; disputedLater?: true; cvcCheck?: 'fail' }
   | { kind: 'declines'; code: string; declineCode: string; message: string };
 
-/** What happens when a test card is confirmed; `asks` puts the payer's authentication before the bank's answer. */
+/** A test card and the result of confirming a payment with it. */
 export interface TestCard {
   number: string;
   brand: string;
-  asks: boolean;
+  /** Whether the payer must authenticate before the charge. */
+  requiresAuthentication: boolean;
   bank: BankAnswer;
-  /** The name servers use in place of the number, as in `pm_card_visa`. */
+  /** The payment method id that servers use instead of the number, such as `pm_card_visa`. */
   token?: string;
 }
 
@@ -26,15 +27,20 @@ const declines = (declineCode: string, message: string, code = 'card_declined'):
   message,
 });
 
-const card = (number: string, bank: BankAnswer, token?: string, asks = false): TestCard => ({
+const card = (
+  number: string,
+  bank: BankAnswer,
+  token?: string,
+  requiresAuthentication = false,
+): TestCard => ({
   number,
   brand: brandOf(number),
-  asks,
+  requiresAuthentication,
   bank,
   ...(token && { token: `pm_card_${token}` }),
 });
 
-/** Stripe's test cards, each with the behaviour Stripe documents for it. */
+/** Stripe's test cards and their documented behaviour: https://docs.stripe.com/testing */
 const testCards: readonly TestCard[] = [
   card('4242424242424242', accepts, 'visa'),
   card('4000056655665556', accepts, 'visa_debit'),
@@ -79,7 +85,7 @@ const testCards: readonly TestCard[] = [
   ),
 ];
 
-/** What identifies a card number without being it: numbers are not kept. */
+/** A hash that stands for a card number. Card numbers are not stored. */
 export const fingerprintOf = (number: string): string =>
   createHash('sha256').update(number).digest('hex').slice(0, 16);
 
@@ -97,7 +103,7 @@ export interface CardDetails {
   cvc: string | undefined;
 }
 
-/** Why a card cannot be taken at all, before any bank is asked. */
+/** A card error found before a charge is attempted. */
 export interface CardProblem {
   code: string;
   param?: string;
@@ -105,6 +111,7 @@ export interface CardProblem {
   declineCode?: string;
 }
 
+/** Validates card details. @returns the first problem, or `undefined` if the card may be charged */
 export function cardProblem(
   { number, expMonth, expYear, cvc }: CardDetails,
   now: Date,

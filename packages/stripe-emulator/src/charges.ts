@@ -12,7 +12,7 @@ export interface Refusal {
   message: string;
 }
 
-/** What an attempt on a card leaves behind, paid or refused. */
+/** Creates the charge for an attempt, successful or declined. */
 export function chargeOf(
   intent: PaymentIntent,
   method: PaymentMethod,

@@ -15,7 +15,7 @@ interface Parts {
   intents: PaymentIntents;
 }
 
-/** What a payer has typed, or the link has brought. */
+/** The payer's details from the payment page's form or the payment link's query. */
 export interface Visitor {
   sessionId: string;
   email: string;
@@ -24,9 +24,9 @@ export interface Visitor {
 
 const day = 86_400;
 
-const lettersInId = 58;
-export const newSessionId = (): string => `cs_test_${randomLetters(lettersInId)}`;
-const isSessionId = (id: string): boolean => new RegExp(`^cs_test_[0-9A-Za-z]{${lettersInId}}$`).test(id);
+const idSuffixLength = 58;
+export const newSessionId = (): string => `cs_test_${randomLetters(idSuffixLength)}`;
+const isSessionId = (id: string): boolean => new RegExp(`^cs_test_[0-9A-Za-z]{${idSuffixLength}}$`).test(id);
 
 const noDetails: Stripe.Checkout.Session.CustomerDetails = {
   address: null,
@@ -39,7 +39,7 @@ const noDetails: Stripe.Checkout.Session.CustomerDetails = {
   tax_ids: [],
 };
 
-/** Somebody's visit to the page of a payment link. */
+/** Checkout Sessions. Each visit to a payment link's page creates one. */
 export class CheckoutSessions {
   readonly #parts: Parts;
 
@@ -47,9 +47,7 @@ export class CheckoutSessions {
     this.#parts = parts;
   }
 
-  /**
-   * The session a page was sent with. A form that is sent twice, or again after a refused card, belongs to one.
-   */
+  /** Finds or creates the session of a payment page. Submitting the form again reuses its session. */
   open(link: PaymentLink, { sessionId, email, reference }: Visitor): CheckoutSession {
     const { store } = this.#parts;
     const known = store.get('checkout_sessions', sessionId);
@@ -64,9 +62,9 @@ export class CheckoutSessions {
   }
 
   /**
-   * Pays with a card. Each session has one intent, however often a card is refused.
+   * Pays with a card. All attempts of a session use one intent.
    *
-   * @throws StripeFailure where the card is refused
+   * @throws StripeFailure 402 if the card is declined, 400 if the session has expired
    */
   pay(session: CheckoutSession, link: PaymentLink, method: PaymentMethod): PaymentIntent {
     const { store, intents } = this.#parts;
@@ -79,7 +77,7 @@ export class CheckoutSessions {
     return this.#settle(session.id, intents.confirm({ ...intent, receipt_email: email }, method));
   }
 
-  /** Goes on with what the payer answered to the bank's question. */
+  /** Continues with the result of 3-D Secure authentication. @throws StripeFailure as `pay` does */
   authenticate(session: CheckoutSession, accepted: boolean): PaymentIntent {
     const { intents } = this.#parts;
     if (session.status === 'expired') throw expired();
@@ -104,9 +102,9 @@ export class CheckoutSessions {
   }
 
   /**
-   * Ends a visit that is not paid, and its intent with it.
+   * Expires an unpaid session and cancels its intent.
    *
-   * @throws StripeFailure 400 where it is over
+   * @throws StripeFailure 400 if the session is not open
    */
   expire(id: string): CheckoutSession {
     const { store, events, intents } = this.#parts;
@@ -121,7 +119,7 @@ export class CheckoutSessions {
     return ended;
   }
 
-  /** @throws StripeFailure 404 */
+  /** @throws StripeFailure 404 if no session has this id */
   find(id: string): CheckoutSession {
     const session = this.#parts.store.get('checkout_sessions', id);
     if (!session) throw missing('checkout.session', id);

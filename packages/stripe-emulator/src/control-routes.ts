@@ -30,7 +30,7 @@ interface Parts {
   faults: Faults;
 }
 
-const weatherShape = {
+const deliveryFaultsShape = {
   copies: integer(0, 100),
   delayMs: integer(0),
   drop: flag,
@@ -48,14 +48,14 @@ const faultShape = {
   times: integer(1),
 };
 
-/** What tests order: weather between Stripe and the product, failures, disputes. */
+/** Registers the routes through which tests inject faults, act as the cardholder's bank and reset the state. */
 export function registerControl(app: App, parts: Parts): void {
   const { store, deliveries, faults } = parts;
 
-  const order = <S extends Shape>(
+  const control = <S extends Shape>(
     name: string,
     shape: S,
-    act: (order: Read<S>) => object | void | Promise<void>,
+    act: (parameters: Read<S>) => object | void | Promise<void>,
   ): void => {
     app.post(`/_control/${name}`, async (c) => {
       try {
@@ -70,31 +70,31 @@ export function registerControl(app: App, parts: Parts): void {
     });
   };
 
-  order('weather', weatherShape, (weather) => {
-    deliveries.weather = given(weather);
+  control('delivery-faults', deliveryFaultsShape, (deliveryFaults) => {
+    deliveries.faults = withoutUndefined(deliveryFaults);
   });
-  order('release', { order: oneOf('reversed', 'sent') }, (read) =>
+  control('release', { order: oneOf('reversed', 'sent') }, (read) =>
     deliveries.release(read.order ?? 'reversed'),
   );
-  order('faults', { faults: list(required(fields(faultShape))) }, (read) => {
-    faults.order((read.faults ?? []).map(given));
+  control('faults', { faults: list(required(fields(faultShape))) }, (read) => {
+    faults.inject((read.faults ?? []).map(withoutUndefined));
   });
-  order('redeliver', { eventId: required(text()) }, ({ eventId }) => {
+  control('redeliver', { eventId: required(text()) }, ({ eventId }) => {
     const event = store.get('events', eventId);
     if (!event) throw missing('event', eventId, 'eventId');
     deliveries.redeliver(event);
   });
-  order('open-dispute', { paymentIntent: required(text()), inquiry: flag }, ({ paymentIntent, inquiry }) =>
+  control('open-dispute', { paymentIntent: required(text()), inquiry: flag }, ({ paymentIntent, inquiry }) =>
     openDispute(parts, paymentIntent, { inquiry: inquiry ?? false }),
   );
-  order(
+  control(
     'close-dispute',
     { dispute: required(text()), status: required(oneOf('won', 'lost')) },
     ({ dispute, status }) => closeDispute(parts, dispute, status),
   );
-  order('fail-refund', { refund: required(text()) }, ({ refund }) => failRefund(parts, refund));
-  order('reset', {}, () => {
-    faults.order([]);
+  control('fail-refund', { refund: required(text()) }, ({ refund }) => failRefund(parts, refund));
+  control('reset', {}, () => {
+    faults.inject([]);
     deliveries.clear();
     store.clear();
   });
@@ -103,18 +103,18 @@ export function registerControl(app: App, parts: Parts): void {
   app.get('/_control/receipts', (c) => c.json(receiptsIn(store)));
 }
 
-/** Without what was left out. */
-const given = <T extends object>(read: T): Given<T> =>
-  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Given<T>;
+/** Removes the properties that are `undefined`. */
+const withoutUndefined = <T extends object>(object: T): Defined<T> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Defined<T>;
 
-type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** A page in the developer's browser could otherwise order things here. */
+/** Prevents web pages in the developer's browser from calling control routes. */
 function refuseBrowsers(origin: string | undefined): void {
   if (origin === undefined) return;
-  throw new StripeFailure(403, 'invalid_request_error', 'Control routes are for tests, not for pages.');
+  throw new StripeFailure(403, 'invalid_request_error', 'Control routes cannot be called from a web page.');
 }
 
 async function bodyOf(request: { text(): Promise<string> }): Promise<object> {

@@ -1,16 +1,16 @@
 import type { Fault } from './faults.ts';
 import type { Dispute, Refund } from './objects.ts';
 import type { Receipt } from './receipts.ts';
-import type { DeliveryAttempt, DeliveryWeather } from './webhooks.ts';
+import type { DeliveryAttempt, DeliveryFaults } from './webhooks.ts';
 
-/** A remote control of a running emulator, for tests. */
+/** Client of the control routes of a running emulator, for tests. Each method rejects unless the route returns 2xx. */
 export function stripeControl(url: string) {
   const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const response = await fetch(`${url}/_control/${path}`, init);
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   };
-  const order = <T = unknown>(path: string, body: object = {}): Promise<T> =>
+  const post = <T = unknown>(path: string, body: object = {}): Promise<T> =>
     call(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -18,37 +18,36 @@ export function stripeControl(url: string) {
     });
 
   return {
-    /** Drops, delays, repeats or holds the deliveries from now on; nothing given is fair weather. */
-    weather: async (weather: DeliveryWeather = {}): Promise<void> => {
-      await order('weather', weather);
+    /** Drops, delays, duplicates or holds later webhook deliveries. No argument restores normal delivery. */
+    deliveryFaults: async (faults: DeliveryFaults = {}): Promise<void> => {
+      await post('delivery-faults', faults);
     },
-    /** Sends what was held, one after the other, last first unless `order` says as it was sent. */
+    /** Delivers the held events one after the other, newest first unless the sequence is `sent`. */
     release: async (sequence: 'reversed' | 'sent' = 'reversed'): Promise<void> => {
-      await order('release', { order: sequence });
+      await post('release', { order: sequence });
     },
-    /** Makes calls to come fail, hang or lose their line, in place of what was ordered before. */
+    /** Makes later API calls fail, hang or lose their connection. Replaces the faults injected before. */
     faults: async (faults: readonly Fault[]): Promise<void> => {
-      await order('faults', { faults });
+      await post('faults', { faults });
     },
-    /** Sends an event again, whatever the weather. */
+    /** Delivers an event again, ignoring delivery faults. */
     redeliver: async (eventId: string): Promise<void> => {
-      await order('redeliver', { eventId });
+      await post('redeliver', { eventId });
     },
-    /** The cardholder's bank disputes a payment, or only inquires. */
+    /** Opens a dispute, or an inquiry, as the cardholder's bank does. */
     openDispute: (paymentIntent: string, { inquiry = false } = {}): Promise<Dispute> =>
-      order('open-dispute', { paymentIntent, inquiry }),
+      post('open-dispute', { paymentIntent, inquiry }),
     closeDispute: async (dispute: string, status: 'won' | 'lost'): Promise<void> => {
-      await order('close-dispute', { dispute, status });
+      await post('close-dispute', { dispute, status });
     },
-    /** The money of a refund comes back. */
-    failRefund: (refund: string): Promise<Refund> => order('fail-refund', { refund }),
-    /** Forgets everything, weather and faults included. */
+    failRefund: (refund: string): Promise<Refund> => post('fail-refund', { refund }),
+    /** Deletes all state and all faults. */
     reset: async (): Promise<void> => {
-      await order('reset');
+      await post('reset');
     },
-    /** Every delivery tried, oldest first. */
+    /** Every delivery attempt, oldest first. */
     attempts: (): Promise<DeliveryAttempt[]> => call('attempts'),
-    /** The receipts that payers would have got. */
+    /** The receipts that Stripe would have e-mailed. */
     receipts: (): Promise<Receipt[]> => call('receipts'),
   };
 }

@@ -15,15 +15,15 @@ interface Parts {
 const day = 86_400;
 
 /**
- * Opens a dispute over a paid intent, as a cardholder's bank does. An inquiry only asks, and takes no money.
+ * Opens a dispute of a paid intent, as the cardholder's bank does. An inquiry withdraws no money.
  *
- * @throws StripeFailure where nothing was paid
+ * @throws StripeFailure 404 if the intent does not exist, 400 if it is not paid
  */
 export function openDispute({ store, events }: Parts, intentId: string, { inquiry = false } = {}): Dispute {
   const intent = store.get('payment_intents', intentId);
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
   const charge = store.get('charges', intent.latest_charge ?? '');
-  if (!charge?.paid) throw invalid('payment_intent', `Nobody has paid ${intentId}.`);
+  if (!charge?.paid) throw invalid('payment_intent', `PaymentIntent ${intentId} is not paid.`);
   store.put('charges', { ...charge, disputed: true });
   const dispute = store.put('disputes', {
     id: newId('dp'),
@@ -57,9 +57,9 @@ export function openDispute({ store, events }: Parts, intentId: string, { inquir
 }
 
 /**
- * Closes a dispute as the bank decides; an inquiry is closed without a decision.
+ * Closes a dispute with the bank's decision. An inquiry is closed without a decision.
  *
- * @throws StripeFailure where it is closed already
+ * @throws StripeFailure 404 if the dispute does not exist, 400 if it is already closed
  */
 export function closeDispute({ store, events }: Parts, id: string, decision: 'won' | 'lost'): Dispute {
   const dispute = find(store, id);
@@ -94,7 +94,7 @@ export const disputeEndpoints = (parts: Parts): Endpoint[] => [
     return pageOf(disputes, params, '/v1/disputes');
   }),
   endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
-  // Giving in, as the seller may.
+  // The seller accepts the dispute.
   endpoint('POST /v1/disputes/:id/close', expandShape, ({ id }) => closeDispute(parts, id, 'lost')),
 ];
 

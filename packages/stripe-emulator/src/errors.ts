@@ -11,7 +11,7 @@ interface Details {
   payment_method?: PaymentMethod;
 }
 
-/** A failure in Stripe's own shape. */
+/** An error that is returned in Stripe's format. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly type: ErrorType;
@@ -33,15 +33,17 @@ export class StripeFailure extends Error {
   }
 }
 
+/** A 400 for a parameter. `param` is its name. */
 export const invalid = (param: string, message: string, code?: string): StripeFailure =>
   new StripeFailure(400, 'invalid_request_error', message, { param, ...(code && { code }) });
 
-/** Something that an address or a parameter names and that does not exist. */
+/** A 404 for an object that the path or the parameter `param` refers to. */
 export const missing = (kind: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',
     param,
   });
 
+/** A 500 for a defect of the emulator. */
 export const unexpected = (): StripeFailure =>
   new StripeFailure(500, 'api_error', 'An unknown error occurred in the emulator.');

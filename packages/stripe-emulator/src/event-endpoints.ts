@@ -4,7 +4,7 @@ import { listShape, pageOf } from './lists.ts';
 import { flag, list, required, text } from './parameters.ts';
 import type { Store } from './store.ts';
 
-/** `charge.*` stands for all that begin so. */
+/** `charge.*` matches every type that starts with `charge.`. */
 const matches = (pattern: string, type: string): boolean =>
   pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 

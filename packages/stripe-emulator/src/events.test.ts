@@ -5,7 +5,7 @@ import { emulator, receiver, webhookSecret, type Delivery } from './test-emulato
 const typesOf = (deliveries: readonly Delivery[]): string[] =>
   deliveries.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-test('events are delivered signed over the raw body, and the real SDK verifies them', async () => {
+test('events are signed over the raw body, and the SDK verifies them', async () => {
   const { url, deliveries } = await receiver();
   const { stripe, confirm, newIntent } = await emulator({ webhook: { url } });
   const intent = await newIntent();
@@ -34,7 +34,7 @@ test('events are delivered signed over the raw body, and the real SDK verifies t
   expect(() => verify(JSON.stringify(JSON.parse(body)), webhookSecret)).toThrow(/signature/);
 });
 
-test('an event names the call that caused it', async () => {
+test('an event has the request id and idempotency key of its call', async () => {
   const { stripe } = await emulator();
   const made = await stripe.paymentIntents.create(
     { amount: 6200, currency: 'usd' },
@@ -44,7 +44,7 @@ test('an event names the call that caused it', async () => {
   expect(event?.request).toEqual({ id: made.lastResponse.requestId, idempotency_key: 'cause' });
 });
 
-test('while one secret replaces another, both verify', async () => {
+test('during a secret rotation, both secrets verify', async () => {
   const { url, deliveries } = await receiver();
   const { stripe, newIntent } = await emulator({ webhook: { url, secret: 'whsec_old, whsec_new' } });
   await newIntent();
@@ -55,7 +55,7 @@ test('while one secret replaces another, both verify', async () => {
   }
 });
 
-test('a delivery that fails is tried again and again until it succeeds', async () => {
+test('a failed delivery is retried until it succeeds', async () => {
   const { url, deliveries, answers } = await receiver();
   answers.status = 500;
   const { stripe, control, newIntent } = await emulator({ webhook: { url, retryDelaysMs: [10, 20] } });
@@ -74,7 +74,7 @@ test('a delivery that fails is tried again and again until it succeeds', async (
   expect(attempts.at(-1)).toMatchObject({ status: 204 });
 });
 
-test('a receiver that is away is tried again too', async () => {
+test('a delivery to an unreachable receiver is retried', async () => {
   const { control, newIntent } = await emulator({
     webhook: { url: 'http://127.0.0.1:1/webhook', retryDelaysMs: [10] },
   });
@@ -83,23 +83,23 @@ test('a receiver that is away is tried again too', async () => {
   expect(await control.attempts()).toContainEqual(expect.objectContaining({ status: null }));
 });
 
-test('tests drop, repeat and delay deliveries, of some types or of all', async () => {
+test('delivery faults drop, duplicate and delay events of some or all types', async () => {
   const { url, deliveries } = await receiver();
   const { control, newIntent, confirm, stripe } = await emulator({ webhook: { url } });
-  await control.weather({ drop: true });
+  await control.deliveryFaults({ drop: true });
   const dropped = await newIntent();
-  await control.weather({ copies: 3 });
+  await control.deliveryFaults({ copies: 3 });
   const tripled = await newIntent();
   await expect.poll(() => deliveries.length).toBe(3);
   expect(deliveries.every(({ body }) => body.includes(tripled.id))).toBe(true);
   const lost = (await stripe.events.list({ delivery_success: false })).data;
   expect(lost).toMatchObject([{ data: { object: { id: dropped.id } } }]);
 
-  await control.weather({ drop: true, types: ['payment_intent.succeeded'] });
+  await control.deliveryFaults({ drop: true, types: ['payment_intent.succeeded'] });
   await confirm(dropped, '4242424242424242');
   await expect.poll(() => typesOf(deliveries)).toContain('charge.succeeded');
 
-  await control.weather({ delayMs: 200 });
+  await control.deliveryFaults({ delayMs: 200 });
   const startedAt = performance.now();
   await newIntent();
   await expect.poll(() => deliveries.length).toBe(5);
@@ -107,10 +107,10 @@ test('tests drop, repeat and delay deliveries, of some types or of all', async (
   expect(typesOf(deliveries)).not.toContain('payment_intent.succeeded');
 });
 
-test('tests hold events and let them go in another order', async () => {
+test('held events are released in the order the test chooses', async () => {
   const { url, deliveries } = await receiver();
   const { control, newIntent, confirm, stripe } = await emulator({ webhook: { url } });
-  await control.weather({ hold: true });
+  await control.deliveryFaults({ hold: true });
   await confirm(await newIntent(), '4242424242424242');
   await wait(50);
   expect(deliveries).toEqual([]);
@@ -121,7 +121,7 @@ test('tests hold events and let them go in another order', async () => {
     'payment_intent.created',
   ]);
 
-  await control.weather({ hold: true });
+  await control.deliveryFaults({ hold: true });
   await newIntent();
   await newIntent();
   await control.release('sent');
@@ -135,7 +135,7 @@ test('tests hold events and let them go in another order', async () => {
   await expect.poll(() => deliveries.length).toBe(6);
 });
 
-test('events are listed by type, time and delivery', async () => {
+test('events are filtered by type, creation time and delivery success', async () => {
   const { stripe, confirm, newIntent } = await emulator();
   const intent = await newIntent();
   await confirm(intent, '4000000000000002');
@@ -161,7 +161,7 @@ test('events are listed by type, time and delivery', async () => {
   expect((await stripe.events.retrieve(newest?.id ?? '')).id).toBe(newest?.id);
 });
 
-test('a list is walked page by page, forwards and backwards', async () => {
+test('lists are paginated forwards and backwards', async () => {
   const { stripe, newIntent } = await emulator();
   const ids: string[] = [];
   for (let made = 0; made < 7; made += 1) ids.unshift((await newIntent()).id);

@@ -4,39 +4,39 @@ import type { StripeEvent } from './objects.ts';
 import type { Store } from './store.ts';
 import type { Deliveries } from './webhooks.ts';
 
-/** The version the SDK of this repository speaks; its types are those of our objects. */
+/** The API version of the installed SDK, whose types describe the stored objects. */
 const apiVersion: typeof Stripe.API_VERSION = '2026-10-28.endive';
 
-/** The call that caused an event. */
+/** The API call that caused an event. */
 export interface EventCause {
   id: string | null;
   idempotency_key: string | null;
 }
 
-const nobody: EventCause = { id: null, idempotency_key: null };
+const noCause: EventCause = { id: null, idempotency_key: null };
 
-/** Records what happens and hands it to the deliveries. */
+/** Stores events and starts their webhook deliveries. */
 export class Events {
   readonly #store: Store;
   readonly #deliveries: Deliveries;
-  #cause = nobody;
+  #cause = noCause;
 
   constructor(store: Store, deliveries: Deliveries) {
     this.#store = store;
     this.#deliveries = deliveries;
   }
 
-  /** Names the call that causes the events of `work`. */
+  /** Runs `work` with `cause` as the cause of its events. */
   during<T>(cause: EventCause, work: () => T): T {
     this.#cause = cause;
     try {
       return work();
     } finally {
-      this.#cause = nobody;
+      this.#cause = noCause;
     }
   }
 
-  /** @param before - what the changed attributes were, for an event about a change */
+  /** @param before - the previous values of the changed attributes, for an update event */
   emit(type: StripeEvent['type'], object: object, before?: object): void {
     const event = this.#store.put('events', {
       id: newId('evt'),

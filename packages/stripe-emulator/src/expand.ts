@@ -1,7 +1,7 @@
 import { invalid, type StripeFailure } from './errors.ts';
 import type { Table } from './store.ts';
 
-/** Looks up what an id stands for. */
+/** Finds an object by its id. */
 export type Find = (table: Table, id: string) => object | undefined;
 
 const tables: Readonly<Record<string, Table>> = {
@@ -14,16 +14,20 @@ const tables: Readonly<Record<string, Table>> = {
   re: 'refunds',
 };
 
-const maxSteps = 4;
+const maxDepth = 4;
 
-/** A copy of `object` with what `paths` name (`latest_charge`, `data.payment_intent`) in the place of its id. */
+/**
+ * Returns a copy of `object` in which the ids at `paths` (such as `data.latest_charge`) are replaced by their objects.
+ *
+ * @throws StripeFailure 400 if a path is too deep or is not the id of an object
+ */
 export function expand(object: object, paths: readonly string[], find: Find): object {
   if (paths.length === 0) return object;
   const copy = structuredClone(object);
   for (const path of paths) {
     const steps = path.split('.');
-    if (steps.length > maxSteps) {
-      throw invalid('expand', `You cannot expand more than ${maxSteps} levels of a property.`);
+    if (steps.length > maxDepth) {
+      throw invalid('expand', `You cannot expand more than ${maxDepth} levels of a property.`);
     }
     expandPath(copy, steps, path, find);
   }

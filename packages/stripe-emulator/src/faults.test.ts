@@ -5,7 +5,7 @@ import { emulator } from './test-emulator.ts';
 const path = '/v1/payment_intents';
 const intent = { amount: 6200, currency: 'usd' };
 
-test('ordered failures strike the next calls of that path and method, and no more', async () => {
+test('a fault affects the given number of calls of its path and method', async () => {
   const { control, stripe } = await emulator();
   await control.faults([{ path, method: 'POST', kind: 'error', times: 2 }]);
   expect((await stripe.paymentIntents.list()).data).toEqual([]);
@@ -16,7 +16,7 @@ test('ordered failures strike the next calls of that path and method, and no mor
   expect(await stripe.paymentIntents.create(intent)).toMatchObject({ amount: 6200 });
 });
 
-test('a failure before the call leaves its key free, one within it is answered for ever', async () => {
+test('an error before a call leaves its idempotency key unused, an error within it is replayed', async () => {
   const { control, stripe } = await emulator();
   const create = (idempotencyKey: string) => stripe.paymentIntents.create(intent, { idempotencyKey });
   await control.faults([{ path, kind: 'error' }]);
@@ -32,10 +32,10 @@ test('a failure before the call leaves its key free, one within it is answered f
 });
 
 test.each(['error', 'reset'] as const)(
-  'where only the answer is lost (%s), the same key brings it',
+  'a lost response (%s) is returned when the call is repeated with its key',
   async (kind) => {
     const { control, stripe } = await emulator();
-    // The SDK asks once more of its own accord where a line is cut.
+    // The SDK retries once after a connection reset.
     await control.faults([{ path, kind, moment: 'after', times: kind === 'reset' ? 2 : 1 }]);
     const create = () => stripe.paymentIntents.create(intent, { idempotencyKey: 'lost' });
     await expect(create()).rejects.toMatchObject(
@@ -46,14 +46,14 @@ test.each(['error', 'reset'] as const)(
   },
 );
 
-test('a line that is cut before the call does nothing', async () => {
+test('a connection reset before a call changes nothing', async () => {
   const { control, stripe } = await emulator();
   await control.faults([{ path, method: 'POST', kind: 'reset', times: 2 }]);
   await expect(stripe.paymentIntents.create(intent)).rejects.toMatchObject({ type: 'StripeConnectionError' });
   expect((await stripe.paymentIntents.list()).data).toEqual([]);
 });
 
-test('a call hangs for as long as ordered, or until nobody waits', async () => {
+test('a call hangs for the given time, or until the client times out', async () => {
   const { control, stripe } = await emulator();
   await control.faults([
     { path, kind: 'hang', delayMs: 200 },
@@ -67,7 +67,7 @@ test('a call hangs for as long as ordered, or until nobody waits', async () => {
   });
 });
 
-test('an emulator stops although a call hangs', async () => {
+test('the emulator stops while a call hangs', async () => {
   const { control, stripe, stop } = await emulator();
   await control.faults([{ path, kind: 'hang' }]);
   const hanging = stripe.paymentIntents.list().catch((error: unknown) => error);
@@ -76,13 +76,13 @@ test('an emulator stops although a call hangs', async () => {
   expect(await hanging).toMatchObject({ type: 'StripeConnectionError' });
 });
 
-test('an order that makes no sense is refused', async () => {
+test('invalid control parameters are rejected', async () => {
   const { control } = await emulator();
   await expect(control.faults([{ path, kind: 'explode' as 'error' }])).rejects.toThrow('400');
   await expect(control.redeliver('evt_none')).rejects.toThrow('404');
 });
 
-test('a reset forgets everything', async () => {
+test('a reset deletes all objects and faults', async () => {
   const { control, stripe, newIntent } = await emulator();
   await newIntent();
   await control.faults([{ path, kind: 'error', times: 100 }]);

@@ -1,70 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StripeFailure } from './errors.ts';
 
-/** A failure that a test orders for calls to come. */
+/** A fault that a test injects into later API calls. */
 export interface Fault {
-  /** What the path starts with, such as `/v1/payment_intents`. */
+  /** Prefix of the request path, such as `/v1/payment_intents`. */
   path: string;
-  /** Calls of this method only. */
+  /** Any method by default. */
   method?: 'GET' | 'POST';
-  /** `error` answers `status`, `hang` waits `delayMs` and goes on, `reset` cuts the line without an answer. */
+  /** `error` returns `status`, `hang` waits `delayMs` and continues, `reset` closes the connection without a response. */
   kind: 'error' | 'hang' | 'reset';
   /**
-   * `before`: the call reaches nobody. `within`: Stripe has begun, and an error is kept for the idempotency key.
-   * `after`: Stripe has done what was asked, and the answer is lost.
+   * `before` (the default): the call does not run. `within`: the call has started, and an error is stored under the
+   * idempotency key. `after`: the call has run, and its response is lost.
    */
   moment?: 'before' | 'within' | 'after';
+  /** 500 by default. */
   status?: number;
-  /** For ever where left out. */
+  /** Until the emulator stops by default. */
   delayMs?: number;
-  /** How many calls it strikes; one where left out. */
+  /** Number of calls affected; 1 by default. */
   times?: number;
 }
 
-/** Thrown to cut the line. */
+/** Thrown to close the connection without a response. */
 export class ConnectionReset extends Error {
   constructor(options?: ErrorOptions) {
-    super('The connection was cut.', options);
+    super('The connection was reset.', options);
   }
 }
 
-/** The failures ordered for calls to come. */
+/** The injected faults. */
 export class Faults {
-  #ordered: (Fault & { left: number })[] = [];
+  #injected: (Fault & { remaining: number })[] = [];
   readonly #signal: AbortSignal;
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
   }
 
-  /** Orders failures in place of those ordered before. */
-  order(faults: readonly Fault[]): void {
-    this.#ordered = faults.map((fault) => ({ ...fault, left: fault.times ?? 1 }));
+  /** Replaces the injected faults. */
+  inject(faults: readonly Fault[]): void {
+    this.#injected = faults.map((fault) => ({ ...fault, remaining: fault.times ?? 1 }));
   }
 
-  /** Fails, delays or cuts a call where that was ordered. */
-  async strike(moment: Required<Fault>['moment'], method: string, path: string): Promise<void> {
-    const fault = this.#ordered.find(
-      (ordered) =>
-        ordered.left > 0 &&
-        (ordered.moment ?? 'before') === moment &&
-        (ordered.method ?? method) === method &&
-        path.startsWith(ordered.path),
+  /** Applies the fault injected for this call, if there is one. @throws StripeFailure or ConnectionReset */
+  async apply(moment: Required<Fault>['moment'], method: string, path: string): Promise<void> {
+    const fault = this.#injected.find(
+      (candidate) =>
+        candidate.remaining > 0 &&
+        (candidate.moment ?? 'before') === moment &&
+        (candidate.method ?? method) === method &&
+        path.startsWith(candidate.path),
     );
     if (!fault) return;
-    fault.left -= 1;
+    fault.remaining -= 1;
     switch (fault.kind) {
       case 'error':
-        throw new StripeFailure(fault.status ?? 500, 'api_error', 'An error occurred, as ordered.');
+        throw new StripeFailure(fault.status ?? 500, 'api_error', 'An error was injected by a test.');
       case 'reset':
         throw new ConnectionReset();
       case 'hang':
-        // 2^31 - 1 ms, the longest a timer waits, stands for ever.
+        // 2^31 - 1 ms is the maximum delay of a timer.
         await this.#wait(fault.delayMs ?? 2_147_483_647);
     }
   }
 
-  /** Until the time is over, or the emulator stops and every line with it. */
+  /** Waits. Rejects with ConnectionReset when the emulator stops. */
   async #wait(milliseconds: number): Promise<void> {
     try {
       await wait(milliseconds, undefined, { signal: this.#signal, ref: false });

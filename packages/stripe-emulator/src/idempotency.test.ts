@@ -7,7 +7,7 @@ const asServer = (key: string) => ({
   'idempotency-key': key,
 });
 
-test('a call that is repeated is answered as the first time, and says so', async () => {
+test('a repeated call gets the first answer and an idempotent-replayed header', async () => {
   const { call, stripe } = await emulator();
   const create = () =>
     call('POST', '/v1/payment_intents', { amount: '6200', currency: 'usd' }, asServer('once'));
@@ -20,7 +20,7 @@ test('a call that is repeated is answered as the first time, and says so', async
   expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
 });
 
-test('the order of parameters makes no other call of it, and another value does', async () => {
+test('parameters in another order are the same call, other values are not', async () => {
   const { call } = await emulator();
   const path = '/v1/payment_intents';
   await call('POST', path, { amount: '6200', currency: 'usd' }, asServer('order'));
@@ -33,7 +33,7 @@ test('the order of parameters makes no other call of it, and another value does'
   expect(refund.body.error).toMatchObject({ type: 'idempotency_error' });
 });
 
-test('a refusal of what was asked for is kept, one of how it was asked is not', async () => {
+test('an error from running the call is stored, a validation error is not', async () => {
   const { stripe, newIntent } = await emulator();
   const intent = await newIntent();
   const refund = () => stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: 'too early' });
@@ -50,7 +50,7 @@ test('a refusal of what was asked for is kept, one of how it was asked is not', 
   expect(await create('usd')).toMatchObject({ object: 'payment_intent' });
 });
 
-test('a decline is kept as well, and charges once', async () => {
+test('a repeated decline is replayed and creates one charge', async () => {
   const { stripe, newIntent } = await emulator();
   const intent = await newIntent();
   const confirm = () =>
@@ -64,7 +64,7 @@ test('a decline is kept as well, and charges once', async () => {
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('a call whose key is in use is a 409, and later gets the answer', async () => {
+test('a key in use is a 409, and gets the answer later', async () => {
   const { control, stripe } = await emulator();
   await control.faults([{ path: '/v1/payment_intents', kind: 'hang', moment: 'within', delayMs: 300 }]);
   const create = () =>
@@ -75,7 +75,7 @@ test('a call whose key is in use is a 409, and later gets the answer', async () 
   expect((await create().catch(async () => first.then(create))).id).toBe((await first).id);
 });
 
-test('twenty at once with one key make one intent', async () => {
+test('twenty concurrent calls with one key create one intent', async () => {
   const { stripe } = await emulator();
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () =>
@@ -86,7 +86,7 @@ test('twenty at once with one key make one intent', async () => {
   expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
 });
 
-test('a key of 256 characters is refused', async () => {
+test('a key of 256 characters is rejected', async () => {
   const { stripe } = await emulator();
   await expect(
     stripe.paymentIntents.create({ amount: 6200, currency: 'usd' }, { idempotencyKey: 'k'.repeat(256) }),

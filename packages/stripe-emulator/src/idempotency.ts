@@ -4,10 +4,11 @@ import { nowSeconds } from './ids.ts';
 import type { Reply } from './objects.ts';
 import type { Store } from './store.ts';
 
-const keptSeconds = 86_400;
+/** Stripe deletes idempotency keys after 24 hours. */
+const retentionSeconds = 86_400;
 const maxKeyLength = 255;
 
-/** What makes two calls the same: where to, and the parameters in any order. */
+/** A hash of the path and the parameters. The order of the parameters does not matter. */
 export function fingerprintOf(path: string, body: string): string {
   const parameters = new URLSearchParams(body);
   parameters.sort();
@@ -19,10 +20,10 @@ export interface Answer {
   body: unknown;
 }
 
-/** Keeps an answer for its key. */
+/** Stores an answer under its idempotency key. */
 export type Keep = (answer: Answer) => void;
 
-/** Answers a call that is repeated with its key as the first time, failures included. */
+/** Idempotency keys: a repeated call gets the first answer, errors included. */
 export class Idempotency {
   readonly #store: Store;
   readonly #inProgress = new Set<string>();
@@ -32,9 +33,9 @@ export class Idempotency {
   }
 
   /**
-   * What the key was answered before, if anything.
+   * Returns the stored answer for a key, or `undefined` if there is none.
    *
-   * @throws StripeFailure where it was used for another call, or its call is not finished
+   * @throws StripeFailure 400 if the key is too long or was used for another call, 409 if its call is in progress
    */
   earlier(key: string, fingerprint: string): Reply | undefined {
     if (key.length > maxKeyLength) {
@@ -48,7 +49,7 @@ export class Idempotency {
       );
     }
     const reply = this.#store.get('replies', key);
-    if (!reply || reply.created < nowSeconds() - keptSeconds) return undefined;
+    if (!reply || reply.created < nowSeconds() - retentionSeconds) return undefined;
     if (reply.fingerprint === fingerprint) return reply;
     throw refused(
       400,
@@ -57,8 +58,8 @@ export class Idempotency {
   }
 
   /**
-   * Runs a call under its key. `answer` keeps what it answers in the very transaction that does what was asked, so
-   * that a crash leaves both or neither; a call that ends without an answer (a cut line) leaves the key free.
+   * Runs a call under its key. `answer` must store its answer in the same transaction as its changes, so that a crash
+   * keeps both or neither. A call that ends without an answer (a connection reset) leaves the key unused.
    */
   async run(
     { key, fingerprint, requestId }: { key: string; fingerprint: string; requestId: string },

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Random letters and digits, as Stripe's ids end in. */
+/** Returns `count` random letters and digits. */
 export const randomLetters = (count: number): string =>
   Array.from(randomBytes(count), (byte) => letters[byte % letters.length]).join('');
 
+/** Returns an id in Stripe's format: a prefix such as `pi`, and 24 random characters. */
 export const newId = (prefix: string): string => `${prefix}_${randomLetters(24)}`;
 
-/** Stripe counts time in whole seconds since 1970. */
+/** The current Unix time in seconds, as in Stripe's timestamps. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);

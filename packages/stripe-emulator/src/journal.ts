@@ -16,22 +16,23 @@ import { apply, emptyState, type Change, type Recorder, type State } from './sto
 const firstLine = JSON.stringify({ file: 'stripe-emulator', version: 1 });
 
 const day = 86_400;
-const keptSeconds = { replies: day, events: 30 * day } as const;
+/** Stripe keeps idempotency keys for 24 hours and events for 30 days. */
+const retentionSeconds = { replies: day, events: 30 * day } as const;
 
 /**
- * The state in a file: one line for each group of changes, written before the call that made them is answered. What
- * was answered is therefore there after a SIGKILL, and a line cut short by one was never answered.
+ * Stores the state in a file, one line per transaction. A line is written before its call is answered, so answered
+ * calls survive a SIGKILL. An incomplete last line belongs to a call that was not answered.
  */
 export class Journal {
   readonly state: State;
   readonly #file: string;
   #descriptor: number;
 
-  /** @throws where the file cannot be read or written, or is something else */
+  /** @throws Error if the file cannot be read or written, or is not a state file */
   constructor(file: string) {
     this.#file = file;
     mkdirSync(path.dirname(file), { recursive: true });
-    this.state = forgetOld(readState(file));
+    this.state = deleteExpired(readState(file));
     this.#descriptor = this.#rewrite(this.state);
   }
 
@@ -48,7 +49,7 @@ export class Journal {
     try {
       appendFileSync(this.#descriptor, line);
     } catch (error) {
-      // A full disk takes half a line, which would spoil those that follow.
+      // On a full disk a partial line may be written, which would corrupt the next line.
       ftruncateSync(this.#descriptor, size);
       throw error;
     }
@@ -59,7 +60,7 @@ export class Journal {
     closeSync(this.#descriptor);
   }
 
-  /** Replaces the file by one with a line for each object, at once or not at all. @returns its descriptor */
+  /** Replaces the file atomically by one with a line per object. @returns its descriptor */
   #rewrite(state: State): number {
     const changes = Object.entries(state).flatMap(([table, objects]) =>
       Object.values(objects).map((object) => [table, object]),
@@ -79,7 +80,7 @@ function readState(file: string): State {
   const text = readText(file);
   if (text === '') return state;
   const [first, ...lines] = text.split('\n');
-  // What follows the last line end was being written when the process was killed.
+  // Text after the last line end is an incomplete line.
   lines.pop();
   try {
     if (first !== firstLine) throw new SyntaxError('another first line');
@@ -88,7 +89,7 @@ function readState(file: string): State {
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const advice = 'is not a state file of this Stripe emulator: move it away and start again';
+    const advice = 'is not a state file of this Stripe emulator. Move it and start again.';
     throw new Error(`${file} ${advice}`, { cause: error });
   }
   return state;
@@ -103,10 +104,9 @@ function readText(file: string): string {
   }
 }
 
-/** Stripe keeps the replies to idempotency keys for a day, and events for thirty. */
-function forgetOld(state: State): State {
-  for (const [table, seconds] of Object.entries(keptSeconds)) {
-    const objects = state[table as keyof typeof keptSeconds];
+function deleteExpired(state: State): State {
+  for (const [table, seconds] of Object.entries(retentionSeconds)) {
+    const objects = state[table as keyof typeof retentionSeconds];
     for (const [id, { created }] of Object.entries(objects)) {
       if (created < nowSeconds() - seconds) delete objects[id];
     }

@@ -15,7 +15,7 @@ const create = (parameters: Record<string, string>) =>
   emulator.call('POST', '/v1/payment_intents', parameters, asServer);
 
 describe('keys', () => {
-  test('the SDK learns that its key is unknown', async () => {
+  test('an unknown key is an authentication error', async () => {
     const stranger = new Stripe('sk_test_of_another_account', emulator.options);
     await expect(stranger.paymentIntents.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -25,7 +25,7 @@ describe('keys', () => {
   });
 
   test.each(['', 'Bearer', 'Token sk_test_example'])(
-    'no key (%j) is a 401 in Stripe’s shape',
+    'a missing key (%j) is a 401 in Stripe’s format',
     async (given) => {
       const { status, body } = await emulator.call(
         'GET',
@@ -38,7 +38,7 @@ describe('keys', () => {
     },
   );
 
-  test('a key as curl --user sends it is taken', async () => {
+  test('a key in basic authentication is accepted', async () => {
     const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
     expect((await emulator.call('GET', '/v1/payment_intents', {}, { authorization })).status).toBe(200);
   });
@@ -58,39 +58,39 @@ describe('parameters', () => {
   const good = { amount: '6200', currency: 'usd' };
 
   test.each<[string, Record<string, string>, string, string | undefined]>([
-    ['an amount left out', { currency: 'usd' }, 'amount', 'parameter_missing'],
-    ['a currency left out', { amount: '6200' }, 'currency', 'parameter_missing'],
+    ['a missing amount', { currency: 'usd' }, 'amount', 'parameter_missing'],
+    ['a missing currency', { amount: '6200' }, 'currency', 'parameter_missing'],
     ['an empty amount', { ...good, amount: '' }, 'amount', 'parameter_invalid_empty'],
-    ['an amount in words', { ...good, amount: 'many' }, 'amount', 'parameter_invalid_integer'],
-    ['half a cent', { ...good, amount: '62.5' }, 'amount', 'parameter_invalid_integer'],
+    ['a non-numeric amount', { ...good, amount: 'many' }, 'amount', 'parameter_invalid_integer'],
+    ['a fractional amount', { ...good, amount: '62.5' }, 'amount', 'parameter_invalid_integer'],
     ['a negative amount', { ...good, amount: '-62' }, 'amount', 'parameter_invalid_integer'],
     ['an amount too small', { ...good, amount: '49' }, 'amount', 'amount_too_small'],
     ['an amount too large', { ...good, amount: '100000000' }, 'amount', 'amount_too_large'],
     ['an unknown currency', { ...good, currency: 'xyz' }, 'currency', undefined],
-    ['a parameter nobody knows', { ...good, colour: 'red' }, 'colour', 'parameter_unknown'],
+    ['an unknown parameter', { ...good, colour: 'red' }, 'colour', 'parameter_unknown'],
     [
-      'one within another',
+      'an unknown nested parameter',
       { ...good, 'automatic_payment_methods[x]': '1' },
       'automatic_payment_methods[x]',
       'parameter_unknown',
     ],
-    ['metadata in one word', { ...good, metadata: 'ada' }, 'metadata', undefined],
-    ['an e-mail that is none', { ...good, receipt_email: 'ada' }, 'receipt_email', 'email_invalid'],
-    ['a flag that is none', { ...good, confirm: 'perhaps' }, 'confirm', undefined],
+    ['metadata that is a string', { ...good, metadata: 'ada' }, 'metadata', undefined],
+    ['an invalid e-mail address', { ...good, receipt_email: 'ada' }, 'receipt_email', 'email_invalid'],
+    ['an invalid boolean', { ...good, confirm: 'perhaps' }, 'confirm', undefined],
     [
-      'another type of payment',
+      'an unsupported payment method type',
       { ...good, 'allowed_payment_method_types[0]': 'sofort' },
       'allowed_payment_method_types[0]',
       undefined,
     ],
-  ])('%s is refused by name', async (_name, parameters, param, code) => {
+  ])('%s is rejected, and the error names the parameter', async (_name, parameters, param, code) => {
     const { status, body } = await create(parameters);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ type: 'invalid_request_error', param });
     expect(body.error?.code).toBe(code);
   });
 
-  test('a JSON body is refused', async () => {
+  test('a JSON body is rejected', async () => {
     const response = await fetch(`${emulator.url}/v1/payment_intents`, {
       method: 'POST',
       headers: { ...asServer, 'content-type': 'application/json' },
@@ -99,12 +99,12 @@ describe('parameters', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a name out of every prototype is an unknown parameter', async () => {
+  test('names of Object.prototype properties are unknown parameters', async () => {
     expect((await create({ ...good, __proto__x: '1', constructor: 'x' })).status).toBe(400);
     expect((await create({ ...good, 'metadata[__proto__]': 'x' })).status).toBeLessThan(500);
   });
 
-  test('a reference is expanded where it is one', async () => {
+  test('expand replaces ids and rejects other properties', async () => {
     const { stripe, confirm, newIntent } = emulator;
     const intent = await newIntent();
     await confirm(intent, '4242424242424242');
@@ -122,7 +122,7 @@ describe('parameters', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['GET', '/v1/payment_intents/pi_none', 'resource_missing'],
     ['GET', '/v1/charges/ch_none', 'resource_missing'],
@@ -143,7 +143,7 @@ describe('addresses', () => {
     expect(body.error?.code).toBe(code);
   });
 
-  test('a name that somebody else points at this machine gets nothing', async () => {
+  test('a request for another host name is a 403', async () => {
     const { hostname, port } = new URL(emulator.url);
     const status = await new Promise((resolve, reject) => {
       const headers = { ...asServer, host: `stripe.example:${port}` };
@@ -157,7 +157,7 @@ describe('addresses', () => {
     expect(status).toBe(403);
   });
 
-  test('a page may confirm from any origin, and call nothing else', async () => {
+  test('CORS allows the endpoints of Stripe.js only', async () => {
     const origin = 'http://localhost:3000';
     const preflight = (path: string) =>
       fetch(`${emulator.url}${path}`, {

@@ -5,13 +5,13 @@ export interface Keys {
   publishableKey: string;
 }
 
-/** `publishable`: a browser, which shows a client secret as well. */
+/** The kind of key of a caller. Servers use the secret key, browsers the publishable key. */
 export type Caller = 'secret' | 'publishable';
 
 /**
- * Whose key an Authorization header holds.
+ * Authenticates an Authorization header.
  *
- * @throws StripeFailure 401 where it holds none of ours
+ * @throws StripeFailure 401 if it has no key or an unknown key
  */
 export function callerOf(authorization: string | undefined, { secretKey, publishableKey }: Keys): Caller {
   const key = keyIn(authorization ?? '');
@@ -25,8 +25,8 @@ export function callerOf(authorization: string | undefined, { secretKey, publish
   throw unauthenticated(`Invalid API Key provided: ${key.slice(0, 8)}***${key.slice(-4)}`);
 }
 
-/** @throws StripeFailure 401 where a browser calls what only a server may */
-export function refusePublishable(caller: Caller): void {
+/** @throws StripeFailure 401 if the caller used the publishable key */
+export function requireSecretKey(caller: Caller): void {
   if (caller === 'secret') return;
   throw unauthenticated(
     'This API call cannot be made with a publishable API key. Please use a secret API key.',
@@ -37,7 +37,7 @@ export function refusePublishable(caller: Caller): void {
 function keyIn(authorization: string): string | undefined {
   const [scheme = '', credentials = ''] = authorization.trim().split(/\s+/);
   if (scheme.toLowerCase() === 'bearer') return credentials;
-  // As curl sends `--user sk_test_…:`.
+  // `curl --user sk_test_…:` sends the key as the user name.
   if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString().split(':')[0];
   return undefined;
 }

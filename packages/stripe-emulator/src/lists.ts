@@ -5,14 +5,14 @@ const second = integer(0);
 
 const range = fields({ gt: second, gte: second, lt: second, lte: second });
 
-/** One second, or a range of them. */
+/** A timestamp, or a range of timestamps. */
 const created: typeof range = (value, name) => {
   if (typeof value !== 'string' || value === '') return range(value, name);
   const exactly = second(value, name);
   return { gt: undefined, gte: exactly, lt: undefined, lte: exactly };
 };
 
-/** What every list takes. */
+/** The parameters of every list endpoint. */
 export const listShape = {
   created,
   ending_before: text(),
@@ -34,9 +34,10 @@ export interface Page<T> {
 }
 
 /**
- * A page of a list, newest first.
+ * Returns one page of a list, newest first.
  *
- * @param items - oldest first
+ * @param items - all items, oldest first
+ * @throws StripeFailure 404 if the cursor is not in the list
  */
 export function pageOf<T extends Listed>(
   items: readonly T[],
@@ -57,7 +58,7 @@ export function pageOf<T extends Listed>(
     .slice(from, to)
     .filter((item) => item.created >= gte && item.created > gt && item.created <= lte && item.created < lt);
   const limit = params.limit ?? 10;
-  // Before an object stand those next to it, not the first of all.
+  // `ending_before` returns the items directly before the cursor, not the first items of the list.
   const data = params.ending_before === undefined ? found.slice(0, limit) : found.slice(-limit);
   return { object: 'list', url, has_more: found.length > limit, data };
 }

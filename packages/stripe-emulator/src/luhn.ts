@@ -1,4 +1,4 @@
-/** Whether the last digit is the one Luhn's formula asks for. */
+/** Whether the check digit is correct (Luhn algorithm, ISO/IEC 7812-1). */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...number].toReversed().entries()) {

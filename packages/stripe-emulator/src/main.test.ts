@@ -21,7 +21,7 @@ beforeEach(async () => {
 interface Run {
   child: ChildProcess;
   stripe: Stripe;
-  /** Ends it. @returns its exit code */
+  /** Sends a signal. @returns the exit code */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -67,7 +67,7 @@ const pay = async ({ stripe }: Run): Promise<string> => {
 };
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it cleanly, and everything is there again',
+  '%s stops the process with exit code 0, and a restart restores the state',
   async (signal) => {
     const before = await run();
     const id = await pay(before);
@@ -82,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('nothing that was answered is lost to a SIGKILL', async () => {
+test('answered calls survive a SIGKILL', async () => {
   const ids: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const process = await run();
@@ -100,7 +100,7 @@ test('nothing that was answered is lost to a SIGKILL', async () => {
   );
 });
 
-test('a line that a kill cut short is forgotten, whole', async () => {
+test('an incomplete last line is ignored', async () => {
   const first = await emulator({ stateFile });
   const intent = await first.newIntent();
   await first.stop();
@@ -113,7 +113,7 @@ test('a line that a kill cut short is forgotten, whole', async () => {
   expect((await third.stripe.paymentIntents.list()).data).toHaveLength(2);
 });
 
-test('what a key made and its answer are written in one line: a kill leaves both or neither', async () => {
+test('a call’s changes and its stored answer are written in one line', async () => {
   const { stripe, stop } = await emulator({ stateFile });
   await stripe.paymentIntents.create({ amount: 6200, currency: 'usd' }, { idempotencyKey: 'once' });
   await stop();
@@ -122,7 +122,7 @@ test('what a key made and its answer are written in one line: a kill leaves both
   expect(tables).toEqual([['payment_intents', 'events', 'replies']]);
 });
 
-test('a second emulator on the same port leaves the file to the first', async () => {
+test('a second emulator on the same port exits without touching the state file', async () => {
   const first = await emulator({ stateFile });
   await first.newIntent();
   const { port } = new URL(first.url);
@@ -134,7 +134,7 @@ test('a second emulator on the same port leaves the file to the first', async ()
   expect((await after.stripe.paymentIntents.list()).data).toHaveLength(2);
 });
 
-test('a reset empties the file as well', async () => {
+test('a reset empties the state file', async () => {
   const before = await emulator({ stateFile });
   await before.newIntent();
   await before.control.reset();
@@ -144,19 +144,19 @@ test('a reset empties the file as well', async () => {
   expect((await after.stripe.paymentIntents.list()).data).toMatchObject([{ id }]);
 });
 
-test('a file that is something else is left alone and named in one sentence', async () => {
+test('a file that is not a state file is left unchanged and named in the error', async () => {
   const file = path.join(path.dirname(path.dirname(stateFile)), 'notes.txt');
   await writeFile(file, 'remember the milk\n');
   const { child, output } = startProcess({ STRIPE_EMULATOR_STATE: file });
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
   expect(output()).toBe(
-    `The Stripe emulator cannot start: ${file} is not a state file of this Stripe emulator: move it away and start again\n`,
+    `The Stripe emulator cannot start: ${file} is not a state file of this Stripe emulator. Move it and start again.\n`,
   );
   expect(await readFile(file, 'utf8')).toBe('remember the milk\n');
 });
 
-test('a port that is taken is one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -165,14 +165,14 @@ test('a port that is taken is one sentence', async () => {
   const { child, output } = startProcess({ STRIPE_EMULATOR_PORT: String(port) });
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
-  expect(output()).toBe('The Stripe emulator cannot start: its port is taken\n');
+  expect(output()).toBe('The Stripe emulator cannot start: its port is already in use\n');
 });
 
-test('settings that are malformed are all named', async () => {
+test('all malformed settings are reported together', async () => {
   const env = { STRIPE_EMULATOR_PORT: '70000', STRIPE_WEBHOOK_URL: 'localhost:3000' };
   const { child, output } = startProcess(env);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
-  expect(output()).toContain('STRIPE_EMULATOR_PORT is no port: 70000');
-  expect(output()).toContain('STRIPE_WEBHOOK_URL is no address: localhost:3000');
+  expect(output()).toContain('STRIPE_EMULATOR_PORT must be a port from 0 to 65535, not: 70000');
+  expect(output()).toContain('STRIPE_WEBHOOK_URL must be an http or https URL, not: localhost:3000');
 });

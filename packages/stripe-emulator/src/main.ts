@@ -1,4 +1,4 @@
-/** The emulator as a process of its own, set by the environment. */
+/** Runs the emulator as a process, configured by environment variables. */
 import { startStripeEmulator, type StripeEmulator } from './server.ts';
 import { settingsFrom } from './settings.ts';
 
@@ -23,11 +23,11 @@ function stop(): void {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The launcher holds the other end: when it is killed, this process ends with it.
+// Stops this process when the launcher that started it is killed.
 if (process.send) process.on('disconnect', stop);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return 'its port is taken';
+  if ('code' in error && error.code === 'EADDRINUSE') return 'its port is already in use';
   return error.message;
 }

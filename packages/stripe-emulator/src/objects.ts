@@ -1,16 +1,16 @@
 /**
- * What the emulator keeps, in the shapes of the SDK's own types, so that a field the SDK knows and we misspell does
- * not compile. A reference is kept as an id; `expand` puts the object in its place.
+ * The stored objects. They are based on the SDK's types, so a misspelt field does not compile. References are stored as
+ * ids; `expand` replaces them by objects.
  */
 import type Stripe from 'stripe';
 
-/** `T` with the references `K` as ids. */
+/** `T` with the properties `K` as ids. */
 type Ids<T, K extends keyof T> = Omit<T, K> & { [P in K]: Extract<T[P], string | null> };
 
 export type Card = Stripe.PaymentMethod.Card & { fingerprint: string };
 export type PaymentMethod = Omit<Stripe.PaymentMethod, 'card'> & { card: Card };
 
-/** Of what went wrong, as the SDK types it but for the payment method, which is of our own making. */
+/** The SDK's type, with the stored payment method. */
 export type LastPaymentError = Omit<Stripe.PaymentIntent.LastPaymentError, 'payment_method' | 'type'> & {
   type: 'card_error' | 'invalid_request_error';
   message: string;
@@ -49,7 +49,7 @@ export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'status
   status: DisputeStatus;
 };
 
-/** Without its address, which is that of the emulator at the moment somebody asks. */
+/** Without `url`, which depends on the emulator's origin. */
 export type PaymentLink = Omit<Stripe.PaymentLink, 'url'> & {
   created: number;
   item: { name: string; unit_amount: number; quantity: number };
@@ -62,7 +62,7 @@ export type CheckoutSession = Ids<Stripe.Checkout.Session, 'payment_intent' | 'p
   status: 'open' | 'complete' | 'expired';
 };
 
-/** Like the SDK's, which knows each type of event apart. */
+/** The SDK's event type without its union of one type per event. */
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -75,9 +75,9 @@ export interface StripeEvent {
   type: Stripe.Event['type'];
 }
 
-/** What a call with an idempotency key was answered. */
+/** The stored answer of a call with an idempotency key. */
 export interface Reply {
-  /** The key. */
+  /** The idempotency key. */
   id: string;
   fingerprint: string;
   created: number;

@@ -1,7 +1,7 @@
 import { parse } from 'qs';
 import { invalid } from './errors.ts';
 
-/** Reads one parameter. `undefined` stands for one that was left out. */
+/** Validates one parameter. The value is `undefined` if the parameter is missing. */
 export type Reader<T> = (value: unknown, name: string) => T;
 
 export type Shape = Record<string, Reader<unknown>>;
@@ -10,14 +10,15 @@ export type Read<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> };
 
 type Raw = Record<string, unknown>;
 
-/** A body or query in the notation Stripe takes: `metadata[uid]=ada&expand[]=latest_charge`. */
+/** Parses a body or query in Stripe's notation: `metadata[uid]=ada&expand[]=latest_charge`. */
 export const parseForm = (text: string): Raw =>
   parse(text, { plainObjects: true, arrayLimit: 1_000, parameterLimit: 10_000, depth: 8 });
 
 /**
- * Reads the parameters a call takes.
+ * Validates the parameters of a call.
  *
- * @throws StripeFailure that names the one that is missing, unknown or of the wrong kind
+ * @param within - name of the parent object, for error messages
+ * @throws StripeFailure 400 that names the first missing, unknown or invalid parameter
  */
 export function readParameters<S extends Shape>(shape: S, raw: Raw, within?: string): Read<S> {
   const nameOf = (key: string): string => (within === undefined ? key : `${within}[${key}]`);
@@ -30,17 +31,13 @@ export function readParameters<S extends Shape>(shape: S, raw: Raw, within?: str
   return Object.fromEntries(read) as Read<S>;
 }
 
-/** May be left out, but not be empty: an empty value unsets, and this cannot be unset. */
+/** A parameter that may be missing but not empty. In Stripe's API an empty value unsets a field. */
 const optional =
   <T>(read: (value: unknown, name: string) => T): Reader<T | undefined> =>
   (value, name) => {
     if (value === undefined) return undefined;
     if (value === '') {
-      throw invalid(
-        name,
-        `${name} cannot be unset: leave it out or give a value.`,
-        'parameter_invalid_empty',
-      );
+      throw invalid(name, `${name} cannot be unset. Omit it or give a value.`, 'parameter_invalid_empty');
     }
     return read(value, name);
   };
@@ -53,7 +50,7 @@ export const required =
     return read;
   };
 
-/** An empty value unsets, and is read as `null`. */
+/** A parameter whose empty value unsets the field; it is read as `null`. */
 export const unsettable =
   <T>(reader: Reader<T | undefined>): Reader<T | null | undefined> =>
   (value, name) =>
@@ -82,14 +79,15 @@ export const email = optional((value, name) => {
   return read;
 });
 
-export const integer = (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number | undefined> =>
+/** An integer from `min` to `max`, both inclusive. */
+export const integer = (min: number, max = Number.MAX_SAFE_INTEGER): Reader<number | undefined> =>
   optional((value, name) => {
     const read = readText(value, name);
     const number = Number(read);
     const wrong = (message: string) => invalid(name, message, 'parameter_invalid_integer');
     if (!/^-?\d+$/.test(read)) throw wrong(`Invalid integer: ${read}`);
-    if (number < least) throw wrong(`This value must be greater than or equal to ${least}.`);
-    if (number > most) throw wrong(`This value must be less than or equal to ${most}.`);
+    if (number < min) throw wrong(`This value must be greater than or equal to ${min}.`);
+    if (number > max) throw wrong(`This value must be less than or equal to ${max}.`);
     return number;
   });
 
@@ -131,7 +129,7 @@ export const fields = <S extends Shape>(shape: S): Reader<Read<S> | undefined> =
 
 const maxKeys = 50;
 
-/** Keys with text; a key with empty text is to be removed, and empty metadata removes all. */
+/** Metadata. A key with an empty value is removed; an empty parameter removes all keys. */
 export const metadata: Reader<Record<string, string> | null | undefined> = unsettable(
   optional((value, name) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
@@ -143,7 +141,7 @@ export const metadata: Reader<Record<string, string> | null | undefined> = unset
   }),
 );
 
-/** Metadata after an update. */
+/** Applies a metadata update. `null` removes all keys, an empty value removes its key. */
 export function mergeMetadata(
   before: Record<string, string>,
   given: Record<string, string> | null | undefined,
@@ -152,5 +150,5 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''));
 }
 
-/** What the emulator takes note of no further. */
+/** Accepts any value and ignores it. */
 export const ignored: Reader<undefined> = () => undefined;

@@ -24,7 +24,7 @@ import type { Store } from './store.ts';
 
 const expandShape = { expand: list(required(text())) };
 
-/** What names or describes a card to pay with. */
+/** The parameters that select the payment method. */
 const cardShape = {
   payment_method: text(),
   payment_method_data: fields(paymentMethodShape),
@@ -63,7 +63,7 @@ const updateShape = {
   receipt_email: unsettable(email),
 };
 
-/** Stripe.js sends more than it documents; what it says of the page and the device changes nothing here. */
+/** Includes `expected_payment_method_type`, which Stripe.js sends although it is not documented. */
 const confirmShape = {
   ...expandShape,
   ...cardShape,
@@ -90,8 +90,8 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
     return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
   };
 
-  /** A browser must show the intent's own client secret. */
-  const findFor = ({
+  /** Finds the intent. A browser must send its client secret. */
+  const findVisible = ({
     id,
     caller,
     params,
@@ -144,7 +144,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
     endpoint(
       'GET /v1/payment_intents/:id',
       { ...expandShape, client_secret: text() },
-      (call) => seenBy(call, findFor(call)),
+      (call) => visibleTo(call, findVisible(call)),
       { publishable: true },
     ),
 
@@ -166,9 +166,9 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
       confirmShape,
       (call) => {
         const { params } = call;
-        const intent = findFor(call);
+        const intent = findVisible(call);
         const { receipt_email: receiptEmail = intent.receipt_email } = params;
-        return seenBy(call, confirm({ ...intent, receipt_email: receiptEmail }, methodOf(params)));
+        return visibleTo(call, confirm({ ...intent, receipt_email: receiptEmail }, methodOf(params)));
       },
       { publishable: true },
     ),
@@ -177,15 +177,15 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
       intents.cancel(intents.find(id), params.cancellation_reason ?? null),
     ),
 
-    // Where Stripe's own page of the bank would be.
+    // Not part of Stripe's API: it replaces the bank's 3-D Secure page.
     endpoint(
       'POST /v1/payment_intents/:id/authenticate',
       authenticateShape,
-      (call) => seenBy(call, intents.authenticate(findFor(call), call.params.outcome === 'accepted')),
+      (call) => visibleTo(call, intents.authenticate(findVisible(call), call.params.outcome === 'accepted')),
       { publishable: true },
     ),
   ];
 }
 
-const seenBy = ({ caller }: Pick<Call, 'caller'>, intent: PaymentIntent): object =>
+const visibleTo = ({ caller }: Pick<Call, 'caller'>, intent: PaymentIntent): object =>
   caller === 'secret' ? intent : publicView(intent);

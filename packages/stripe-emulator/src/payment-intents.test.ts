@@ -4,8 +4,8 @@ import { emulator, keys } from './test-emulator.ts';
 
 const good = '4242424242424242';
 
-describe('a good card', () => {
-  test('pays, leaves a charge, and sends a receipt', async () => {
+describe('a successful card', () => {
+  test('pays the intent, creates a charge and sends a receipt', async () => {
     const { stripe, control, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     await stripe.paymentIntents.update(intent.id, { receipt_email: 'ada@example.com' });
@@ -27,7 +27,7 @@ describe('a good card', () => {
     expect(await control.receipts()).toMatchObject([{ email: 'ada@example.com', paymentIntent: intent.id }]);
   });
 
-  test('pays once, however often it is confirmed', async () => {
+  test('is charged once by concurrent confirmations', async () => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(intent, good)));
@@ -39,7 +39,7 @@ describe('a good card', () => {
     expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
   });
 
-  test.each(['4242 4242 4242 4242', '4242-4242-4242-4242'])('may be written %s', async (number) => {
+  test.each(['4242 4242 4242 4242', '4242-4242-4242-4242'])('is accepted as %s', async (number) => {
     const { confirm, newIntent } = await emulator();
     expect((await confirm(await newIntent(), number)).body.status).toBe('succeeded');
   });
@@ -47,7 +47,7 @@ describe('a good card', () => {
   test.each([
     ['5555555555554444', 'mastercard', '123'],
     ['378282246310005', 'amex', '1234'],
-  ])('%s is of %s', async (number, brand, cvc) => {
+  ])('%s has the brand %s', async (number, brand, cvc) => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     await confirm(intent, number, { 'payment_method_data[card][cvc]': cvc });
@@ -58,43 +58,40 @@ describe('a good card', () => {
   });
 });
 
-describe('a card the bank declines', () => {
+describe('a declined card', () => {
   test.each([
     ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
     ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
     ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
     ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."],
-  ])(
-    '%s is refused with %s, and may be followed by a good one',
-    async (number, code, declineCode, message) => {
-      const { stripe, confirm, newIntent } = await emulator();
-      const intent = await newIntent();
-      const refused = await confirm(intent, number);
-      expect(refused).toMatchObject({
-        status: 402,
-        body: { error: { type: 'card_error', code, decline_code: declineCode, message } },
-      });
-      const waiting = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
-      expect(waiting).toMatchObject({
-        status: 'requires_payment_method',
-        amount_received: 0,
-        payment_method: null,
-        last_payment_error: { code, decline_code: declineCode, message, payment_method: { type: 'card' } },
-        latest_charge: { status: 'failed', paid: false, failure_code: code, failure_message: message },
-      });
-      expect((await stripe.events.list({ type: 'payment_intent.payment_failed' })).data).toMatchObject([
-        { data: { object: { id: intent.id, last_payment_error: { code } } } },
-      ]);
-      expect((await confirm(intent, good)).body.status).toBe('succeeded');
-      const paid = await stripe.paymentIntents.retrieve(intent.id);
-      expect(paid.last_payment_error).toBeNull();
-      expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(2);
-    },
-  );
+  ])('%s fails with %s, and another card then succeeds', async (number, code, declineCode, message) => {
+    const { stripe, confirm, newIntent } = await emulator();
+    const intent = await newIntent();
+    const refused = await confirm(intent, number);
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { error: { type: 'card_error', code, decline_code: declineCode, message } },
+    });
+    const waiting = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(waiting).toMatchObject({
+      status: 'requires_payment_method',
+      amount_received: 0,
+      payment_method: null,
+      last_payment_error: { code, decline_code: declineCode, message, payment_method: { type: 'card' } },
+      latest_charge: { status: 'failed', paid: false, failure_code: code, failure_message: message },
+    });
+    expect((await stripe.events.list({ type: 'payment_intent.payment_failed' })).data).toMatchObject([
+      { data: { object: { id: intent.id, last_payment_error: { code } } } },
+    ]);
+    expect((await confirm(intent, good)).body.status).toBe('succeeded');
+    const paid = await stripe.paymentIntents.retrieve(intent.id);
+    expect(paid.last_payment_error).toBeNull();
+    expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(2);
+  });
 });
 
-describe('a card that cannot be', () => {
+describe('invalid card details', () => {
   const month = 'payment_method_data[card][exp_month]';
   const year = 'payment_method_data[card][exp_year]';
   const cvc = 'payment_method_data[card][cvc]';
@@ -102,13 +99,13 @@ describe('a card that cannot be', () => {
   test.each<[string, string, Record<string, string>, string, string | undefined]>([
     ['a wrong check digit', '4242424242424241', {}, 'incorrect_number', 'number'],
     ['letters', 'not a number', {}, 'incorrect_number', 'number'],
-    ['a past year', good, { [year]: '2020' }, 'invalid_expiry_year', 'exp_year'],
-    ['a far year', good, { [year]: '2999' }, 'invalid_expiry_year', 'exp_year'],
+    ['a year in the past', good, { [year]: '2020' }, 'invalid_expiry_year', 'exp_year'],
+    ['a year too far in the future', good, { [year]: '2999' }, 'invalid_expiry_year', 'exp_year'],
     ['month 13', good, { [month]: '13' }, 'invalid_expiry_month', 'exp_month'],
-    ['a short code', good, { [cvc]: '1' }, 'invalid_cvc', 'cvc'],
-    ['a code of another brand', good, { [cvc]: '1234' }, 'invalid_cvc', 'cvc'],
-    ['a real card', '4111111111111111', {}, 'card_declined', undefined],
-  ])('for %s is refused before any bank is asked', async (_name, number, differences, code, param) => {
+    ['a security code that is too short', good, { [cvc]: '1' }, 'invalid_cvc', 'cvc'],
+    ['a security code of another brand’s length', good, { [cvc]: '1234' }, 'invalid_cvc', 'cvc'],
+    ['a number that is not a test card', '4111111111111111', {}, 'card_declined', undefined],
+  ])('with %s fail without a charge', async (_name, number, differences, code, param) => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     const { status, body } = await confirm(intent, number, differences);
@@ -122,7 +119,7 @@ describe('a card that cannot be', () => {
     });
   });
 
-  test('past this month is refused', async () => {
+  test('with last month’s date fail', async () => {
     const { confirm, newIntent } = await emulator();
     const lastMonth = new Date();
     lastMonth.setUTCDate(0);
@@ -134,8 +131,8 @@ describe('a card that cannot be', () => {
   });
 });
 
-describe('a card whose bank asks', () => {
-  test.each(['4000002760003184', '4000002500003155'])('%s pays once the payer accepts', async (number) => {
+describe('a card that requires authentication', () => {
+  test.each(['4000002760003184', '4000002500003155'])('%s pays after the payer accepts', async (number) => {
     const { stripe, confirm, authenticate, newIntent } = await emulator();
     const intent = await newIntent();
     expect((await confirm(intent, number)).body).toMatchObject({
@@ -156,7 +153,7 @@ describe('a card whose bank asks', () => {
     expect((await authenticate(intent, 'refused')).body.error?.code).toBe('payment_intent_unexpected_state');
   });
 
-  test('fails where the payer refuses, and waits for another', async () => {
+  test('fails if the payer refuses, and another card may follow', async () => {
     const { stripe, confirm, authenticate, newIntent } = await emulator();
     const intent = await newIntent();
     await confirm(intent, '4000002760003184');
@@ -179,14 +176,14 @@ describe('a card whose bank asks', () => {
     expect((await confirm(intent, good)).body.status).toBe('succeeded');
   });
 
-  test('may be left for another card while it asks', async () => {
+  test('can be replaced by another card while authentication is pending', async () => {
     const { confirm, newIntent } = await emulator();
     const intent = await newIntent();
     await confirm(intent, '4000002760003184');
     expect((await confirm(intent, good)).body).toMatchObject({ status: 'succeeded', next_action: null });
   });
 
-  test('may decline all the same', async () => {
+  test('may be declined after authentication', async () => {
     const { confirm, authenticate, newIntent } = await emulator();
     const intent = await newIntent();
     await confirm(intent, '4000008400001629');
@@ -198,7 +195,7 @@ describe('a card whose bank asks', () => {
 });
 
 describe('a browser', () => {
-  test('needs the client secret of the very intent', async () => {
+  test('must send the client secret of the intent', async () => {
     const { call, confirm, newIntent } = await emulator();
     const [intent, other] = [await newIntent(), await newIntent()];
     const path = `/v1/payment_intents/${intent.id}`;
@@ -213,7 +210,7 @@ describe('a browser', () => {
     expect((await call('POST', path, { amount: '50' })).status).toBe(401);
   });
 
-  test('sees less than the server, in errors too', async () => {
+  test('receives the public fields of an intent, also in errors', async () => {
     const { call, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     const seen = await call('GET', `/v1/payment_intents/${intent.id}`, {
@@ -235,7 +232,7 @@ describe('a browser', () => {
     }
   });
 
-  test('makes a payment method that a server pays with', async () => {
+  test('creates a payment method that a server confirms with', async () => {
     const { call, stripe, newIntent } = await emulator();
     const { body } = await call('POST', '/v1/payment_methods', {
       type: 'card',
@@ -275,7 +272,7 @@ describe('a server', () => {
     });
   });
 
-  test('cannot confirm without a card', async () => {
+  test('cannot confirm without a payment method', async () => {
     const { stripe, newIntent } = await emulator();
     const { id } = await newIntent();
     await expect(stripe.paymentIntents.confirm(id)).rejects.toMatchObject({ code: 'parameter_missing' });
@@ -283,7 +280,7 @@ describe('a server', () => {
     expect(await stripe.paymentIntents.confirm(id)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('changes metadata key by key, and after the payment as well', async () => {
+  test('updates metadata by key, also after the payment', async () => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     const metadataAfter = async (metadata: Stripe.Emptyable<Stripe.MetadataParam>) =>
@@ -294,7 +291,7 @@ describe('a server', () => {
     expect(await metadataAfter('')).toEqual({});
   });
 
-  test('changes the amount until it is paid', async () => {
+  test('updates the amount until the intent is paid', async () => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     expect((await stripe.paymentIntents.update(intent.id, { amount: 7000 })).amount).toBe(7000);
@@ -305,7 +302,7 @@ describe('a server', () => {
     expect((await stripe.paymentIntents.retrieve(intent.id)).amount_received).toBe(7000);
   });
 
-  test('cancels what nobody has paid, and then it is not confirmed', async () => {
+  test('cancels an unpaid intent, which can then not be confirmed', async () => {
     const { stripe, confirm, newIntent } = await emulator();
     const intent = await newIntent();
     const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
@@ -327,7 +324,7 @@ describe('a server', () => {
     ).rejects.toMatchObject({ param: 'cancellation_reason' });
   });
 
-  test('lists intents by time', async () => {
+  test('filters intents by creation time', async () => {
     const { stripe, newIntent } = await emulator();
     const { created } = await newIntent();
     const idsWith = async (filter: Stripe.PaymentIntentListParams) =>
@@ -337,7 +334,7 @@ describe('a server', () => {
     expect(await idsWith({ created: { gte: created, lte: created } })).toBe(1);
   });
 
-  test('never finds a card number in what the emulator keeps', async () => {
+  test('never receives a card number in a response', async () => {
     const { url, confirm, newIntent } = await emulator();
     await confirm(await newIntent(), good);
     await confirm(await newIntent(), '4000000000000002');

@@ -9,7 +9,7 @@ import { readableAmount } from './money.ts';
 import { cardOf } from './payment-methods.ts';
 import type { Store } from './store.ts';
 
-/** What an intent is made of, besides what follows from its life. */
+/** The parameters of a new intent. */
 export interface IntentDetails {
   amount: number;
   currency: string;
@@ -23,6 +23,7 @@ export interface IntentDetails {
   statementDescriptorSuffix?: string | undefined;
 }
 
+/** Stripe's limits for US dollars, in cents. */
 const minAmount = 50;
 const maxAmount = 99_999_999;
 
@@ -32,7 +33,7 @@ const confirmable: readonly PaymentIntent['status'][] = [
   'requires_action',
 ];
 
-/** The life of a PaymentIntent. */
+/** PaymentIntents and their state transitions. Methods throw `StripeFailure` 400 if the status does not allow them. */
 export class PaymentIntents {
   readonly #store: Store;
   readonly #events: Events;
@@ -49,14 +50,14 @@ export class PaymentIntents {
     return intent;
   }
 
-  /** @throws StripeFailure 404 */
+  /** @throws StripeFailure 404 if no intent has this id */
   find(id: string): PaymentIntent {
     const intent = this.#store.get('payment_intents', id);
     if (!intent) throw missing('payment_intent', id, 'intent');
     return intent;
   }
 
-  /** Only what describes a payment may change once it is over. */
+  /** Updates an intent. A paid or canceled intent keeps its amount, currency and payment method. */
   update(
     intent: PaymentIntent,
     changes: Pick<PaymentIntent, 'description' | 'receipt_email'> & {
@@ -94,11 +95,11 @@ export class PaymentIntents {
     return canceled;
   }
 
-  /** @throws StripeFailure 402 where the bank declines */
+  /** @throws StripeFailure 402 if the card is declined */
   confirm(intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
     if (!isConfirmable(intent)) throw unexpectedState(intent, 'confirmed');
-    if (!cardOf(method).asks) return this.#charge(intent, method, false);
-    const asking = this.#store.put('payment_intents', {
+    if (!cardOf(method).requiresAuthentication) return this.#charge(intent, method, false);
+    const pendingAuthentication = this.#store.put('payment_intents', {
       ...intent,
       status: 'requires_action',
       next_action: {
@@ -107,14 +108,14 @@ export class PaymentIntents {
       },
       payment_method: method.id,
     });
-    this.#events.emit('payment_intent.requires_action', asking);
-    return asking;
+    this.#events.emit('payment_intent.requires_action', pendingAuthentication);
+    return pendingAuthentication;
   }
 
   /**
-   * Goes on with what the payer answered to the bank's question.
+   * Continues with the result of 3-D Secure authentication.
    *
-   * @throws StripeFailure 402 where the payer accepts and the bank declines
+   * @throws StripeFailure 402 if the payer accepted and the bank declines
    */
   authenticate(intent: PaymentIntent, accepted: boolean): PaymentIntent {
     const method = this.#store.get('payment_methods', intent.payment_method ?? '');
@@ -166,7 +167,7 @@ export class PaymentIntents {
     throw new StripeFailure(402, 'card_error', message, { ...details, payment_intent: failed });
   }
 
-  /** Waits for another payment method. */
+  /** Records an error and returns the intent to `requires_payment_method`. */
   #fail(intent: PaymentIntent, error: LastPaymentError): PaymentIntent {
     const failed = this.#store.put('payment_intents', {
       ...intent,

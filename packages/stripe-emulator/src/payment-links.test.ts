@@ -50,7 +50,7 @@ async function openLink(link: Stripe.PaymentLink) {
 }
 
 describe('the page of a payment link', () => {
-  test('is paid by a person, who is thanked, and the session says who it was', async () => {
+  test('accepts a payment, shows a thank-you page and completes the session', async () => {
     const { stripe } = emulator;
     const link = await newLink();
     const { page, pay } = await openLink(link);
@@ -79,7 +79,7 @@ describe('the page of a payment link', () => {
     expect(await stripe.checkout.sessions.retrieve(session?.id ?? '')).toEqual(session);
   });
 
-  test('says why a card is refused, and takes another for the same payment', async () => {
+  test('shows why a card was declined, and takes another card for the same payment', async () => {
     const link = await newLink();
     const { page, pay } = await openLink(link);
     await pay('4000000000009995');
@@ -97,7 +97,7 @@ describe('the page of a payment link', () => {
     expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
   });
 
-  test('asks for authentication, which may be refused and then accepted', async () => {
+  test('asks for authentication, which can be refused and then accepted', async () => {
     const link = await newLink();
     const { page, pay } = await openLink(link);
     await pay('4000002760003184');
@@ -109,7 +109,7 @@ describe('the page of a payment link', () => {
     expect(await sessionsOf(link)).toMatchObject([{ payment_status: 'paid' }]);
   });
 
-  test('charges once, however often its form is sent', async () => {
+  test('charges once when its form is submitted twice', async () => {
     const link = await newLink();
     const { page, pay } = await openLink(link);
     const session = await page.locator('[name=session]').inputValue();
@@ -130,7 +130,7 @@ describe('the page of a payment link', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  test('leads on to where the seller wants the payer', async () => {
+  test('redirects to the after-completion URL', async () => {
     const url = `${emulator.url}/health?session={CHECKOUT_SESSION_ID}`;
     const link = await newLink({ after_completion: { type: 'redirect', redirect: { url } } });
     const { page, pay } = await openLink(link);
@@ -140,7 +140,7 @@ describe('the page of a payment link', () => {
     expect(new URL(page.url()).searchParams.get('session')).toBe(session?.id);
   });
 
-  test('is closed where the link is switched off or unknown', async () => {
+  test('is a 404 if the link is inactive or unknown', async () => {
     const { stripe, url } = emulator;
     const link = await newLink({ inactive_message: 'Sold out.' });
     await stripe.paymentLinks.update(link.id, { active: false });
@@ -154,7 +154,7 @@ describe('the page of a payment link', () => {
     );
   });
 
-  test('lets nothing of its address become markup, and drops a reference Stripe would drop', async () => {
+  test('escapes its query parameters and ignores an invalid client reference', async () => {
     const link = await newLink();
     const attack = '"><script>alert(1)</script>';
     const query = new URLSearchParams({ prefilled_email: attack, client_reference_id: attack });
@@ -164,7 +164,7 @@ describe('the page of a payment link', () => {
   });
 });
 
-test('a link is made, found, changed and listed, newest first', async () => {
+test('a payment link is created, retrieved, updated and listed newest first', async () => {
   const { stripe } = emulator;
   const link = await newLink({ metadata: { shop: 'one' } });
   expect(link).toMatchObject({ object: 'payment_link', active: true, currency: 'usd' });
@@ -176,7 +176,7 @@ test('a link is made, found, changed and listed, newest first', async () => {
   await expect(stripe.paymentLinks.create({ line_items: [] })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('sessions are found by link, intent, state and e-mail', async () => {
+test('sessions are filtered by link, status and e-mail', async () => {
   const { stripe } = emulator;
   const link = await newLink();
   const pay = (email: string, number: string) =>

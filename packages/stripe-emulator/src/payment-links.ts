@@ -58,8 +58,8 @@ const createShape = {
 
 const updateShape = { ...expandShape, active: flag, after_completion: afterCompletion, metadata };
 
-/** What Stripe answers: the link with its address, without what only the hosted page needs. */
-function presented(link: PaymentLink, origin: string): object {
+/** Converts a stored link to Stripe's format: adds `url`, removes the fields of the hosted page. */
+function serialize(link: PaymentLink, origin: string): object {
   const { created: _, item: __, ...fieldsOfStripe } = link;
   return { ...fieldsOfStripe, url: `${origin}/pay/${link.id}` };
 }
@@ -73,17 +73,17 @@ export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
   return [
     endpoint('POST /v1/payment_links', createShape, ({ params, origin }) => {
       const link = store.put('payment_links', newLink(params));
-      events.emit('payment_link.created', presented(link, origin));
-      return presented(link, origin);
+      events.emit('payment_link.created', serialize(link, origin));
+      return serialize(link, origin);
     }),
     endpoint('GET /v1/payment_links', { ...listShape, active: flag }, ({ params, origin }) => {
       const links = store
         .all('payment_links')
         .filter((link) => params.active === undefined || link.active === params.active);
       const page = pageOf(links, params, '/v1/payment_links');
-      return { ...page, data: page.data.map((link) => presented(link, origin)) };
+      return { ...page, data: page.data.map((link) => serialize(link, origin)) };
     }),
-    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, origin }) => presented(find(id), origin)),
+    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, origin }) => serialize(find(id), origin)),
     endpoint('POST /v1/payment_links/:id', updateShape, ({ id, params, origin }) => {
       const link = find(id);
       const changed = store.put('payment_links', {
@@ -94,8 +94,8 @@ export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
           : link.after_completion,
         metadata: mergeMetadata(link.metadata, params.metadata),
       });
-      events.emit('payment_link.updated', presented(changed, origin));
-      return presented(changed, origin);
+      events.emit('payment_link.updated', serialize(changed, origin));
+      return serialize(changed, origin);
     }),
   ];
 }

@@ -29,7 +29,7 @@ export const paymentMethodShape = {
 
 export type PaymentMethodData = Read<typeof paymentMethodShape>;
 
-/** @throws StripeFailure 402 where the card cannot be taken */
+/** @throws StripeFailure 402 if the card details are invalid */
 export function createPaymentMethod(store: Store, data: PaymentMethodData): PaymentMethod {
   const details: CardDetails = {
     number: data.card.number.replaceAll(/[\s-]/g, ''),
@@ -48,7 +48,7 @@ export function createPaymentMethod(store: Store, data: PaymentMethodData): Paym
   return store.put('payment_methods', paymentMethodOf(details, data.billing_details));
 }
 
-/** A payment method that was made before, or one of the names for test cards. */
+/** Finds a payment method by its id, or creates one for a test card id such as `pm_card_visa`. */
 export function findPaymentMethod(store: Store, id: string): PaymentMethod {
   const known = store.get('payment_methods', id);
   if (known) return known;

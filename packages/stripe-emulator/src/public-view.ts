@@ -1,6 +1,6 @@
 import type { PaymentIntent } from './objects.ts';
 
-/** What a browser may see of an intent. */
+/** The fields that Stripe returns to a caller with the publishable key. */
 const publicFields = [
   'id',
   'object',

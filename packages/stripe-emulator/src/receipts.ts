@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** The e-mail Stripe would have sent to a payer. */
+/** A receipt that Stripe would have e-mailed. */
 export interface Receipt {
   email: string;
   charge: string;
@@ -11,7 +11,7 @@ export interface Receipt {
   sentAt: number;
 }
 
-/** One receipt for each charge that was paid and has an address to send it to. */
+/** Returns one receipt per paid charge that has a receipt address. */
 export const receiptsIn = (store: Store): Receipt[] =>
   store
     .all('charges')

@@ -16,7 +16,7 @@ async function paidIntent(card = '4242424242424242') {
 }
 
 describe('a refund', () => {
-  test('gives back a part, then the rest, and never more', async () => {
+  test('returns a part, then the rest, and never more than was paid', async () => {
     const { stripe, intent, charge } = await paidIntent();
     const part = await stripe.refunds.create({
       payment_intent: intent.id,
@@ -40,7 +40,7 @@ describe('a refund', () => {
     expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id });
   });
 
-  test('is told by events that say what was refunded before', async () => {
+  test('sends events with the amount refunded before', async () => {
     const { stripe, intent } = await paidIntent();
     await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
     await stripe.refunds.create({ payment_intent: intent.id });
@@ -61,7 +61,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('may fail later, and the money is the seller’s again', async () => {
+  test('may fail later, which restores the charge’s unrefunded amount', async () => {
     const { stripe, control, intent, charge, typesOf } = await paidIntent();
     const refund = await stripe.refunds.create({ payment_intent: intent.id });
     expect(await control.failRefund(refund.id)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  test.each(['won', 'lost'] as const)('is opened, takes the money, and is %s', async (decision) => {
+  test.each(['won', 'lost'] as const)('withdraws the funds and is %s', async (decision) => {
     const { stripe, control, intent, charge, typesOf } = await paidIntent();
     const { id } = await control.openDispute(intent.id);
     expect((await stripe.disputes.list({ payment_intent: intent.id })).data).toMatchObject([
@@ -112,7 +112,7 @@ describe('a dispute', () => {
     await expect(control.closeDispute(id, decision)).rejects.toThrow('already closed');
   });
 
-  test('that only inquires moves no money', async () => {
+  test('that is an inquiry moves no money', async () => {
     const { stripe, control, intent, typesOf } = await paidIntent();
     const { id } = await control.openDispute(intent.id, { inquiry: true });
     expect((await stripe.disputes.retrieve(id)).status).toBe('warning_needs_response');
@@ -121,7 +121,7 @@ describe('a dispute', () => {
     expect(await typesOf('charge.dispute.*')).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
   });
 
-  test('follows at once from a card made for it, and the seller may give in', async () => {
+  test('is opened by its test card, and the seller may accept it', async () => {
     const { stripe, intent } = await paidIntent('4000000000000259');
     const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
     expect(dispute).toMatchObject({ status: 'needs_response', reason: 'fraudulent' });

@@ -23,7 +23,7 @@ const createShape = {
   reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
 };
 
-/** Gives money back, all that is left or a part. */
+/** Refunds `params.amount`, or the unrefunded amount of the charge by default. */
 function createRefund({ store, events }: Parts, params: Read<typeof createShape>): Refund {
   const charge = chargeOf(store, params);
   const left = charge.amount - charge.amount_refunded;
@@ -59,11 +59,11 @@ function createRefund({ store, events }: Parts, params: Read<typeof createShape>
     transfer_reversal: null,
   });
   events.emit('refund.created', refund);
-  moveRefunded({ store, events }, charge, amount);
+  addToRefunded({ store, events }, charge, amount);
   return refund;
 }
 
-/** The money came back: the cardholder's bank could not take it. */
+/** Fails a refund, as when the cardholder's bank returns the money. */
 export function failRefund({ store, events }: Parts, id: string): Refund {
   const refund = find(store, id);
   const charge = store.get('charges', refund.charge);
@@ -83,7 +83,7 @@ export function failRefund({ store, events }: Parts, id: string): Refund {
   return failed;
 }
 
-function moveRefunded({ store, events }: Parts, charge: Charge, amount: number): void {
+function addToRefunded({ store, events }: Parts, charge: Charge, amount: number): void {
   const amountRefunded = charge.amount_refunded + amount;
   const refunded = amountRefunded === charge.amount;
   const changed = store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded });

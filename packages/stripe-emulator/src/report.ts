@@ -1,4 +1,4 @@
-/** A defect of the emulator's own, told where whoever runs it looks. */
+/** Writes an unexpected error to stderr. */
 export function report({ method, path }: { method: string; path: string }, error: unknown): void {
   const reason = error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${method} ${path}: ${reason}\n`);

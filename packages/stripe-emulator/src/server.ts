@@ -25,23 +25,27 @@ import { emptyState, Store, type State } from './store.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 
 export interface StripeEmulatorOptions extends Keys {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** An address of this machine's own; 127.0.0.1 where left out. */
+  /** Loopback address to listen on; 127.0.0.1 by default. */
   host?: '127.0.0.1' | '::1' | 'localhost';
-  /** File that keeps the state across restarts and crashes. */
+  /** File the state is saved in. In memory only by default. */
   stateFile?: string;
-  /** Where events are delivered. */
+  /** Events are not delivered by default. */
   webhook?: WebhookEndpoint;
 }
 
 export interface StripeEmulator {
   url: string;
-  /** Ends what is under way; the state is in its file already. */
+  /** Aborts the calls and deliveries in progress. The state file needs no flush. */
   close(): Promise<void>;
 }
 
-/** Starts a stateful Stripe on loopback. */
+/**
+ * Starts the emulator.
+ *
+ * @throws Error if the port is in use or the state file cannot be used
+ */
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
   const { host = '127.0.0.1', port, stateFile } = options;
   const stylesheet = await readFile(new URL('./hosted/pay.css', import.meta.url), 'utf8');
@@ -49,7 +53,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
 
   const definition = defineEmulator<State>({
     name: 'stripe',
-    // Read once the port is ours: an emulator that runs there already may be writing to the file.
+    // Called after the port is bound: another emulator on this port may be writing to the file.
     state: () => {
       if (stateFile !== undefined) journal = new Journal(stateFile);
       return journal?.state ?? emptyState();

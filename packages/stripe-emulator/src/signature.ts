@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The `Stripe-Signature` of a raw body. While a secret is replaced, there is a signature by each of the two. */
+/** The `Stripe-Signature` header of a raw body, with one `v1` signature per secret. */
 export function signatureOf(body: string, secrets: readonly string[], timestampSeconds: number): string {
   const signed = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${timestampSeconds}.${body}`).digest('hex'),

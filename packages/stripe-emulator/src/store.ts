@@ -24,10 +24,10 @@ export interface Tables {
 
 export type Table = keyof Tables;
 
-/** Everything the emulator knows, by table and id, in the order it was made. */
+/** All objects by table and id, in the order of their creation. */
 export type State = { [T in Table]: Record<string, Tables[T]> };
 
-/** One object as it is now. */
+/** An object that was created or replaced. */
 export type Change = { [T in Table]: readonly [table: T, object: Tables[T]] }[Table];
 
 export const emptyState = (): State => ({
@@ -42,10 +42,10 @@ export const emptyState = (): State => ({
   replies: {},
 });
 
-/** Where changes go to last: all of an array, or none. `undefined` forgets everything. */
+/** Persists the changes of one transaction. `undefined` deletes everything. */
 export type Recorder = (changes: readonly Change[] | undefined) => void;
 
-/** The tables. An object put into them is never changed afterwards, but replaced. */
+/** The tables. Stored objects are immutable: an update replaces the object. */
 export class Store {
   readonly #state: State;
   readonly #record: Recorder;
@@ -73,7 +73,7 @@ export class Store {
     return object;
   }
 
-  /** Records everything `work` puts together: after a crash there is all of it or nothing. */
+  /** Runs `work` and records its changes together, so that a crash keeps all or none of them. */
   transaction<R>(work: () => R): R {
     if (this.#open) return work();
     const changes: Change[] = [];
@@ -82,7 +82,7 @@ export class Store {
       return work();
     } finally {
       this.#open = undefined;
-      // Also after an error: a declined card leaves a charge and an event behind.
+      // Recorded after an error too: a declined card creates a charge and an event.
       if (changes.length > 0) this.#record(changes);
     }
   }

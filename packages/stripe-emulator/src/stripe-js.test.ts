@@ -43,9 +43,9 @@ async function outcomeOf(page: Page): Promise<unknown> {
 const statusOf = async ({ id }: Stripe.PaymentIntent) =>
   (await emulator.stripe.paymentIntents.retrieve(id)).status;
 
-test('a card is typed, formatted, and pays', async () => {
+test('a typed card number is formatted and pays', async () => {
   const { intent, page } = await openCheckout();
-  await expect.poll(() => page.getByLabel('Heard').textContent()).toBe('ready true');
+  await expect.poll(() => page.getByLabel('Events').textContent()).toBe('ready true');
   await page.getByLabel('Card number').pressSequentially('4242424242424242');
   await page.getByLabel('Expiration date').pressSequentially('534');
   await page.getByLabel('Security code').pressSequentially('1234');
@@ -55,12 +55,12 @@ test('a card is typed, formatted, and pays', async () => {
   await pay(page);
   expect(await outcomeOf(page)).toEqual({ status: 'succeeded' });
   expect(await statusOf(intent)).toBe('succeeded');
-  expect(await page.getByLabel('Heard').textContent()).toBe(
+  expect(await page.getByLabel('Events').textContent()).toBe(
     'ready true; change complete=false empty=false; change complete=true empty=false',
   );
 });
 
-test('a digit is put in the middle and the caret stays behind it', async () => {
+test('a digit typed in the middle leaves the caret after it', async () => {
   const { page } = await openCheckout();
   const number = page.getByLabel('Card number');
   await number.fill('424242424242424');
@@ -72,7 +72,7 @@ test('a digit is put in the middle and the caret stays behind it', async () => {
   expect(await number.inputValue()).toBe('4992 4242 4242 4242');
 });
 
-test('the separator of a date can be taken back', async () => {
+test('Backspace deletes the separator of the expiration date', async () => {
   const { page } = await openCheckout();
   const expiry = page.getByLabel('Expiration date');
   await expiry.pressSequentially('123');
@@ -82,7 +82,7 @@ test('the separator of a date can be taken back', async () => {
   }
 });
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async () => {
+test('each invalid field shows an error, and nothing is sent', async () => {
   const { intent, page } = await openCheckout();
   await page.getByLabel('Card number').fill('4242424242424241');
   await page.getByLabel('Expiration date').fill('12 / 20');
@@ -108,7 +108,7 @@ test.each([
   ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
   ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
   ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
-])('card %s is refused, and another pays', async (number, code, declineCode, message) => {
+])('card %s is declined, and another card pays', async (number, code, declineCode, message) => {
   const { intent, page } = await openCheckout();
   await enterCard(page, number);
   await pay(page);
@@ -126,7 +126,7 @@ const refusal = {
 };
 
 test.each(['4000002760003184', '4000002500003155'])(
-  'card %s asks in a dialog, which refuses and then accepts',
+  'card %s opens the 3-D Secure dialog, where authentication is refused and then accepted',
   async (number) => {
     const { intent, page } = await openCheckout();
     await enterCard(page, number);
@@ -146,7 +146,7 @@ test.each(['4000002760003184', '4000002500003155'])(
   },
 );
 
-test('Escape refuses, the page around hears nothing of it, and the focus goes back', async () => {
+test('Escape refuses authentication, does not reach the page and restores the focus', async () => {
   const { page } = await openCheckout();
   await enterCard(page, '4000002760003184');
   await pay(page);
@@ -158,7 +158,7 @@ test('Escape refuses, the page around hears nothing of it, and the focus goes ba
   expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
 });
 
-test('a page that wants to be left gets the intent in its return address', async () => {
+test('a redirect has the intent in the return URL', async () => {
   const { intent, page } = await openCheckout({ redirect: 'always' });
   await enterCard(page, '4242424242424242');
   await pay(page);
@@ -170,7 +170,7 @@ test('a page that wants to be left gets the intent in its return address', async
   });
 });
 
-test('two tabs that pay the same charge once', async () => {
+test('two tabs that pay the same intent create one charge', async () => {
   const { intent, page } = await openCheckout();
   const second = await openPage(browser, shop.checkout(intent.client_secret ?? ''));
   await Promise.all([page, second].map((tab) => enterCard(tab, '4242424242424242')));
@@ -184,12 +184,12 @@ test('two tabs that pay the same charge once', async () => {
   expect((await emulator.stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('an intent that is paid already is an error while loading', async () => {
+test('a paid intent is a load error', async () => {
   const intent = await emulator.newIntent();
   await emulator.confirm(intent, '4242424242424242');
   const page = await openPage(browser, shop.checkout(intent.client_secret ?? ''));
   await expect
-    .poll(() => page.getByLabel('Heard').textContent())
+    .poll(() => page.getByLabel('Events').textContent())
     .toBe('loaderror payment_intent_unexpected_state');
 });
 
@@ -198,7 +198,7 @@ test.each([undefined, 'dark' as const])(
   async (theme) => {
     const { page } = await openCheckout(theme && { theme });
     const violations = async (): Promise<string[]> => {
-      // Playwright's own world, which no policy of the page reaches.
+      // Playwright evaluates outside the page's content security policy.
       await page.evaluate(AxeBuilder.source);
       return page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
@@ -217,7 +217,7 @@ test.each([undefined, 'dark' as const])(
   },
 );
 
-test('the form takes the colours of the page', async () => {
+test('the form uses the colours of the appearance option', async () => {
   const { page } = await openCheckout({ theme: 'dark' });
   const colours = await page
     .getByLabel('Card number')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-// By its path: local-services depends on this package, and a dependency on it would be a circle.
+// A relative import, because local-services depends on this package.
 import { findChromium } from '../../local-services/src/chromium.ts';
 import { keys } from './test-emulator.ts';
 
@@ -12,27 +12,27 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-/** A page of its own, which fails the test where the browser reports an error or a forbidden script or style. */
+/** Opens a page in a new context. The test fails if the browser logs an error or a warning. */
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(String(error)));
   page.on('console', (message) => {
-    // A refused card is a 402, which browsers report as a failed resource.
+    // A declined card is a 402, which browsers log as a failed resource.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      complaints.push(message.text());
-    if (message.type() === 'warning') complaints.push(message.text());
+      browserErrors.push(message.text());
+    if (message.type() === 'warning') browserErrors.push(message.text());
   });
   onTestFinished(async () => {
     await context.close();
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    if (browserErrors.length > 0) throw new Error(browserErrors.join('\n'));
   });
   await page.goto(address);
   return page;
 }
 
-/** A shop under the strictest policy that lets the emulator in. */
+/** Serves the checkout page under the strictest content security policy that allows the emulator. */
 export async function startShop(emulatorUrl: string) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./browser/test-page/checkout.tsx', import.meta.url))],
@@ -59,7 +59,7 @@ export async function startShop(emulatorUrl: string) {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    /** Where an intent is paid. */
+    /** The URL of the checkout of an intent. */
     checkout(clientSecret: string, settings: { theme?: 'dark'; redirect?: 'always' } = {}): string {
       const query = new URLSearchParams({
         script: `${emulatorUrl}/stripe.js`,

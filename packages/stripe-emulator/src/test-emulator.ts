@@ -14,7 +14,7 @@ export interface Delivery {
   signature: string;
 }
 
-/** A receiver of events that answers what a test says. */
+/** Starts a webhook receiver that answers with `answers.status`. */
 export async function receiver() {
   const deliveries: Delivery[] = [];
   const answers = { status: 200 };
@@ -42,14 +42,14 @@ interface TestOptions {
 
 export type TestEmulator = Awaited<ReturnType<typeof startTestEmulator>>;
 
-/** An emulator of one test's own, with the real SDK in front of it. */
+/** Starts an emulator that stops at the end of the test. */
 export async function emulator(options: TestOptions = {}): Promise<TestEmulator> {
   const started = await startTestEmulator(options);
   onTestFinished(started.stop);
   return started;
 }
 
-/** An emulator that whoever starts it stops. */
+/** Starts an emulator. The caller must stop it. */
 export async function startTestEmulator({ webhook, stateFile }: TestOptions = {}) {
   const { url, close } = await startStripeEmulator({
     port: 0,
@@ -68,13 +68,13 @@ export async function startTestEmulator({ webhook, stateFile }: TestOptions = {}
     url,
     stop,
     stripe,
-    /** With which another SDK reaches this emulator. */
+    /** Options for another SDK instance. */
     options,
     control: stripeControl(url),
     call,
     newIntent: () =>
       stripe.paymentIntents.create({ amount: 6200, currency: 'usd', metadata: { uid: 'ada' } }),
-    /** Confirms as a browser does: publishable key, client secret, card. */
+    /** Confirms as a browser does, with the publishable key and the client secret. */
     confirm: (intent: Stripe.PaymentIntent, number: string, differences: Record<string, string> = {}) =>
       call('POST', `/v1/payment_intents/${intent.id}/confirm`, {
         client_secret: intent.client_secret ?? '',
@@ -85,7 +85,7 @@ export async function startTestEmulator({ webhook, stateFile }: TestOptions = {}
         'payment_method_data[card][cvc]': '123',
         ...differences,
       }),
-    /** Answers the bank's question as the payer does. */
+    /** Completes 3-D Secure authentication as the payer. */
     authenticate: (intent: Stripe.PaymentIntent, outcome: 'accepted' | 'refused') =>
       call('POST', `/v1/payment_intents/${intent.id}/authenticate`, {
         client_secret: intent.client_secret ?? '',
@@ -100,7 +100,7 @@ export interface RawAnswer {
   body: Record<string, unknown> & { error?: Record<string, unknown> };
 }
 
-/** Calls without the SDK, with the publishable key unless another is given. */
+/** Calls the API without the SDK, with the publishable key by default. */
 const caller =
   (url: string) =>
   async (

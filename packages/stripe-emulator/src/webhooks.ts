@@ -5,49 +5,49 @@ import type { Store } from './store.ts';
 
 export interface WebhookEndpoint {
   url: string;
-  /** One secret, or two with a comma while one replaces the other. */
+  /** One secret, or two separated by a comma during a rotation. */
   secret: string;
-  /** Pauses before a second, third … attempt; the last one repeats. */
+  /** Delays before the second and later attempts. The last delay repeats. */
   retryDelaysMs?: readonly number[];
 }
 
-/** What lies between Stripe and the product. */
-export interface DeliveryWeather {
-  /** Loses events for good. */
+/** Faults that tests inject into webhook delivery. */
+export interface DeliveryFaults {
+  /** Never delivers the events. */
   drop?: boolean;
   delayMs?: number;
-  /** How many times each event is sent. */
+  /** Number of times each event is delivered; 1 by default. */
   copies?: number;
-  /** Keeps events back until `release`. */
+  /** Holds events until `release`. */
   hold?: boolean;
-  /** Concerns these types of event only; the others are delivered as ever. */
+  /** Event types the faults apply to; all by default. */
   types?: readonly string[];
 }
 
 export interface DeliveryAttempt {
   eventId: string;
   type: string;
-  /** 1 for the first of an event. */
+  /** Starts at 1 for each event. */
   attempt: number;
-  /** HTTP status, or `null` where nobody answered. */
+  /** HTTP status, or `null` if there was no response. */
   status: number | null;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   sentAt: number;
   tookMs: number;
 }
 
 const defaultRetryDelaysMs = [250, 1_000, 3_000, 10_000, 30_000, 60_000];
-const answerWithinMs = 10_000;
-/** For so long Stripe goes on trying. */
-const triedForSeconds = 3 * 86_400;
-const keptAttempts = 10_000;
-/** Between events that were still under way when the emulator stopped, so that they don't arrive as a flood. */
-const resumeEveryMs = 10;
+const responseTimeoutMs = 10_000;
+/** Stripe retries a delivery for three days. */
+const maxRetrySeconds = 3 * 86_400;
+const maxAttempts = 10_000;
+/** Spreads the deliveries that were pending when the emulator stopped. */
+const resumeIntervalMs = 10;
 
-/** Delivers events, signed, and tries again until a 2xx. */
+/** Delivers signed events and retries until a 2xx. */
 export class Deliveries {
   attempts: DeliveryAttempt[] = [];
-  weather: DeliveryWeather = {};
+  faults: DeliveryFaults = {};
   readonly #endpoint: WebhookEndpoint | undefined;
   readonly #store: Store;
   readonly #signal: AbortSignal;
@@ -58,55 +58,55 @@ export class Deliveries {
     this.#endpoint = endpoint;
     this.#store = store;
     this.#signal = signal;
-    signal.addEventListener('abort', () => this.#forgetTimers());
+    signal.addEventListener('abort', () => this.#clearTimers());
   }
 
   get isEnabled(): boolean {
     return this.#endpoint !== undefined;
   }
 
-  /** Sends what was still under way when the emulator stopped. */
+  /** Delivers the events that were pending when the emulator stopped. */
   resume(): void {
     const pending = this.#store.all('events').filter((event) => event.pending_webhooks > 0);
-    for (const [index, event] of pending.entries()) this.#later(event, 1, index * resumeEveryMs);
+    for (const [index, event] of pending.entries()) this.#schedule(event, 1, index * resumeIntervalMs);
   }
 
   deliver(event: StripeEvent): void {
-    const { drop, hold, copies = 1, delayMs = 0, types } = this.weather;
-    const isConcerned = types?.includes(event.type) ?? true;
-    if (!isConcerned) this.#later(event, 1, 0);
+    const { drop, hold, copies = 1, delayMs = 0, types } = this.faults;
+    const isAffected = types?.includes(event.type) ?? true;
+    if (!isAffected) this.#schedule(event, 1, 0);
     else if (hold) this.#held.push(event);
-    else if (!drop) for (let copy = 0; copy < copies; copy += 1) this.#later(event, 1, delayMs);
+    else if (!drop) for (let copy = 0; copy < copies; copy += 1) this.#schedule(event, 1, delayMs);
   }
 
-  /** Sends an event now, whatever the weather. */
+  /** Delivers an event now, ignoring delivery faults. */
   redeliver(event: StripeEvent): void {
-    this.#later(event, 1, 0);
+    this.#schedule(event, 1, 0);
   }
 
-  /** Sends what was held, one after the other as `order` says. */
+  /** Delivers the held events one after the other. */
   async release(order: 'reversed' | 'sent'): Promise<void> {
     const held = order === 'sent' ? this.#held : this.#held.toReversed();
     this.#held = [];
-    const { hold: _, ...weather } = this.weather;
-    this.weather = weather;
+    const { hold: _, ...faults } = this.faults;
+    this.faults = faults;
     for (const event of held) await this.#attempt(event, 1);
   }
 
-  /** Forgets what is under way, what was held and what was tried. */
+  /** Discards pending and held deliveries, recorded attempts and faults. */
   clear(): void {
-    this.#forgetTimers();
+    this.#clearTimers();
     this.#held = [];
     this.attempts = [];
-    this.weather = {};
+    this.faults = {};
   }
 
-  #forgetTimers(): void {
+  #clearTimers(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
 
-  #later(event: StripeEvent, attempt: number, delayMs: number): void {
+  #schedule(event: StripeEvent, attempt: number, delayMs: number): void {
     if (this.#signal.aborted || !this.#endpoint) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -122,21 +122,21 @@ export class Deliveries {
     if (this.#signal.aborted) return;
     const { id: eventId, type } = event;
     this.attempts.push({ eventId, type, attempt, status, sentAt, tookMs: Date.now() - sentAt });
-    if (this.attempts.length > keptAttempts) this.attempts.shift();
+    if (this.attempts.length > maxAttempts) this.attempts.shift();
     const known = this.#store.get('events', eventId);
     if (status !== null && status >= 200 && status < 300) {
       if (known && known.pending_webhooks > 0) this.#store.put('events', { ...known, pending_webhooks: 0 });
       return;
     }
-    // Forgotten meanwhile, or three days old.
-    if (!known || known.created < nowSeconds() - triedForSeconds) return;
+    // The event was deleted by a reset or is too old.
+    if (!known || known.created < nowSeconds() - maxRetrySeconds) return;
     const delays = this.#endpoint.retryDelaysMs ?? defaultRetryDelaysMs;
-    this.#later(event, attempt + 1, delays[attempt - 1] ?? delays.at(-1) ?? 0);
+    this.#schedule(event, attempt + 1, delays[attempt - 1] ?? delays.at(-1) ?? 0);
   }
 
-  /** @returns the status, or `null` where nobody answered */
+  /** @returns the HTTP status, or `null` if there was no response */
   async #post(event: StripeEvent, { url, secret }: WebhookEndpoint): Promise<number | null> {
-    // Indented, as Stripe's own: a receiver that verifies a body it has parsed and written again is found out.
+    // Indented like Stripe's payloads, so that verifying a re-serialized body fails.
     const body = JSON.stringify(event, null, 2);
     const secrets = secret.split(',').map((part) => part.trim());
     try {
@@ -149,12 +149,12 @@ export class Deliveries {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(answerWithinMs)]),
+        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
       await response.arrayBuffer();
       return response.status;
     } catch {
-      // Nobody answered: an ordinary outcome of a delivery, tried again like any other.
+      // No response: the delivery is retried.
       return null;
     }
   }

@@ -1,4 +1,4 @@
-/** What Stripe.js hands to the page in place of a thrown error. */
+/** The `error` of a Stripe.js result. Stripe.js returns API errors; it does not throw them. */
 export interface ApiError {
   type: string;
   code?: string;
@@ -20,7 +20,7 @@ export interface PaymentIntent {
 export type Result<K extends string, T> = { [P in K]: T } | { error: ApiError };
 export type IntentResult = Result<'paymentIntent', PaymentIntent>;
 
-/** The emulator, as a browser with the publishable key may call it. */
+/** Client of the emulator endpoints that accept a publishable key. */
 export class Api {
   readonly #origin: string;
   readonly #publishableKey: string;
@@ -63,7 +63,7 @@ export class Api {
       const answer = (await response.json()) as object;
       return response.ok ? { object: answer } : (answer as { error: ApiError });
     } catch {
-      // No answer is an outcome like any other, which the page tells the payer.
+      // Stripe.js reports a network failure as a result, so that the page can show it to the payer.
       const message = 'We could not reach the payment service. Please check your connection and try again.';
       return { error: { type: 'api_connection_error', message } };
     }
@@ -78,12 +78,12 @@ const intent = (answer: Answer): IntentResult =>
 function pathOf(clientSecret: string): string {
   const [, id] = /^(pi_[0-9A-Za-z]+)_secret_[0-9A-Za-z]+$/.exec(clientSecret) ?? [];
   if (id === undefined) {
-    throw new IntegrationError('A client secret has the form pi_…_secret_…: it comes from a PaymentIntent.');
+    throw new IntegrationError('The client secret must be that of a PaymentIntent: pi_…_secret_….');
   }
   return `/v1/payment_intents/${id}`;
 }
 
-/** A mistake in the page that uses this script. */
+/** The page called Stripe.js incorrectly. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }

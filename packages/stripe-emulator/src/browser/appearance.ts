@@ -6,7 +6,7 @@ const themes = {
   night: { primary: '#85d996', background: '#30313d', text: '#ffffff', danger: '#fe87a1' },
 } as const;
 
-/** Sets what the style sheets of a shadow root are written in, on its host. */
+/** Sets the custom properties that the shadow root's style sheets use on its host element. */
 export function applyAppearance(
   host: HTMLElement,
   { theme = 'stripe', variables = {} }: Appearance = {},
@@ -32,7 +32,7 @@ export function applyAppearance(
   for (const [name, value] of Object.entries(properties)) host.style.setProperty(name, value);
 }
 
-/** Whether a colour is nearer to black than to white; one the browser does not know is white. */
+/** Whether a CSS colour has a relative luminance below one half. An invalid colour counts as white. */
 function isDark(colour: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;

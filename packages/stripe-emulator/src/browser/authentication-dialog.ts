@@ -1,12 +1,12 @@
 import { element } from './dom.ts';
 
 /**
- * The bank's question, asked in the page: a modal dialog in `root`.
+ * Shows the 3-D Secure dialog.
  *
- * It stands inside the element that is paid with, so that a dialog of the page's own around that element keeps
- * taking focus and clicks for its own.
- *
- * @returns whether the payer accepts
+ * @param root - shadow root of the payment element. The dialog must be inside it, so that a focus trap of a page
+ *   dialog around the payment element treats the focus as its own.
+ * @param amount - the amount in readable form
+ * @returns whether the payer accepted
  */
 export function askPayer(root: ShadowRoot, amount: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -31,12 +31,12 @@ export function askPayer(root: ShadowRoot, amount: string): Promise<boolean> {
 
   const answer = (accepted: boolean): void => {
     window.removeEventListener('keydown', refuseByEscape, true);
-    // Gives the focus back to where it was.
+    // Restores the focus.
     dialog.close();
     dialog.remove();
     resolve(accepted);
   };
-  /** Before the page hears of it: a dialog around this one would close as well. */
+  /** Handles Escape before the page does, since an enclosing dialog would close as well. */
   const refuseByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function askPayer(root: ShadowRoot, amount: string): Promise<boolean> {
   };
   accept.addEventListener('click', () => answer(true));
   refuse.addEventListener('click', () => answer(false));
-  // By a gesture, such as Back on a phone.
+  // Sent by gestures such as Back on a phone.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     answer(false);

@@ -3,21 +3,21 @@ import { passesLuhn } from '../luhn.ts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** One field of the card form: how it writes what is typed, and what is wrong with it. */
+/** One input of the card form, with its formatting and validation. */
 export interface CardField {
   name: FieldName;
   label: string;
   autocomplete: AutoFill;
   placeholder: string;
-  /** @param deleting - whether the payer is taking away: a separator at the end would come back at once */
+  /** @param deleting - whether the last input deleted text: a trailing separator must not be added again */
   format(typed: string, brand: CardBrand, deleting: boolean): string;
-  /** A sentence for the payer, or nothing. */
+  /** @returns the error message for the payer, or `undefined` if the text is valid */
   problem(text: string, brand: CardBrand, now: Date): string | undefined;
 }
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Month and year of four digits. */
+/** Parses `MM / YY` into a month and a four-digit year. */
 export function expiryOf(text: string): { month: number; year: number } {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2_000 + Number(digits.slice(2, 4)) };
@@ -33,7 +33,7 @@ function formatNumber(typed: string, brand: CardBrand): string {
 
 function formatExpiry(typed: string, _brand: CardBrand, deleting: boolean): string {
   const all = digitsOf(typed);
-  // A browser may fill in 12/2034, and 5 can only be the fifth month.
+  // Autofill may enter 12/2034. A first digit of 2 to 9 can only be a month below 10.
   const short = all.length === 6 ? all.slice(0, 2) + all.slice(4) : all;
   const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
   if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;

@@ -29,15 +29,15 @@ const brandNames: Record<CardBrand, string> = {
   visa: 'Visa',
 };
 
-/** Number, expiration date and security code, in a shadow root so that neither page nor form styles the other. */
+/** The card inputs. A shadow root keeps the page's styles and the form's apart. */
 export class CardForm {
   readonly host = element('div');
   readonly root = this.host.attachShadow({ mode: 'open' });
   readonly #rows: readonly Row[];
   readonly #brand = element('span', { className: 'brand', ariaHidden: 'true' });
   readonly #events: FormEvents;
-  readonly #gone = new AbortController();
-  readonly #pointer = new Pointer(this.#gone.signal);
+  readonly #disposed = new AbortController();
+  readonly #pointer = new Pointer(this.#disposed.signal);
   #state = { complete: false, empty: true };
 
   constructor(appearance: Appearance | undefined, events: FormEvents) {
@@ -45,8 +45,8 @@ export class CardForm {
     this.root.adoptedStyleSheets = [styleSheet(formCss), styleSheet(dialogCss)];
     this.style(appearance);
     this.#rows = cardFields.map((field) => this.#row(field));
-    const form = element('form', { noValidate: true }, ...this.#rows.map((row) => this.#drawn(row)));
-    // Inside a page's form this one is no form of its own: Enter submits the page's.
+    const form = element('form', { noValidate: true }, ...this.#rows.map((row) => this.#render(row)));
+    // Enter submits the page's form that contains the element.
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && !event.isComposing) this.host.closest('form')?.requestSubmit();
@@ -58,9 +58,9 @@ export class CardForm {
     applyAppearance(this.host, appearance);
   }
 
-  /** Lets go of the page. */
+  /** Removes the form and its listeners from the page. */
   dispose(): void {
-    this.#gone.abort();
+    this.#disposed.abort();
     this.host.remove();
   }
 
@@ -75,16 +75,16 @@ export class CardForm {
   clear(): void {
     for (const row of this.#rows) {
       row.input.value = '';
-      this.#say(row, '');
+      this.#setError(row, '');
     }
     this.#changed();
   }
 
-  /** Says what is wrong beside each field, and goes to the first. @returns what is wrong there */
+  /** Shows an error at each invalid field and focuses the first. @returns the first error message */
   validate(): string | undefined {
     const problems = this.#rows.map((row) => {
       const problem = this.#problem(row);
-      this.#say(row, problem ?? '');
+      this.#setError(row, problem ?? '');
       return problem;
     });
     const first = problems.findIndex((problem) => problem !== undefined);
@@ -92,7 +92,7 @@ export class CardForm {
     return problems[first];
   }
 
-  /** The card, in the names of the API. */
+  /** The card as API parameters. */
   parameters(): Record<string, string> {
     const { month, year } = expiryOf(this.#text('expiry'));
     return {
@@ -126,25 +126,25 @@ export class CardForm {
     });
     input.setAttribute('aria-describedby', error.id);
     const row = { field, input, error };
-    input.addEventListener('input', (event) => this.#typed(row, event));
+    input.addEventListener('input', (event) => this.#onInput(row, event));
     input.addEventListener('focus', () => this.#events.onFocus());
     input.addEventListener('blur', () => {
       this.#pointer.whenUp(() => {
-        if (input.value !== '') this.#say(row, this.#problem(row) ?? '');
+        if (input.value !== '') this.#setError(row, this.#problem(row) ?? '');
       });
       this.#events.onBlur();
     });
     return row;
   }
 
-  #drawn({ field, input, error }: Row): HTMLElement {
+  #render({ field, input, error }: Row): HTMLElement {
     const label = element('label', { htmlFor: input.id }, field.label);
     const box = element('div', { className: 'box' }, input);
     if (field.name === 'number') box.append(this.#brand);
     return element('div', { className: field.name }, label, box, error);
   }
 
-  #typed(row: Row, event: Event): void {
+  #onInput(row: Row, event: Event): void {
     const { input, field } = row;
     const deleting = event instanceof InputEvent && event.inputType.startsWith('delete');
     const brand = field.name === 'number' ? brandOf(digitsOf(input.value)) : this.#cardBrand;
@@ -155,8 +155,8 @@ export class CardForm {
     const position = isAtEnd ? input.value.length : positionAfter(input.value, digitsBefore);
     input.setSelectionRange(position, position);
     this.#brand.textContent = brandNames[this.#cardBrand];
-    // What was said stays until it is put right; nothing new is said while somebody types.
-    if (this.#problem(row) === undefined || input.value === '') this.#say(row, '');
+    // An error stays until it is corrected. No new error appears while typing.
+    if (this.#problem(row) === undefined || input.value === '') this.#setError(row, '');
     this.#changed();
   }
 
@@ -164,7 +164,7 @@ export class CardForm {
     return field.problem(input.value, this.#cardBrand, new Date());
   }
 
-  #say({ input, error }: Row, problem: string): void {
+  #setError({ input, error }: Row, problem: string): void {
     error.textContent = problem;
     input.ariaInvalid = String(problem !== '');
   }
@@ -178,7 +178,7 @@ export class CardForm {
   }
 }
 
-/** Where the caret stands once so many digits are before it. */
+/** The index in `text` after its first `digits` digits. */
 function positionAfter(text: string, digits: number): number {
   let seen = 0;
   for (const [index, character] of [...text].entries()) {

@@ -14,7 +14,11 @@ export interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** Pays with what the payer has typed, asking for authentication where the bank does. */
+/**
+ * Confirms the PaymentIntent with the entered card, and shows the 3-D Secure dialog if authentication is required.
+ *
+ * @throws IntegrationError if the client secret or the return URL is missing
+ */
 export async function confirmPayment(api: Api, options: ConfirmOptions): Promise<IntentResult> {
   const { elements, redirect = 'always', confirmParams = {} } = options;
   const clientSecret = options.clientSecret ?? elements.clientSecret;
@@ -30,25 +34,25 @@ export async function confirmPayment(api: Api, options: ConfirmOptions): Promise
     ...form.parameters(),
     ...(returnUrl !== undefined && { return_url: returnUrl }),
   });
-  const result = await authenticated(api, confirmed, form);
+  const result = await authenticateIfRequired(api, confirmed, form);
   if ('error' in result || redirect !== 'always' || returnUrl === undefined) return result;
-  location.assign(returnAddress(returnUrl, result.paymentIntent));
-  // The page goes away, and with it whoever waits.
+  location.assign(returnUrlWithResult(returnUrl, result.paymentIntent));
+  // The navigation unloads the page: the promise stays pending.
   return new Promise(() => undefined);
 }
 
-/** Goes on with an intent that a server has confirmed. */
+/** Runs the next action of an intent that a server has confirmed. */
 export const handleNextAction = async (api: Api, clientSecret: string): Promise<IntentResult> =>
-  authenticated(api, await api.retrieve(clientSecret), undefined);
+  authenticateIfRequired(api, await api.retrieve(clientSecret), undefined);
 
-async function authenticated(
+async function authenticateIfRequired(
   api: Api,
   result: IntentResult,
   form: CardForm | undefined,
 ): Promise<IntentResult> {
   if ('error' in result || result.paymentIntent.status !== 'requires_action') return result;
   const { client_secret: clientSecret, amount, currency } = result.paymentIntent;
-  const root = form?.host.isConnected ? form.root : ownRoot();
+  const root = form?.host.isConnected ? form.root : createDialogRoot();
   const accepted = await askPayer(root, readableAmount(amount, currency));
   if (root !== form?.root) root.host.remove();
   const answer = await api.authenticate(clientSecret, accepted);
@@ -57,8 +61,8 @@ async function authenticated(
   return error ? { error: { ...error, payment_intent: answer.paymentIntent } } : answer;
 }
 
-/** A place for the dialog where no form is in the page. */
-function ownRoot(): ShadowRoot {
+/** Creates a shadow root for the dialog if no card form is mounted. */
+function createDialogRoot(): ShadowRoot {
   const host = element('div');
   applyAppearance(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -67,7 +71,7 @@ function ownRoot(): ShadowRoot {
   return root;
 }
 
-function returnAddress(returnUrl: string, intent: PaymentIntent): URL {
+function returnUrlWithResult(returnUrl: string, intent: PaymentIntent): URL {
   const address = new URL(returnUrl);
   address.searchParams.set('payment_intent', intent.id);
   address.searchParams.set('payment_intent_client_secret', intent.client_secret);

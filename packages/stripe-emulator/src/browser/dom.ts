@@ -1,4 +1,4 @@
-/** Makes an element with properties, ARIA's included, and children. */
+/** Creates an element with DOM properties (ARIA properties included) and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
@@ -9,7 +9,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A style sheet that a shadow root can adopt. */
+/** Creates a style sheet that a shadow root can adopt. */
 export function styleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -7,7 +7,7 @@ export interface ElementsOptions {
   clientSecret?: string;
 }
 
-/** A group of elements; here, the one payment element. */
+/** Stripe's `Elements` group, limited to one payment element. */
 export class Elements {
   readonly #api: Api;
   #options: ElementsOptions;
@@ -22,7 +22,7 @@ export class Elements {
     return this.#options.clientSecret;
   }
 
-  /** @throws IntegrationError where there is none in the page */
+  /** @throws IntegrationError if no payment element is mounted */
   get mounted(): PaymentElement {
     if (this.#element?.isMounted) return this.#element;
     throw new IntegrationError('These elements should have a mounted Payment Element.');
@@ -30,7 +30,7 @@ export class Elements {
 
   create(type: string): PaymentElement {
     if (type !== 'payment') {
-      throw new IntegrationError(`The local Stripe.js draws the payment element only, not "${type}".`);
+      throw new IntegrationError(`The local Stripe.js supports the payment element only, not "${type}".`);
     }
     if (this.#element) throw new IntegrationError('These elements have a payment element already.');
     const { appearance, clientSecret } = this.#options;
@@ -50,7 +50,7 @@ export class Elements {
     if (changed.appearance) this.#element?.form.style(changed.appearance);
   }
 
-  /** Checks what the payer has typed, and says beside the fields what is wrong. */
+  /** Validates the form and shows an error at each invalid field. */
   async submit(): Promise<{ selectedPaymentMethod?: 'card'; error?: ApiError }> {
     const message = this.mounted.form.validate();
     if (message === undefined) return { selectedPaymentMethod: 'card' };

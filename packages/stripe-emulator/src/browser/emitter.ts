@@ -1,6 +1,6 @@
 type Listener = (event?: unknown) => void;
 
-/** Tells listeners by name, as Stripe's elements do. */
+/** Event emitter with the interface of Stripe's elements. */
 export class Emitter {
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -17,13 +17,13 @@ export class Emitter {
     this.on(name, once);
   }
 
-  /** Forgets a listener, or all of that name. */
+  /** Removes one listener, or all listeners of the event. */
   off(name: string, listener?: Listener): void {
     if (listener) this.#listeners.get(name)?.delete(listener);
     else this.#listeners.delete(name);
   }
 
-  /** @returns whether anybody listens */
+  /** @returns whether the event has listeners */
   emit(name: string, event: object = {}): boolean {
     const listeners = [...(this.#listeners.get(name) ?? [])];
     for (const listener of listeners) listener(event);

@@ -8,12 +8,12 @@ const elementType = 'payment';
 interface PaymentElementOptions {
   api: Api;
   appearance: Appearance | undefined;
-  /** Of the intent to pay; none where a page names it only when it confirms. */
+  /** Undefined if the page passes the client secret to `confirmPayment` instead. */
   clientSecret: string | undefined;
   onDestroy: () => void;
 }
 
-/** The payment element: a card form with the methods and events of Stripe's. */
+/** A card form with the methods and events of Stripe's payment element. */
 export class PaymentElement {
   readonly form: CardForm;
   readonly #emitter = new Emitter();
@@ -35,16 +35,16 @@ export class PaymentElement {
   }
 
   mount(target: string | HTMLElement): void {
-    if (this.#isDestroyed) throw new IntegrationError('This element was destroyed: create another.');
+    if (this.#isDestroyed) throw new IntegrationError('This element was destroyed. Create another one.');
     const parent = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!parent) throw new IntegrationError('There is nothing to mount into at the selector given.');
+    if (!parent) throw new IntegrationError('No element matches the selector given to mount().');
     parent.replaceChildren(this.form.host);
     void this.#load();
   }
 
-  /** Is ready once the intent is known and waits for a card. */
+  /** Emits `ready` after retrieving the intent, or `loaderror` if the intent cannot be paid. */
   async #load(): Promise<void> {
-    // Whoever mounts may add listeners right after.
+    // Callers may add listeners right after mount().
     await Promise.resolve();
     this.#emit('loaderstart');
     const error = await this.#loadError();
@@ -65,7 +65,7 @@ export class PaymentElement {
     return {
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
-      message: `This PaymentIntent is over and cannot be paid: it is ${status}.`,
+      message: `This PaymentIntent cannot be paid because its status is ${status}.`,
     };
   }
 
@@ -79,7 +79,7 @@ export class PaymentElement {
     this.#options.onDestroy();
   }
 
-  /** Its options choose among forms that only Stripe draws. */
+  /** Does nothing: the options select layouts and methods that this form does not have. */
   update(): void {}
 
   focus(): void {

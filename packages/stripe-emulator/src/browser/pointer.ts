@@ -1,4 +1,4 @@
-/** Knows whether a mouse button or finger is down. */
+/** Tracks whether a mouse button or finger is down. */
 export class Pointer {
   #isDown = false;
   readonly #signal: AbortSignal;
@@ -12,14 +12,17 @@ export class Pointer {
     listen('pointercancel', false);
   }
 
-  /** Acts now, or once the button is up again: what moves under a pressed button is not clicked. */
+  /**
+   * Runs `action` now, or after the pointer is released. A layout shift while the pointer is down would move the
+   * target away, and the browser would send no click.
+   */
   whenUp(action: () => void): void {
     if (!this.#isDown) {
       action();
       return;
     }
     const options = { capture: true, once: true, signal: this.#signal };
-    // After the click, which follows.
+    // The click event follows pointerup.
     window.addEventListener('pointerup', () => setTimeout(action), options);
   }
 }

@@ -18,9 +18,9 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The page of a payment link, where a person pays without any script. */
+/** Registers the hosted page of a payment link. It works without JavaScript. */
 export function registerHostedPage(app: App, { store, sessions, stylesheet }: Parts): void {
-  /** Answers with the page of an active link. */
+  /** Calls `answer` for an active link and returns a 404 page for any other. */
   const forLink = (c: Context, answer: (link: PaymentLink) => Response): Response => {
     const link = store.get('payment_links', c.req.param('id'));
     if (link?.active) return answer(link);
@@ -31,7 +31,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     );
   };
 
-  const settled = (
+  const respondTo = (
     c: Context,
     link: PaymentLink,
     session: CheckoutSession,
@@ -47,15 +47,15 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     return seeOther(redirect.url.replaceAll('{CHECKOUT_SESSION_ID}', session.id));
   };
 
-  /** Shows the page again where a card is refused. */
-  const tried = (
+  /** Shows the payment page again if the card is declined. */
+  const payOrShowError = (
     c: Context,
     link: PaymentLink,
     session: CheckoutSession,
     pay: () => PaymentIntent,
   ): Response => {
     try {
-      return settled(c, link, session, store.transaction(pay));
+      return respondTo(c, link, session, store.transaction(pay));
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
       return c.html(payPage(link, visitorOf(session), error.message), error.status, headers);
@@ -71,7 +71,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
         email: c.req.query('prefilled_email') ?? '',
         reference: referenceIn(c.req.query('client_reference_id')),
       };
-      // Stripe makes a session as soon as somebody looks at the page.
+      // Stripe creates the session when the page is opened.
       sessions.open(link, visitor);
       return c.html(payPage(link, visitor), 200, headers);
     }),
@@ -94,7 +94,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
       const session = sessions.open(link, visitor);
       if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
       const [month = '', year = ''] = given('expiry').split('/');
-      return tried(c, link, session, () => {
+      return payOrShowError(c, link, session, () => {
         const method = createPaymentMethod(store, {
           type: 'card',
           card: {
@@ -117,7 +117,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     return forLink(c, (link) => {
       if (session?.payment_link !== link.id) return seeOther(`/pay/${link.id}`);
       if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
-      return tried(c, link, session, () =>
+      return payOrShowError(c, link, session, () =>
         sessions.authenticate(session, form.get('outcome') === 'accepted'),
       );
     });
@@ -132,5 +132,5 @@ const visitorOf = (session: CheckoutSession): Visitor => ({
   reference: session.client_reference_id ?? '',
 });
 
-/** Stripe drops a reference of other characters, or too long a one, without a word. */
+/** Stripe ignores a reference that is longer than 200 characters or has other characters. */
 const referenceIn = (given = ''): string => (/^[\w-]{1,200}$/.test(given) ? given : '');

@@ -2,7 +2,7 @@ import type { Visitor } from '../checkout-sessions.ts';
 import { readableAmount } from '../money.ts';
 import type { PaymentLink } from '../objects.ts';
 
-/** Text that may stand in HTML, attributes included. */
+/** Escapes text for HTML content and attribute values. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -43,7 +43,7 @@ ${alert}
   );
 }
 
-/** The bank's question. */
+/** The 3-D Secure page. */
 export const authenticationPage = (link: PaymentLink, visitor: Visitor): string =>
   page(
     'Authenticate your payment',

@@ -1,4 +1,4 @@
-/** A shop's checkout, with the real wrappers around the local Stripe.js. The address says what to pay and how. */
+/** A checkout page that uses the real Stripe wrappers with the local Stripe.js. The query string configures it. */
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -21,9 +21,9 @@ function Checkout() {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
-  const [heard, setHeard] = useState<string[]>([]);
+  const [events, setEvents] = useState<string[]>([]);
   const [outcome, setOutcome] = useState('');
-  const hear = (what: string): void => setHeard((before) => [...before, what]);
+  const log = (event: string): void => setEvents((before) => [...before, event]);
 
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -46,22 +46,22 @@ function Checkout() {
       <PaymentElement
         onReady={(element) => {
           setReady(true);
-          hear(`ready ${String(element !== null)}`);
+          log(`ready ${String(element !== null)}`);
         }}
-        onLoadError={({ error }) => hear(`loaderror ${error.code ?? error.type}`)}
-        onChange={({ complete, empty }) => hear(`change complete=${complete} empty=${empty}`)}
-        onEscape={() => hear('escape')}
+        onLoadError={({ error }) => log(`loaderror ${error.code ?? error.type}`)}
+        onChange={({ complete, empty }) => log(`change complete=${complete} empty=${empty}`)}
+        onEscape={() => log('escape')}
       />
       <button disabled={!isReady}>Pay</button>
       <output aria-label="Outcome">{outcome}</output>
-      <output aria-label="Heard">{heard.join('; ')}</output>
+      <output aria-label="Events">{events.join('; ')}</output>
     </form>
   );
 }
 
-/** Closes on Escape, as a dialog around the form would. */
+/** Stands for a page dialog that closes on Escape. */
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') document.title = 'The page heard Escape';
+  if (event.key === 'Escape') document.title = 'The page received Escape';
 });
 
 if (setting('theme') === 'dark') {

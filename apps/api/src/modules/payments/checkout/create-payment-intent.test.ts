@@ -142,13 +142,13 @@ describe('an intent that can no longer be paid', () => {
   });
 
   test('answers 409 when it was paid, though no webhook came', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
     expect(await shop.hasAccess(ada.uid)).toBe(true);
     expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
-    await shop.control.weather();
+    await shop.control.deliveryFaults();
   });
 
   test('is the same one after a declined card', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   withoutLink = await openShop({ besides: shop, env: { STRIPE_PAYMENT_LINK_ID: '' } });
 });
 
-afterEach(() => shop.control.weather());
+afterEach(() => shop.control.deliveryFaults());
 
 afterAll(async () => {
   await withoutLink.close();
@@ -59,7 +59,7 @@ describe('a payment through the link', () => {
   });
 
   test('is found without any webhook by the uid it carries', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
     expect(await ada.link()).toMatchObject({ status: 200, body: { linked: true } });
@@ -191,7 +191,7 @@ describe('a payment through the link', () => {
 
 describe('POST /api/update-payment-user-id', () => {
   test('links a payment just made, without its webhook, and says the same when repeated', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     expect(await ada.link()).toMatchObject({ status: 200, body: { linked: true } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
   // The payers share one refused card, which would soon have been refused too often.
   await shop.db.deleteFrom('card_declines').execute();
 });
@@ -32,7 +32,7 @@ test('somebody who never tried to pay has neither paid nor failed', async () => 
 
 describe('a webhook that never comes', () => {
   test('F5: is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     // The page asked once before the payer had finished, so that the next question has to wait for its turn.
@@ -43,7 +43,7 @@ describe('a webhook that never comes', () => {
   });
 
   test('is made good at the next sign-in when the browser was closed right after paying', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     expect(await ada.at(second).status()).toEqual(paid);
@@ -88,7 +88,7 @@ describe('a failure', () => {
     await shop.pay(clientSecret, cards.declined);
     await expect.poll(() => statusOf(ada.uid)).toBe('failed');
     expect(await ada.status()).toEqual(failed);
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     await shop.pay(clientSecret);
     expect(await ada.status()).toEqual(pending);
     await shop.letChecksPass();
@@ -96,7 +96,7 @@ describe('a failure', () => {
   });
 
   test('F21: that arrives after the success changes nothing', async () => {
-    await shop.control.weather({ hold: true });
+    await shop.control.deliveryFaults({ hold: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);

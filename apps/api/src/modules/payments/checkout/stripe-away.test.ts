@@ -74,7 +74,7 @@ describe('a Stripe that cannot be reached', () => {
 test('a line that resets is 503, never a failed payment, and the payment made meanwhile counts', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
-  await shop.control.weather({ drop: true });
+  await shop.control.deliveryFaults({ drop: true });
   await shop.pay(clientSecret);
   line.line = 'reset';
   expect(await ada.at(cut).askForIntent()).toMatchObject(unavailable);
@@ -85,7 +85,7 @@ test('a line that resets is 503, never a failed payment, and the payment made me
   await shop.letChecksPass();
   expect(await ada.at(cut).status()).toEqual({ hasPaid: true, paymentFailed: false });
   expect(await shop.intentsOf(ada.uid)).toEqual([expect.objectContaining({ id: intentIdOf(clientSecret) })]);
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
 });
 
 test('a key that Stripe answers for ever with its own failure is replaced', async () => {

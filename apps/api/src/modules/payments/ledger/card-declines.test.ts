@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
   await shop.db.deleteFrom('card_declines').execute();
 });
 
@@ -66,7 +66,7 @@ describe('T16: refused cards', () => {
   test('are counted once, however often they are told, and by whichever process', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
-    await shop.control.weather({ copies: 3 });
+    await shop.control.deliveryFaults({ copies: 3 });
     await tryCards(ada, clientSecret, 4);
     await shop.letChecksPass();
     await ada.at(second).status();
@@ -76,7 +76,7 @@ describe('T16: refused cards', () => {
   });
 
   test('are counted though every webhook is lost', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const eve = await shop.payer();
     const clientSecret = await eve.openIntent();
     for (let count = 0; count < 5; count += 1) await shop.pay(clientSecret, stolen[count % 4]);

@@ -64,7 +64,7 @@ describe('access', () => {
   test('is the same when everything arrives last first', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
-    await shop.control.weather({ hold: true });
+    await shop.control.deliveryFaults({ hold: true });
     await shop.pay(clientSecret, '4000000000000002');
     await shop.pay(clientSecret);
     await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret), amount: 100 });
@@ -75,7 +75,7 @@ describe('access', () => {
       .poll(() => factKinds(intentIdOf(clientSecret)), { timeout: 5_000 })
       .toEqual(['charge', 'dispute', 'dispute', 'intent', 'intent', 'refund']);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
-    await shop.control.weather();
+    await shop.control.deliveryFaults();
   });
 
   test('of somebody who paid twice stays when one payment is returned, and somebody is told', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
   await shop.control.faults([]);
 });
 
@@ -151,14 +151,14 @@ describe('a link that is handed out', () => {
     await expect(shop.pay(clientSecret)).rejects.toThrow('canceled');
     await shop.letChecksPass();
     expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     await payByLink(ada);
     await shop.letChecksPass();
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
   test('is refused where the intent turns out to be paid', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     expect(await ada.call('GET', '/api/payment-link')).toMatchObject({
@@ -175,7 +175,7 @@ describe('a second payment', () => {
     async (order) => {
       const before = refundEvents();
       const ada = await shop.payer();
-      await shop.control.weather({ hold: true });
+      await shop.control.deliveryFaults({ hold: true });
       await paysBoth(ada, order);
       await shop.control.release('sent');
       await shop.untilAccess(ada.uid, true);
@@ -202,7 +202,7 @@ describe('a second payment', () => {
     'is returned in all six orders of the events: %s',
     { timeout: 60_000 },
     async (payments) => {
-      await shop.control.weather({ drop: true });
+      await shop.control.deliveryFaults({ drop: true });
       for (const order of permutations([0, 1, 2])) {
         const ada = await shop.payer();
         await paysBoth(ada, payments);
@@ -221,7 +221,7 @@ describe('a second payment', () => {
   test('is returned once though the process dies after Stripe was asked', async () => {
     const before = refundEvents();
     const ada = await shop.payer();
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     await paysBoth(ada, 'link first');
     await sweepPayments(shop.services);
     await shop.control.faults([{ path: '/v1/refunds', kind: 'reset', moment: 'after', times: 2 }]);
@@ -254,7 +254,7 @@ describe('a second payment', () => {
     'is kept where the first is %s before the second is returned',
     async (fate) => {
       const ada = await shop.payer();
-      await shop.control.weather({ hold: true });
+      await shop.control.deliveryFaults({ hold: true });
       await paysBoth(ada, 'intent first');
       await shop.control.release('sent');
       await expect.poll(() => entitlingOf(ada.uid)).toBe(2);

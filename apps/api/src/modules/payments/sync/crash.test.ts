@@ -18,7 +18,7 @@ let webhookLine: TcpProxy;
 beforeAll(async () => {
   shop = await openShop();
   // Stripe's deliveries are made by hand here, to the process that is killed.
-  await shop.control.weather({ drop: true });
+  await shop.control.deliveryFaults({ drop: true });
   stripeLine = await new TcpProxy({ port: Number(new URL(shop.app.stripeUrl).port) }).listen();
   api = await ApiProcess.start(shop, { stripeUrl: stripeLine.url });
   webhookLine = await new TcpProxy({ port: Number(new URL(api.url).port) }).listen();

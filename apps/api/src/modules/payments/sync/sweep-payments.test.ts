@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   clockOffsetMs = 0;
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
 });
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
 
 describe('what a lost webhook left behind', () => {
   test('F8: is healed though the browser was closed right after paying', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     await sweepPayments(shop.services);
@@ -41,7 +41,7 @@ describe('what a lost webhook left behind', () => {
   });
 
   test('is healed within one sweep though the intent was left open for days and its event was acknowledged', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await sql`
@@ -57,14 +57,14 @@ describe('what a lost webhook left behind', () => {
 
   test('is healed where it was a refund, of a payment that nothing was open about', async () => {
     const { ada, intentId } = await paidUp();
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     await shop.stripe.refunds.create({ payment_intent: intentId });
     await sweepPayments(shop.services);
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
   test('is healed where it was a payment through the link', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await sweepPayments(shop.services);
@@ -87,7 +87,7 @@ describe('what a lost webhook left behind', () => {
 
   test('is healed though Stripe holds more events than one page of its list', async () => {
     const { ada, intentId } = await paidUp();
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     for (let cents = 0; cents < 60; cents += 1) {
       await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1 });
     }
@@ -98,7 +98,7 @@ describe('what a lost webhook left behind', () => {
   });
 
   test('F6: is healed once by two processes sweeping at once', async () => {
-    await shop.control.weather({ drop: true });
+    await shop.control.deliveryFaults({ drop: true });
     const people = await Promise.all(Array.from({ length: 10 }, () => shop.payer()));
     const intents = [];
     for (const person of people) {
@@ -227,7 +227,7 @@ test('a user who paid otherwise cannot pay the attempt left open as well', async
 });
 
 test('one intent that Stripe fails on does not keep the others from being healed', async () => {
-  await shop.control.weather({ drop: true });
+  await shop.control.deliveryFaults({ drop: true });
   const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
   const secretOfAda = await ada.openIntent();
   await shop.pay(await bob.openIntent());

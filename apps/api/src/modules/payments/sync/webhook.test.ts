@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   clockOffsetMs = 0;
-  await shop.control.weather();
+  await shop.control.deliveryFaults();
 });
 
 afterAll(async () => {

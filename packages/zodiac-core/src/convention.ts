@@ -16,8 +16,9 @@ export interface ConventionOptions {
  * @throws RangeError when the convention is none of the two, or the options are no object that could name one
  */
 export function isBySpring(options: ConventionOptions): boolean {
-  const { convention = 'new-year' } = options;
+  const given: ConventionOptions = Object(options);
+  const { convention = 'new-year' } = given;
   const bySpring = convention === 'li-chun';
-  if (Object(options) === options && (bySpring || convention === 'new-year')) return bySpring;
+  if (given === options && (bySpring || convention === 'new-year')) return bySpring;
   throw new RangeError('A convention is new-year or li-chun.');
 }

@@ -17,7 +17,7 @@ const namesOfSigns: readonly (readonly string[])[] = /* @__PURE__ */ signFacts.m
 /**
  * The facts of the sign with a name: in English, in the common variants too (Sheep and Ram for the Goat, Boar for the
  * Pig), in Chinese (traditional or simplified) or in pinyin with or without tone marks. Upper and lower case are one;
- * spaces around a name are not taken away. The Cat is a sign of the Vietnamese zodiac only.
+ * spaces around a name, and more than one within it, do not count. The Cat is a sign of the Vietnamese zodiac only.
  *
  * @param name - such as `'Dragon'`, `'dragon'`, `'龍'`, `'龙'`, `'lóng'` or `'long'`
  * @returns the sign, or `undefined` where no sign is called so
@@ -32,5 +32,5 @@ export function getZodiacSignByName(name: string): SignFacts | undefined {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

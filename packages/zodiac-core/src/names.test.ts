@@ -3,6 +3,7 @@ import { getZodiacSignByName, zodiacSigns } from './index.ts';
 
 test.each([
   ['rat', 'Mouse'],
+  ['dragon', 'Ｄｒａｇｏｎ'],
   ['ox', 'Cow, Bull, Buffalo, Water Buffalo'],
   ['rabbit', 'Hare'],
   ['snake', 'Serpent'],
@@ -11,7 +12,12 @@ test.each([
   ['pig', 'Boar, Hog'],
 ])('the %s is found by its other English names: %s', (id, names) => {
   for (const name of names.split(', ')) {
-    for (const spelling of [name, name.toLowerCase(), name.toUpperCase()])
+    for (const spelling of [
+      name,
+      name.toLowerCase(),
+      name.toUpperCase(),
+      `\t ${name.replace(' ', '  ')}\u00A0\n`,
+    ])
       expect(getZodiacSignByName(spelling)?.id, spelling).toBe(id);
   }
 });

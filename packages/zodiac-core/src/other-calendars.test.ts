@@ -41,6 +41,9 @@ test('a date with a time is read by its ISO day as well', () => {
 test('a month of the ISO calendar is known as such; one of another calendar is refused', () => {
   const february = Temporal.PlainYearMonth.from('1912-02');
   expect(signOf(february)).toEqual(signOf({ year: 1912, month: 2 }));
+  // The Gregorian calendar has the months of the ISO calendar.
+  const gregorian = Temporal.PlainDate.from('1912-02-14').withCalendar('gregory').toPlainYearMonth();
+  expect(signOf(gregorian)).toEqual(signOf({ year: 1912, month: 2 }));
   const ofHebrew = Temporal.PlainDate.from('1912-02-14').withCalendar('hebrew').toPlainYearMonth();
   expect(() => signOf(ofHebrew)).toThrow(/hebrew calendar/);
   expect(() => foundingSign(ofHebrew)).toThrow(RangeError);

@@ -16,7 +16,7 @@ export function personalYearNumber(
   birthday: { readonly month: number; readonly day: number },
   year: number,
 ): number {
-  const { month, day } = toIso(birthday);
+  const { month, day } = toIso<typeof birthday>(Object(birthday));
   const leapYear = 2000;
   if (!toCalendarDate({ year: leapYear, month, day })) throw new RangeError('There is no such day.');
   requireInteger('year', year, 1, 9999);

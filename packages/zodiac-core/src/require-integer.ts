@@ -5,5 +5,6 @@ export function requireInteger(name: string, value: number, min: number, max: nu
   }
 }
 
-/** With its type: an error that called the text "2024" 2024 would mislead. */
-export const described = (value: unknown): string => `the ${typeof value} ${String(value)}`;
+/** With its type: an error that called the text "2024" 2024 would mislead. An object may have no text of its own. */
+export const described = (value: unknown): string =>
+  `the ${typeof value}${Object(value) === value ? '' : ` ${String(value)}`}`;

@@ -40,7 +40,7 @@ export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';
 export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
-export { ToastProvider, useToast } from './Toast/Toast.tsx';
+export { ToastProvider, useToast, type ToastProviderProps } from './Toast/Toast.tsx';
 export type { ToastMessage } from './Toast/toast-message.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UsMap, type UsMapProps } from './UsMap/UsMap.tsx';

@@ -1,10 +1,10 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 
-export interface ArticleProps {
+export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: string;
   /** The answer in a sentence or two. */
   summary: ReactNode;
@@ -21,9 +21,19 @@ export interface ArticleProps {
 }
 
 /** A text to be read from beginning to end: seal and title, contents in sight on a wide page, and one column. */
-export function Article({ title, summary, sign, place, facts, headings = [], children }: ArticleProps) {
+export function Article({
+  title,
+  summary,
+  sign,
+  place,
+  facts,
+  headings = [],
+  className = '',
+  children,
+  ...rest
+}: ArticleProps) {
   return (
-    <article className="za-Article">
+    <article {...rest} className={`za-Article ${className}`}>
       <div className="za-Article-sheet">
         <header className="za-Article-header">
           <div className="za-Article-seal">{sign ? <Seal sign={sign} /> : <BrandSeal />}</div>

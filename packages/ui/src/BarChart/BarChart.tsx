@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import type { ComponentProps } from 'react';
 
 export interface ChartItem {
   key: string;
@@ -7,7 +8,7 @@ export interface ChartItem {
   value: number;
 }
 
-export interface BarChartProps {
+export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
   /** What is counted: "Companies by sign". */
   caption: string;
   items: readonly ChartItem[];
@@ -18,12 +19,12 @@ export interface BarChartProps {
 }
 
 /** Counts beside one another. Every figure is written out, so that neither length nor colour has to be read. */
-export function BarChart({ caption, items, current, onSelect }: BarChartProps) {
+export function BarChart({ caption, items, current, onSelect, className = '', ...rest }: BarChartProps) {
   const width = scaleLinear()
     .domain([0, Math.max(1, ...items.map(({ value }) => value))])
     .range([0, 100]);
   return (
-    <figure className="za-BarChart">
+    <figure {...rest} className={`za-BarChart ${className}`}>
       <figcaption>{caption}</figcaption>
       {items.length === 0 ? (
         <p className="za-BarChart-empty">Nothing is counted yet.</p>

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface BrandSealProps {
+export interface BrandSealProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Side in rem. */
   size?: number;
   /** Stamps itself once when it appears. */
@@ -8,15 +8,16 @@ export interface BrandSealProps {
 }
 
 /** The mark of Zodiac Atlas: 生, "birth", in a vermilion seal. An ornament: words stand beside it. */
-export function BrandSeal({ size = 2, stamped = false }: BrandSealProps) {
+export function BrandSeal({ size = 2, stamped = false, className = '', style, ...rest }: BrandSealProps) {
   return (
     <svg
-      className="za-BrandSeal"
       viewBox="0 0 100 100"
       aria-hidden="true"
       focusable="false"
+      {...rest}
+      className={`za-BrandSeal ${className}`}
       data-stamped={stamped ? '' : undefined}
-      style={{ '--za-seal-size': `${size}rem` } as CSSProperties}
+      style={{ ...style, '--za-seal-size': `${size}rem` } as typeof style}
     >
       <path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z" />
       <text x="50" y="73" textAnchor="middle">

@@ -40,7 +40,7 @@ export function Button({
       <Slot.Root
         {...rest}
         {...shared}
-        aria-busy={busy || undefined}
+        {...(busy && { 'aria-busy': true })}
         // A link knows no `disabled`. Refused on the way down, the click reaches no handler of the child's own.
         {...((disabled || busy) && { 'aria-disabled': true, onClickCapture: refuse })}
       >
@@ -60,7 +60,7 @@ export function Button({
       // A browser takes the focus from what becomes disabled, so a busy button only says that it is.
       disabled={busy ? false : disabled}
       aria-disabled={busy ? true : rest['aria-disabled']}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
       // Enter in a field submits its form by pressing this button, too.
       onClick={(event) => {
         const isDoubleClick = busy !== undefined && event.detail > 1;

@@ -14,8 +14,8 @@ export const WithError: Story = {
   args: { label: 'I have read the terms', error: 'Please read the terms.' },
 };
 export const Disabled: Story = { args: { ...WithHint.args, disabled: true } };
-export const Hover: Story = { ...Unchecked, ...hovered('.za-Checkbox-box') };
-export const Focus: Story = { ...Unchecked, ...focused('.za-Checkbox-box') };
+export const Hover: Story = { ...Unchecked, ...hovered('.za-Checkbox') };
+export const Focus: Story = { ...Unchecked, ...focused('.za-Checkbox') };
 export const LongText: Story = {
   args: {
     label:

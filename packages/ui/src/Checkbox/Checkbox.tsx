@@ -14,14 +14,14 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
   const id = input.id ?? newId;
   const described = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
-    <div className={`za-Checkbox ${className}`} data-invalid={error ? '' : undefined}>
+    <div className="za-Checkbox-field" data-invalid={error ? '' : undefined}>
       <input
         {...input}
         type="checkbox"
         id={id}
-        className="za-Checkbox-box"
+        className={`za-Checkbox ${className}`}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : input['aria-invalid']}
       />
       <label htmlFor={id} className="za-Checkbox-label">
         {label}

@@ -6,9 +6,10 @@ import {
   type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
+import type { ComponentProps } from 'react';
 import { pointOnWheel } from '../point-on-wheel.ts';
 
-export interface CompatibilityWheelProps {
+export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Whose matches are shown. */
   sign: ZodiacSignId;
 }
@@ -21,7 +22,7 @@ const words: Readonly<Partial<Record<Relation, string>>> = {
 };
 
 /** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
-export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
+export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
   const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));
   const bonds = zodiacSigns.flatMap((other, place) => {
@@ -30,7 +31,7 @@ export function CompatibilityWheel({ sign }: CompatibilityWheelProps) {
     return word ? [{ other, basis, word, score, to: pointOnWheel(150, place) }] : [];
   });
   return (
-    <figure className="za-CompatibilityWheel">
+    <figure {...rest} className={`za-CompatibilityWheel ${className}`}>
       <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
         <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="196" />
         <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="150" />

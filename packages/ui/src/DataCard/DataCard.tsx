@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface DataCardProps {
+export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   title: string;
   /** The level below the heading the card stands under. */
   heading?: 'h2' | 'h3';
@@ -27,10 +27,12 @@ export function DataCard({
   description,
   descriptionLines = 2,
   actions,
+  className = '',
+  ...rest
 }: DataCardProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
-    <article className="za-DataCard">
+    <article {...rest} className={`za-DataCard ${className}`}>
       <header className="za-DataCard-header">
         {logo}
         <div>

@@ -20,7 +20,7 @@ export function DateInput({
   hint,
   error,
   hideLabel,
-  className,
+  className = '',
   min,
   max,
   onBlur,
@@ -31,7 +31,7 @@ export function DateInput({
   const problem = isWrong ? `Please enter a date from ${inWords(min)} to ${inWords(max)}.` : undefined;
   return (
     <FormField
-      {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false, className }}
+      {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false }}
       id={input.id}
       aria-describedby={input['aria-describedby']}
     >
@@ -42,7 +42,7 @@ export function DateInput({
           type="date"
           min={min}
           max={max}
-          className="za-FormField-control za-DateInput"
+          className={`za-FormField-control za-DateInput ${className}`}
           onBlur={(event) => {
             const { badInput, rangeUnderflow, rangeOverflow } = event.currentTarget.validity;
             setIsWrong(badInput || rangeUnderflow || rangeOverflow);

@@ -1,10 +1,10 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -18,7 +18,16 @@ export interface DialogProps {
  * A task of its own above the page, begun in its first field. Escape and the close button leave it, a press beside it does not, so that nothing
  * typed is lost; focus returns where it was.
  */
-export function Dialog({ open, onOpenChange, title, description, size = 'm', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'm',
+  className = '',
+  children,
+  ...rest
+}: DialogProps) {
   const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -26,11 +35,13 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
         {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
         <div className="za-Dialog-overlay">
           <Radix.Content
-            className="za-Dialog"
+            {...rest}
+            className={`za-Dialog ${className}`}
             data-size={size}
             {...focus}
             onInteractOutside={(event) => event.preventDefault()}
-            {...(!description && { 'aria-describedby': undefined })}
+            // Radix adds the description, and warns where there is neither.
+            aria-describedby={rest['aria-describedby']}
           >
             <header className="za-Dialog-header">
               <Radix.Title>{title}</Radix.Title>

@@ -1,7 +1,8 @@
 import { arc, pie } from 'd3-shape';
+import type { ComponentProps } from 'react';
 import type { ChartItem } from '../BarChart/BarChart.tsx';
 
-export interface DonutChartProps {
+export interface DonutChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What is divided: "Car brands by category". */
   caption: string;
   /** Six at most; more are better told by bars. */
@@ -18,7 +19,7 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
   .padAngle(0.02);
 
 /** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
-export function DonutChart({ caption, items, noun }: DonutChartProps) {
+export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
   const written = total.toLocaleString('en-US');
   const shares = wholePercents(items.map(({ value }) => value));
@@ -26,7 +27,7 @@ export function DonutChart({ caption, items, noun }: DonutChartProps) {
     .sortValues(null)
     .value(({ value }) => value)([...items]);
   return (
-    <figure className="za-DonutChart">
+    <figure {...rest} className={`za-DonutChart ${className}`}>
       <figcaption>{caption}</figcaption>
       <svg className="za-DonutChart-ring" viewBox="-104 -104 208 208" aria-hidden="true" focusable="false">
         {total === 0 ? (

@@ -1,10 +1,10 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -14,14 +14,27 @@ export interface DrawerProps {
 }
 
 /** What belongs beside the page, such as a menu on a phone. Escape, the close button and a press beside it leave it. */
-export function Drawer({ open, onOpenChange, title, side = 'end', children }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  side = 'end',
+  className = '',
+  children,
+  ...rest
+}: DrawerProps) {
   const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
         <div className="za-Drawer-overlay" data-side={side}>
-          <Radix.Content className="za-Drawer" aria-describedby={undefined} {...focus}>
+          <Radix.Content
+            aria-describedby={undefined}
+            {...rest}
+            className={`za-Drawer ${className}`}
+            {...focus}
+          >
             <header className="za-Drawer-header">
               <Radix.Title>{title}</Radix.Title>
               <Radix.Close className="za-Drawer-close" aria-label="Close">

@@ -1,7 +1,7 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
@@ -13,25 +13,41 @@ export interface DropdownMenuItem {
   tone?: 'default' | 'danger';
 }
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it. */
   children: ReactElement;
   items: readonly DropdownMenuItem[];
   /** Whether it is open from the beginning. */
   defaultOpen?: boolean;
+  /** The direction of reading; that of the place where absent. */
+  dir?: 'ltr' | 'rtl';
 }
 
 /** Actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape leaves. */
-export function DropdownMenu({ children, items, defaultOpen = false }: DropdownMenuProps) {
-  const { direction, ref } = useTextDirection<HTMLButtonElement>();
+export function DropdownMenu({
+  children,
+  items,
+  defaultOpen = false,
+  dir,
+  className = '',
+  ...rest
+}: DropdownMenuProps) {
+  const { direction, ref: trigger } = useTextDirection<HTMLButtonElement>();
   return (
     // A modal menu locks scrolling by an inline style that a strict policy forbids.
-    <Radix.Root modal={false} defaultOpen={defaultOpen} dir={direction}>
-      <Radix.Trigger asChild ref={ref}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen} dir={dir ?? direction}>
+      <Radix.Trigger asChild ref={trigger} {...(rest.id && { 'aria-controls': rest.id })}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="za-DropdownMenu" sideOffset={4} align="start" collisionPadding={8} loop>
+        <Radix.Content
+          {...rest}
+          className={`za-DropdownMenu ${className}`}
+          sideOffset={4}
+          align="start"
+          collisionPadding={8}
+          loop
+        >
           {items.map(({ key, label, onSelect, disabled, tone }) => (
             <Radix.Item
               key={key}

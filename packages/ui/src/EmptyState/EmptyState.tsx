@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2';
@@ -18,9 +18,11 @@ export function EmptyState({
   ornament = <Waves />,
   children,
   actions,
+  className = '',
+  ...rest
 }: EmptyStateProps) {
   return (
-    <div className="za-EmptyState">
+    <div {...rest} className={`za-EmptyState ${className}`}>
       {ornament}
       <Heading>{title}</Heading>
       {children && <div>{children}</div>}

@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends ComponentProps<'search'> {
   /** What is filtered, for screen readers: "Companies". */
   label: string;
   /** Fields; each takes effect as it changes. */
@@ -12,9 +12,9 @@ export interface FilterBarProps {
 }
 
 /** The filters of a list in a row that wraps; a search landmark, so that it is found at once. */
-export function FilterBar({ label, children, actions }: FilterBarProps) {
+export function FilterBar({ label, children, actions, className = '', ...rest }: FilterBarProps) {
   return (
-    <search className="za-FilterBar" aria-label={label}>
+    <search aria-label={label} {...rest} className={`za-FilterBar ${className}`}>
       <form className="za-FilterBar-fields" onSubmit={(event) => event.preventDefault()}>
         {children}
       </form>

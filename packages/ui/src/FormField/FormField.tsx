@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface FormFieldProps {
   label: string;
@@ -10,8 +10,7 @@ export interface FormFieldProps {
   hideLabel?: boolean;
 }
 
-interface FieldFrameProps extends FormFieldProps {
-  className?: string | undefined;
+interface FieldFrameProps extends FormFieldProps, Omit<ComponentProps<'div'>, 'children'> {
   /** The control's own, where it has one. */
   id?: string | undefined;
   /** What else describes the control. */
@@ -19,7 +18,7 @@ interface FieldFrameProps extends FormFieldProps {
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
+    'aria-invalid'?: true;
   }) => ReactNode;
 }
 
@@ -33,20 +32,21 @@ export function FormField({
   id: ownId,
   'aria-describedby': describedBy,
   children,
+  ...rest
 }: FieldFrameProps) {
   const newId = useId();
   const id = ownId ?? newId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={`za-FormField ${className}`} data-invalid={error ? '' : undefined}>
+    <div {...rest} className={`za-FormField ${className}`} data-invalid={error ? '' : undefined}>
       <label className="za-FormField-label" htmlFor={id} data-hidden={hideLabel ? '' : undefined}>
         {label}
       </label>
       {children({
         id,
         'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
         <p className="za-FormField-hint" id={hintId}>

@@ -4,14 +4,16 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 export type InputProps = FormFieldProps & ComponentProps<'input'>;
 
 /** One line of text, an e-mail, a number. */
-export function Input({ label, hint, error, hideLabel, className, ...input }: InputProps) {
+export function Input({ label, hint, error, hideLabel, className = '', ...input }: InputProps) {
   return (
     <FormField
-      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      {...{ label, hint, error, hideLabel: hideLabel ?? false }}
       id={input.id}
       aria-describedby={input['aria-describedby']}
     >
-      {(control) => <input type="text" {...input} {...control} className="za-FormField-control za-Input" />}
+      {(control) => (
+        <input type="text" {...input} {...control} className={`za-FormField-control za-Input ${className}`} />
+      )}
     </FormField>
   );
 }

@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { pageWindow } from './page-window.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
@@ -10,7 +10,7 @@ export interface PaginationProps {
 }
 
 /** Up to five pages around the current one, with the one before and the one after. */
-export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
+export function Pagination({ page, pageCount, renderLink, className = '', ...rest }: PaginationProps) {
   if (pageCount <= 1) return null;
   const link = (target: number, label: string, text: ReactNode, enabled: boolean) =>
     enabled ? (
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
       </span>
     );
   return (
-    <nav className="za-Pagination" aria-label="Pagination">
+    <nav aria-label="Pagination" {...rest} className={`za-Pagination ${className}`}>
       <ul>
         <li>{link(page - 1, 'Previous page', '‹', page > 1)}</li>
         {pageWindow(page, pageCount).map((number) => (

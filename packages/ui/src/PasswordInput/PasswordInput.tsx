@@ -6,21 +6,28 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
 /** A password that can be looked at. */
-export function PasswordInput({ label, hint, error, hideLabel, className, ...input }: PasswordInputProps) {
+export function PasswordInput({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className = '',
+  ...input
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <FormField
-      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      {...{ label, hint, error, hideLabel: hideLabel ?? false }}
       id={input.id}
       aria-describedby={input['aria-describedby']}
     >
       {(control) => (
-        <div className="za-PasswordInput">
+        <div className="za-PasswordInput-frame">
           <input
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className="za-FormField-control"
+            className={`za-FormField-control za-PasswordInput ${className}`}
           />
           <button
             type="button"

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface PriceBoxProps {
+export interface PriceBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** What stands above the title, such as an offer. */
   label?: string;
   note?: string;
   benefits: readonly string[];
-  children?: ReactNode;
 }
 
 /** What one gets, and for how much. */
-export function PriceBox({ title, label, note, benefits, children }: PriceBoxProps) {
+export function PriceBox({ title, label, note, benefits, className = '', children, ...rest }: PriceBoxProps) {
   return (
-    <div className="za-PriceBox">
+    <div {...rest} className={`za-PriceBox ${className}`}>
       {label && <p className="za-PriceBox-label">{label}</p>}
       <h3 className="za-PriceBox-title">{title}</h3>
       {note && <p className="za-PriceBox-note">{note}</p>}

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 
-export interface ProgressProps {
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
   /** What makes progress: "Sources asked". */
   label: string;
   /** How much is done; left out while that is not known. */
@@ -12,10 +12,17 @@ export interface ProgressProps {
 }
 
 /** How far something has come. */
-export function Progress({ label, value, max = 100, hideLabel = false }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  hideLabel = false,
+  className = '',
+  ...rest
+}: ProgressProps) {
   const id = useId();
   return (
-    <div className="za-Progress">
+    <div className="za-Progress-field">
       <div className="za-Progress-words" data-hidden={hideLabel ? '' : undefined}>
         <span id={id}>{label}</span>
         {value !== undefined && (
@@ -26,7 +33,8 @@ export function Progress({ label, value, max = 100, hideLabel = false }: Progres
       </div>
       <progress
         aria-labelledby={id}
-        className="za-Progress-bar"
+        {...rest}
+        className={`za-Progress ${className}`}
         max={max}
         {...(value !== undefined && { value })}
       />

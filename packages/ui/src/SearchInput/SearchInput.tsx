@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
-  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -15,35 +15,39 @@ export function SearchInput({
   hint,
   error,
   hideLabel,
-  className,
+  className = '',
   value,
   onValueChange,
+  onChange,
   onKeyDown,
   ref,
   ...input
 }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const clear = (): void => {
     onValueChange('');
     field.current?.focus();
   };
   return (
     <FormField
-      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      {...{ label, hint, error, hideLabel: hideLabel ?? false }}
       id={input.id}
       aria-describedby={input['aria-describedby']}
     >
       {(control) => (
-        <div className="za-SearchInput">
+        <div className="za-SearchInput-frame">
           <input
             {...input}
             {...control}
             ref={field}
             type="search"
-            className="za-FormField-control"
+            className={`za-FormField-control za-SearchInput ${className}`}
             value={value}
-            onChange={(event) => onValueChange(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange(event.target.value);
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
               // While characters are composed, Escape takes back the composition alone.

@@ -6,15 +6,15 @@ export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select
 }
 
 /** One of a list, drawn by the platform, so that it works everywhere as people know it. */
-export function Select({ label, hint, error, hideLabel, className, options, ...select }: SelectProps) {
+export function Select({ label, hint, error, hideLabel, className = '', options, ...select }: SelectProps) {
   return (
     <FormField
-      {...{ label, hint, error, hideLabel: hideLabel ?? false, className }}
+      {...{ label, hint, error, hideLabel: hideLabel ?? false }}
       id={select.id}
       aria-describedby={select['aria-describedby']}
     >
       {(control) => (
-        <select {...select} {...control} className="za-FormField-control za-Select">
+        <select {...select} {...control} className={`za-FormField-control za-Select ${className}`}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

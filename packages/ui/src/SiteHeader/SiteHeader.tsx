@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, a link home. */
   logo: ReactNode;
   /** Links and buttons; each is an item of the list. */
@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
 }
 
 /** The head of every page; on a phone its items fold into a menu that Escape closes. */
-export function SiteHeader({ logo, items, location, contentId }: SiteHeaderProps) {
+export function SiteHeader({ logo, items, location, contentId, className = '', ...rest }: SiteHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function SiteHeader({ logo, items, location, contentId }: SiteHeaderProps
   }, [open]);
 
   return (
-    <header className="za-SiteHeader">
+    <header {...rest} className={`za-SiteHeader ${className}`}>
       {contentId && (
         <a
           className="za-SiteHeader-skip"
@@ -75,9 +75,9 @@ export function SiteHeader({ logo, items, location, contentId }: SiteHeaderProps
 }
 
 /** The seal and the name. */
-export function Logo() {
+export function Logo({ className = '', ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (
-    <span className="za-Logo">
+    <span {...rest} className={`za-Logo ${className}`}>
       <BrandSeal />
       Zodiac Atlas
     </span>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface StatCardProps {
+export interface StatCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is counted or done: "Articles Generated". */
   label: ReactNode;
   /** The figure; `undefined` while it is on its way, left out where the card only offers something to do. */
@@ -23,9 +23,11 @@ export function StatCard({
   hint,
   action,
   heading: Heading = 'h2',
+  className = '',
+  ...rest
 }: StatCardProps) {
   return (
-    <section className="za-StatCard" aria-busy={loading ? true : undefined}>
+    <section aria-busy={loading ? true : undefined} {...rest} className={`za-StatCard ${className}`}>
       <Heading className="za-StatCard-label">{label}</Heading>
       {loading ? (
         <span className="za-StatCard-waiting" aria-hidden="true" />

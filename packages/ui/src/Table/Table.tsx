@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 export interface TableColumn<Row> {
   key: string;
@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   sortBy?: (row: Row) => string | number;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table shows. */
   caption: string;
   /** The first names the row. */
@@ -26,12 +26,20 @@ export interface TableProps<Row> {
 type Order = { key: string; descending: boolean };
 
 /** Rows that are compared. On a narrow page it scrolls by itself, by keyboard too. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty = 'Nothing to show.' }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty = 'Nothing to show.',
+  className = '',
+  ...rest
+}: TableProps<Row>) {
   const [order, setOrder] = useState<Order>();
   const shown = sorted(rows, columns.find(({ key }) => key === order?.key)?.sortBy, order?.descending);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <div className="za-Table" role="group" aria-label={caption} tabIndex={0}>
+    <div role="group" aria-label={caption} tabIndex={0} {...rest} className={`za-Table ${className}`}>
       <table>
         <caption>{caption}</caption>
         <thead>

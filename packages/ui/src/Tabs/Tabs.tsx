@@ -1,26 +1,30 @@
 'use client';
 
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useImperativeHandle, type ComponentProps, type ReactNode } from 'react';
 import { useTextDirection } from '../use-text-direction.ts';
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** What the tabs choose between, for screen readers: "Blog management". */
   label: string;
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   /** The open one; the first where absent. */
   value?: string;
   onValueChange?: (value: string) => void;
+  /** The direction of reading; that of the place where absent. */
+  dir?: 'ltr' | 'rtl';
 }
 
 /** Parts of one page, of which one is open. Arrows, Home and End move between the tabs; what moves, opens. */
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  const { direction, ref } = useTextDirection<HTMLDivElement>();
+export function Tabs({ label, tabs, value, onValueChange, dir, className = '', ref, ...rest }: TabsProps) {
+  const { direction, ref: root } = useTextDirection<HTMLDivElement>();
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
   return (
     <Radix.Root
-      ref={ref}
-      dir={direction}
-      className="za-Tabs"
+      {...rest}
+      ref={root}
+      dir={dir ?? direction}
+      className={`za-Tabs ${className}`}
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       {...(onValueChange && { onValueChange })}
     >

@@ -1,13 +1,15 @@
-export interface TestimonialProps {
+import type { ComponentProps } from 'react';
+
+export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
   quote: string;
   name: string;
   about: string;
 }
 
 /** What somebody said. */
-export function Testimonial({ quote, name, about }: TestimonialProps) {
+export function Testimonial({ quote, name, about, className = '', ...rest }: TestimonialProps) {
   return (
-    <figure className="za-Testimonial">
+    <figure {...rest} className={`za-Testimonial ${className}`}>
       <blockquote>{quote}</blockquote>
       <figcaption>
         <strong>{name}</strong>, {about}

@@ -8,6 +8,7 @@ import {
   useContext,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import type { ToastMessage } from './toast-message.ts';
@@ -20,8 +21,13 @@ const ToastContext = createContext<ShowToast | null>(null);
 // Most visits see no toast, so its behaviour is loaded with the first one.
 const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
 
+export interface ToastProviderProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The application; what else is given is for the list in which toasts appear. */
+  children: ReactNode;
+}
+
 /** Shows one toast at a time for 5 s, a failure until it is put away; F8 moves to it, a swipe to the right puts it away. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, ...list }: ToastProviderProps) {
   const [{ toast, count }, setState] = useState<{ toast: ToastMessage | null; count: number }>({
     toast: null,
     count: 0,
@@ -38,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {count > 0 && (
         <Suspense fallback={null}>
-          <ToastView key={count} toast={toast} onClose={() => setState({ toast: null, count })} />
+          <ToastView key={count} list={list} toast={toast} onClose={() => setState({ toast: null, count })} />
         </Suspense>
       )}
     </ToastContext>

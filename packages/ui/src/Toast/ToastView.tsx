@@ -1,17 +1,20 @@
 'use client';
 
 import { Toast as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import type { ToastMessage } from './toast-message.ts';
 
 const displayMs = 5_000;
 
 interface ToastViewProps {
+  /** Of the list in which toasts appear. */
+  list: ComponentProps<'ol'>;
   toast: ToastMessage | null;
   onClose: () => void;
 }
 
 /** The toast that is shown, where there is one, and the place where toasts appear. */
-export function ToastView({ toast, onClose }: ToastViewProps) {
+export function ToastView({ list: { className = '', ...list }, toast, onClose }: ToastViewProps) {
   return (
     <Radix.Provider duration={displayMs} swipeDirection="right">
       {toast && (
@@ -32,7 +35,7 @@ export function ToastView({ toast, onClose }: ToastViewProps) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="za-Toast-viewport" hotkey={['F8']} />
+      <Radix.Viewport {...list} className={`za-Toast-viewport ${className}`} hotkey={['F8']} />
     </Radix.Provider>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A few words; nothing that must be read, for a finger finds no tooltip. */
   text: string;
   /** What it explains: something that takes the focus. */
@@ -13,13 +13,18 @@ export interface TooltipProps {
 }
 
 /** A few words about a control, for pointer and keyboard. Escape puts it away. */
-export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
+export function Tooltip({ text, children, defaultOpen = false, className = '', ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root defaultOpen={defaultOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className="za-Tooltip" sideOffset={6} collisionPadding={8}>
+          <Radix.Content
+            {...rest}
+            className={`za-Tooltip ${className}`}
+            sideOffset={6}
+            collisionPadding={8}
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -1,7 +1,8 @@
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import type { ComponentProps } from 'react';
 import { usStatePaths } from './us-state-paths.ts';
 
-export interface UsMapProps {
+export interface UsMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
   /** What the map shows: "The states by the sign of their statehood". */
   label: string;
   /** The sign of each state, by its name. */
@@ -16,9 +17,9 @@ export interface UsMapProps {
  * The fifty states in the colour of their sign's element, each with the sign's character where there is room; the legend
  * names both. The map is for the eye and the pointer; what it does, a list of signs beside it does by keyboard.
  */
-export function UsMap({ label, signs, current, onSelect }: UsMapProps) {
+export function UsMap({ label, signs, current, onSelect, className = '', ...rest }: UsMapProps) {
   return (
-    <figure className="za-UsMap">
+    <figure {...rest} className={`za-UsMap ${className}`}>
       <svg viewBox="0 0 975 610" role="img" aria-label={label}>
         {usStatePaths.map(({ name, path, x, y, middle }) => {
           const id = signs[name];

@@ -1,9 +1,9 @@
 'use client';
 
 import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 
-export interface WheelPickerProps {
+export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What is chosen: "Your sign". */
   label: string;
   value?: ZodiacSignId | undefined;
@@ -11,11 +11,10 @@ export interface WheelPickerProps {
 }
 
 /** The wheel as a choice of one: arrows go round, Home and End to the ends of the cycle, letters to a name. */
-export function WheelPicker({ label, value, onValueChange }: WheelPickerProps) {
+export function WheelPicker({ label, value, onValueChange, className = '', ...rest }: WheelPickerProps) {
   const name = useId();
-  const field = useRef<HTMLFieldSetElement>(null);
 
-  function move(event: KeyboardEvent): void {
+  function move(event: KeyboardEvent<HTMLInputElement>): void {
     // With a modifier it is the browser's: Ctrl and R reload.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = zodiacSigns.findIndex(({ id }) => id === value);
@@ -31,11 +30,12 @@ export function WheelPicker({ label, value, onValueChange }: WheelPickerProps) {
     if (!wanted) return;
     event.preventDefault();
     onValueChange(wanted.id);
-    field.current?.querySelector<HTMLInputElement>(`input[value='${wanted.id}']`)?.focus();
+    const field = event.currentTarget.closest('fieldset');
+    field?.querySelector<HTMLInputElement>(`input[value='${wanted.id}']`)?.focus();
   }
 
   return (
-    <fieldset ref={field} className="za-ZodiacWheel-picker">
+    <fieldset {...rest} className={`za-ZodiacWheel za-ZodiacWheel-picker ${className}`}>
       <legend>{label}</legend>
       {zodiacSigns.map((sign, place) => (
         <label key={sign.id} className="za-ZodiacWheel-choice" data-place={place}>

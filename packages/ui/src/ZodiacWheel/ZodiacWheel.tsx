@@ -11,7 +11,7 @@ export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefi
  */
 export function ZodiacWheel(props: ZodiacWheelProps) {
   return props.onValueChange ? (
-    <div className="za-ZodiacWheel">
+    <div className="za-ZodiacWheel-room">
       <WheelPicker {...props} />
     </div>
   ) : (

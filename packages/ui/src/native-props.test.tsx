@@ -1,0 +1,293 @@
+import { useEffect, type CSSProperties, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as ui from './index.ts';
+
+/** What any component takes for its named element, whatever that element is: the types are part of the promise. */
+interface NativeProps {
+  ref: (element: Element | null) => void;
+  className: string;
+  style: CSSProperties;
+  id: string;
+  lang: string;
+  'data-testid': string;
+  'aria-details': string;
+  'aria-describedby': string;
+  onClick: () => void;
+  onKeyDown: () => void;
+  onFocus: () => void;
+  onPointerEnter: () => void;
+}
+
+const nothing = (): void => undefined;
+const items = [{ key: 'a', label: 'Luxury', value: 3 }];
+
+function Toasted(given: NativeProps) {
+  return (
+    <ui.ToastProvider {...given}>
+      <ShowsToast />
+    </ui.ToastProvider>
+  );
+}
+function ShowsToast() {
+  const toast = ui.useToast();
+  useEffect(() => {
+    toast({ title: 'Saved' });
+  }, [toast]);
+  return null;
+}
+
+/** Every component with what it needs, by the class of its named element. */
+const components: Readonly<Record<string, (given: NativeProps) => ReactElement>> = {
+  Alert: (given) => <ui.Alert {...given}>It failed.</ui.Alert>,
+  Article: (given) => (
+    <ui.Article {...given} title="The Ox" summary="Steady.">
+      Text
+    </ui.Article>
+  ),
+  Badge: (given) => <ui.Badge {...given}>new</ui.Badge>,
+  BarChart: (given) => <ui.BarChart {...given} caption="Brands" items={items} onSelect={nothing} />,
+  BrandSeal: (given) => <ui.BrandSeal {...given} />,
+  Button: (given) => <ui.Button {...given}>Pay</ui.Button>,
+  'Button asChild': (given) => (
+    <ui.Button asChild {...given}>
+      <a href="#next">Next</a>
+    </ui.Button>
+  ),
+  Card: (given) => <ui.Card {...given}>Paper</ui.Card>,
+  Checkbox: (given) => <ui.Checkbox {...given} label="Agreed" hint="Otherwise not." />,
+  CompatibilityWheel: (given) => <ui.CompatibilityWheel {...given} sign="rat" />,
+  DataCard: (given) => <ui.DataCard {...given} title="Ada" />,
+  DateInput: (given) => (
+    <ui.DateInput
+      {...given}
+      label="Birth date"
+      min="1900-01-01"
+      max="2100-12-31"
+      hint="As in the passport."
+    />
+  ),
+  Dialog: (given) => (
+    <ui.Dialog {...given} open onOpenChange={nothing} title="Settings" description="Of the blog.">
+      Words
+    </ui.Dialog>
+  ),
+  'Dialog without a description': (given) => (
+    <ui.Dialog {...given} open onOpenChange={nothing} title="Settings">
+      Words
+    </ui.Dialog>
+  ),
+  DonutChart: (given) => <ui.DonutChart {...given} caption="Brands" noun="brands" items={items} />,
+  Drawer: (given) => (
+    <ui.Drawer {...given} open onOpenChange={nothing} title="Menu">
+      Words
+    </ui.Drawer>
+  ),
+  DropdownMenu: (given) => (
+    <ui.DropdownMenu {...given} defaultOpen items={[{ key: 'edit', label: 'Edit', onSelect: nothing }]}>
+      <button type="button">More</button>
+    </ui.DropdownMenu>
+  ),
+  EmptyState: (given) => <ui.EmptyState {...given} title="None" />,
+  FilterBar: (given) => (
+    <ui.FilterBar {...given} label="Companies">
+      Fields
+    </ui.FilterBar>
+  ),
+  Input: (given) => <ui.Input {...given} label="Email" hint="We do not write." error="Please name one." />,
+  Link: (given) => (
+    <ui.Link {...given} href="#blog">
+      Blog
+    </ui.Link>
+  ),
+  'Link asChild': (given) => (
+    <ui.Link asChild external {...given}>
+      <a href="#blog">Blog</a>
+    </ui.Link>
+  ),
+  Logo: (given) => <ui.Logo {...given} />,
+  LogoOrLetter: (given) => <ui.LogoOrLetter {...given} name="Ada" src={null} />,
+  'LogoOrLetter with a logo': (given) => (
+    <ui.LogoOrLetter {...given} name="Ada" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />
+  ),
+  PageSection: (given) => <ui.PageSection {...given} title="Companies" />,
+  Pagination: (given) => (
+    <ui.Pagination
+      {...given}
+      page={2}
+      pageCount={3}
+      renderLink={(page, content) => <a href={`#${page}`}>{content}</a>}
+    />
+  ),
+  PasswordInput: (given) => <ui.PasswordInput {...given} label="Password" />,
+  PriceBox: (given) => <ui.PriceBox {...given} title="$62" benefits={['Everything']} />,
+  Progress: (given) => <ui.Progress {...given} label="Sources asked" value={3} />,
+  Prose: (given) => <ui.Prose {...given}>Text</ui.Prose>,
+  Seal: (given) => <ui.Seal {...given} sign="dragon" />,
+  SearchInput: (given) => <ui.SearchInput {...given} label="Search" value="ox" onValueChange={nothing} />,
+  Select: (given) => <ui.Select {...given} label="Sign" options={[{ value: 'ox', label: 'Ox' }]} />,
+  SiteFooter: (given) => <ui.SiteFooter {...given}>For entertainment only.</ui.SiteFooter>,
+  SiteHeader: (given) => <ui.SiteHeader {...given} logo="Logo" items={[]} location="/" />,
+  Skeleton: (given) => <ui.Skeleton {...given} count={2} />,
+  Spinner: (given) => <ui.Spinner {...given} label="One moment …" />,
+  StatCard: (given) => <ui.StatCard {...given} label="Articles" value={3} />,
+  Table: (given) => (
+    <ui.Table
+      {...given}
+      caption="Signs"
+      columns={[{ key: 'name', header: 'Name', cell: (row: string) => row }]}
+      rows={['Rat']}
+      rowKey={(row) => row}
+    />
+  ),
+  Tabs: (given) => (
+    <ui.Tabs {...given} label="Blog" tabs={[{ value: 'a', label: 'Articles', content: 'None' }]} />
+  ),
+  Testimonial: (given) => <ui.Testimonial {...given} quote="Good." name="Ada" about="born 1990" />,
+  Textarea: (given) => <ui.Textarea {...given} label="Content" />,
+  'Toast-viewport': Toasted,
+  Tooltip: (given) => (
+    <ui.Tooltip {...given} defaultOpen text="More">
+      <button type="button">?</button>
+    </ui.Tooltip>
+  ),
+  UsMap: (given) => <ui.UsMap {...given} label="States" signs={{ Texas: 'snake' }} onSelect={nothing} />,
+  ZodiacBadge: (given) => <ui.ZodiacBadge {...given} sign="tiger" />,
+  ZodiacWheel: (given) => <ui.ZodiacWheel {...given} />,
+  'ZodiacWheel as a choice': (given) => (
+    <ui.ZodiacWheel {...given} label="Your sign" value="rat" onValueChange={nothing} />
+  ),
+};
+
+test('every exported component is tried', () => {
+  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  const tried = new Set(Object.keys(components).map((name) => name.split(' ')[0]));
+  const named: Readonly<Record<string, string>> = { ToastProvider: 'Toast-viewport', FormField: 'Input' };
+  expect(exported.filter((name) => !tried.has(named[name] ?? name))).toEqual([]);
+});
+
+const all = Object.entries(components);
+
+test.each(all)('%s hands what it is given to its named element', async (name, example) => {
+  const complaints = vi.spyOn(console, 'error');
+  const refs: (Element | null)[] = [];
+  const events: string[] = [];
+  const given: NativeProps = {
+    ref: (element) => refs.push(element),
+    className: 'mine wide',
+    style: { order: 7 },
+    id: 'named',
+    lang: 'de',
+    'data-testid': 'given',
+    'aria-details': 'words',
+    'aria-describedby': 'words',
+    onClick: () => events.push('click'),
+    onKeyDown: () => events.push('keydown'),
+    onFocus: () => events.push('focusin'),
+    onPointerEnter: () => events.push('pointerover'),
+  };
+  const page = (children: ReactElement | null) => (
+    <>
+      <p id="words">Words elsewhere</p>
+      {children}
+    </>
+  );
+  const screen = await render(page(example(given)));
+  await expect.poll(() => document.querySelectorAll('[data-testid="given"]').length).toBe(1);
+  const element = document.querySelector<HTMLElement>('[data-testid="given"]');
+  if (!element) throw new Error(`Nothing carries what ${name} was given.`);
+
+  expect([...element.classList]).toEqual(
+    expect.arrayContaining([`za-${name.split(' ')[0] ?? name}`, 'mine', 'wide']),
+  );
+  expect(document.querySelectorAll('.mine')).toHaveLength(1);
+  expect(element.style.order).toBe('7');
+  expect(element.id).toBe('named');
+  expect(element.lang || element.getAttribute('lang')).toBe('de');
+  expect(element.getAttribute('aria-details')).toBe('words');
+  expect(element.getAttribute('aria-describedby')?.split(' ')).toContain('words');
+  expect(refs).toEqual([element]);
+
+  const init = { bubbles: true, cancelable: true };
+  element.dispatchEvent(new PointerEvent('pointerover', init));
+  element.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: 'x' }));
+  element.dispatchEvent(new FocusEvent('focusin', init));
+  element.dispatchEvent(new MouseEvent('click', init));
+  expect(new Set(events)).toEqual(new Set(['pointerover', 'keydown', 'focusin', 'click']));
+
+  await screen.rerender(page(example(given)));
+  expect(refs, 'a ref is not handed over again when nothing changed').toEqual([element]);
+  await screen.rerender(page(null));
+  expect(refs).toEqual([element, null]);
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+test('FormField hands what it is given to its frame, and the id and the description to the control', async () => {
+  const refs: (Element | null)[] = [];
+  const click = vi.fn();
+  const screen = await render(
+    <ui.FormField
+      label="Place"
+      ref={(element) => {
+        refs.push(element);
+      }}
+      id="place"
+      aria-describedby="words"
+      className="mine"
+      style={{ order: 7 }}
+      data-testid="frame"
+      onClick={click}
+    >
+      {(control) => <input type="text" {...control} />}
+    </ui.FormField>,
+  );
+  const frame = screen.getByTestId('frame');
+  await expect.element(frame).toHaveClass('za-FormField', 'mine');
+  await expect.element(frame).toHaveStyle({ order: '7' });
+  await expect.element(frame).not.toHaveAttribute('id');
+  const control = screen.getByLabelText('Place');
+  await expect.element(control).toHaveAttribute('id', 'place');
+  await expect.element(control).toHaveAttribute('aria-describedby', 'words');
+  await control.click();
+  expect(click).toHaveBeenCalledOnce();
+  expect(refs).toEqual([frame.element()]);
+});
+
+const fields = {
+  Checkbox: (given: object) => <ui.Checkbox label="Field" {...given} />,
+  DateInput: (given: object) => <ui.DateInput label="Field" min="1900-01-01" max="2100-12-31" {...given} />,
+  Input: (given: object) => <ui.Input label="Field" {...given} />,
+  PasswordInput: (given: object) => <ui.PasswordInput label="Field" {...given} />,
+  SearchInput: (given: object) => (
+    <ui.SearchInput label="Field" value="" onValueChange={nothing} {...given} />
+  ),
+  Select: (given: object) => <ui.Select label="Field" options={[{ value: 'ox', label: 'Ox' }]} {...given} />,
+  Textarea: (given: object) => <ui.Textarea label="Field" {...given} />,
+};
+
+test.each(Object.entries(fields))(
+  '%s calls what listens to its control, and keeps what it says of itself',
+  async (_, field) => {
+    const events: string[] = [];
+    const note = (event: { type: string }): void => {
+      events.push(event.type);
+    };
+    const given = { onChange: note, onBlur: note, 'aria-invalid': true, name: 'field', required: true };
+    const screen = await render(field(given));
+    const control = screen.getByLabelText('Field', { exact: true }).element() as HTMLInputElement;
+    expect(control.name).toBe('field');
+    expect(control.required).toBe(true);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    // React hears a change only where the value differs from the one it set.
+    const set = (value: string): void => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    };
+    if (control.type === 'checkbox') control.click();
+    else {
+      set(control.type === 'date' ? '1990-01-20' : 'ox');
+      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    }
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    expect(events).toEqual(['change', 'blur']);
+  },
+);

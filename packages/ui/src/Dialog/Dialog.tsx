@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { InThemeOf } from '../in-theme-of.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -29,11 +30,13 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const focus = useDialogFocus(open);
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open && <span ref={place} hidden />}
       <Radix.Portal>
         {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
-        <div className="za-Dialog-overlay">
+        <InThemeOf place={place} className="za-Dialog-overlay">
           <Radix.Content
             {...rest}
             className={`za-Dialog ${className}`}
@@ -56,7 +59,7 @@ export function Dialog({
             )}
             {children}
           </Radix.Content>
-        </div>
+        </InThemeOf>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { InThemeOf } from '../in-theme-of.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -24,11 +25,13 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const focus = useDialogFocus(open);
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open && <span ref={place} hidden />}
       <Radix.Portal>
         {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
-        <div className="za-Drawer-overlay" data-side={side}>
+        <InThemeOf place={place} className="za-Drawer-overlay" data-side={side}>
           <Radix.Content
             aria-describedby={undefined}
             {...rest}
@@ -43,7 +46,7 @@ export function Drawer({
             </header>
             {children}
           </Radix.Content>
-        </div>
+        </InThemeOf>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -2,6 +2,7 @@
 
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { InThemeOf } from '../in-theme-of.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
@@ -41,6 +42,7 @@ export function DropdownMenu({
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          asChild
           {...rest}
           className={`za-DropdownMenu ${className}`}
           sideOffset={4}
@@ -48,17 +50,19 @@ export function DropdownMenu({
           collisionPadding={8}
           loop
         >
-          {items.map(({ key, label, onSelect, disabled, tone }) => (
-            <Radix.Item
-              key={key}
-              className="za-DropdownMenu-item"
-              data-tone={tone ?? 'default'}
-              disabled={disabled ?? false}
-              onSelect={onSelect}
-            >
-              {label}
-            </Radix.Item>
-          ))}
+          <InThemeOf place={trigger}>
+            {items.map(({ key, label, onSelect, disabled, tone }) => (
+              <Radix.Item
+                key={key}
+                className="za-DropdownMenu-item"
+                data-tone={tone ?? 'default'}
+                disabled={disabled ?? false}
+                onSelect={onSelect}
+              >
+                {label}
+              </Radix.Item>
+            ))}
+          </InThemeOf>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,5 @@
 import { zodiacSignIds, type ZodiacSignId } from '@org/api-contract/values';
-import { zodiacSigns } from '@org/zodiac-core';
+import { getZodiacSignById } from '@org/zodiac-core';
 
 interface Option {
   value: string;
@@ -14,10 +14,13 @@ export function signOptions(stats: readonly { sign: string; count: number }[] = 
   const counts = new Map(stats.map(({ sign, count }) => [sign, count]));
   return [
     { value: '', label: 'All signs' },
-    ...zodiacSigns.map(({ id, emoji, name }) => ({
-      value: id,
-      label: counts.has(id) ? `${name} ${emoji} (${counts.get(id)})` : `${name} ${emoji}`,
-    })),
+    ...zodiacSignIds.map((id) => {
+      const { emoji, name } = getZodiacSignById(id);
+      return {
+        value: id,
+        label: counts.has(id) ? `${name} ${emoji} (${counts.get(id)})` : `${name} ${emoji}`,
+      };
+    }),
   ];
 }
 

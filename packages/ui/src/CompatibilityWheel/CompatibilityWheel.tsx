@@ -2,12 +2,12 @@ import {
   compatibility,
   getZodiacSignById,
   zodiacSignIds,
-  zodiacSigns,
   type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import type { ComponentProps } from 'react';
 import { pointOnWheel } from '../point-on-wheel.ts';
+import { signs } from '../signs.ts';
 
 export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Whose matches are shown. */
@@ -25,7 +25,7 @@ const words: Readonly<Partial<Record<Relation, string>>> = {
 export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
   const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));
-  const bonds = zodiacSigns.flatMap((other, place) => {
+  const bonds = signs.flatMap((other, place) => {
     const { basis, score } = compatibility(sign, other.id);
     const word = words[basis];
     return word ? [{ other, basis, word, score, to: pointOnWheel(150, place) }] : [];
@@ -38,7 +38,7 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
         {bonds.map(({ other, basis, to }) => (
           <line key={other.id} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         ))}
-        {zodiacSigns.map(({ id, character }, place) => {
+        {signs.map(({ id, character }, place) => {
           const at = pointOnWheel(173, place);
           return (
             <text

@@ -1,5 +1,6 @@
-import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps } from 'react';
+import { signs as allSigns } from '../signs.ts';
 import { usStatePaths } from './us-state-paths.ts';
 
 export interface UsMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
@@ -56,7 +57,7 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
 /** The elements, each with those of its signs that are on the map. */
 function Legend({ shown }: { shown: ReadonlySet<ZodiacSignId> }) {
   const elements = new Map<string, string[]>();
-  for (const { id, name, character, element } of zodiacSigns)
+  for (const { id, name, character, element } of allSigns)
     if (shown.has(id)) elements.set(element, [...(elements.get(element) ?? []), `${name} ${character}`]);
   if (elements.size === 0) return null;
   return (

@@ -1,7 +1,8 @@
 'use client';
 
-import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+import { signs } from '../signs.ts';
 
 export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What is chosen: "Your sign". */
@@ -17,13 +18,13 @@ export function WheelPicker({ label, value, onValueChange, className = '', ...re
   function move(event: KeyboardEvent<HTMLInputElement>): void {
     // With a modifier it is the browser's: Ctrl and R reload.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = zodiacSigns.findIndex(({ id }) => id === value);
-    const next = [...zodiacSigns.slice(place + 1), ...zodiacSigns.slice(0, place + 1)];
+    const place = signs.findIndex(({ id }) => id === value);
+    const next = [...signs.slice(place + 1), ...signs.slice(0, place + 1)];
     const wanted =
       event.key === 'Home'
-        ? zodiacSigns[0]
+        ? signs[0]
         : event.key === 'End'
-          ? zodiacSigns.at(-1)
+          ? signs.at(-1)
           : /^[a-z]$/i.test(event.key)
             ? next.find((sign) => sign.name.startsWith(event.key.toUpperCase()))
             : undefined;
@@ -37,7 +38,7 @@ export function WheelPicker({ label, value, onValueChange, className = '', ...re
   return (
     <fieldset {...rest} className={`za-ZodiacWheel za-ZodiacWheel-picker ${className}`}>
       <legend>{label}</legend>
-      {zodiacSigns.map((sign, place) => (
+      {signs.map((sign, place) => (
         <label key={sign.id} className="za-ZodiacWheel-choice" data-place={place}>
           <input
             type="radio"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { zodiacSigns } from '@org/zodiac-core';
 import { pointOnWheel, wheelCentre } from '../point-on-wheel.ts';
+import { signs } from '../signs.ts';
 import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
 
 export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
@@ -32,7 +32,7 @@ function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
         <circle key={radius} className="za-ZodiacWheel-line" cx={wheelCentre} cy={wheelCentre} r={radius} />
       ))}
       <g className="za-ZodiacWheel-turning">
-        {zodiacSigns.map(({ id, character, element }, place) => {
+        {signs.map(({ id, character, element }, place) => {
           const from = pointOnWheel(122, place + 0.5);
           const to = pointOnWheel(190, place + 0.5);
           const at = pointOnWheel(157, place);

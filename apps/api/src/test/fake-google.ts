@@ -1,9 +1,9 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { GoogleAccess } from '#integrations/firebase/identity.ts';
 
 export const project = 'atlas-under-test';
@@ -27,7 +27,8 @@ export function tokenOf(payload: object, key: KeyObject | undefined, header: Hea
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Required<Claims>;
 
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+/** By Google's clock, which stays right when a test sets this machine's wrong. */
+export const nowSeconds = (): number => Math.floor((performance.timeOrigin + performance.now()) / 1000);
 
 interface Claims {
   iss?: string;
@@ -73,14 +74,15 @@ export interface FakeGoogle {
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const { publicKey, privateKey } = keyPair();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isJson = request.headers['content-type']?.includes('json') ?? false;
-    const body = isJson ? await json(request) : {};
-    const said = google.status === 200 ? answerTo(request.url ?? '', body) : { error: { message: 'down' } };
-    response.writeHead(google.status, {
-      'content-type': 'application/json',
-      'cache-control': 'max-age=3600',
-    });
+    const { status, said } = await answerOf(request);
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' });
     response.end(JSON.stringify(said));
+  };
+  const answerOf = async (request: IncomingMessage): Promise<{ status: number; said: object }> => {
+    if (google.status !== 200) return { status: google.status, said: { error: { message: 'down' } } };
+    if (request.url === '/token') return tokenFor(await text(request));
+    const isJson = request.headers['content-type']?.includes('json') ?? false;
+    return { status: 200, said: answerTo(request.url ?? '', isJson ? await json(request) : {}) };
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -106,10 +108,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     account: { localId: 'ada', validSince: '0' },
     status: 200,
     cookiesAsked: [],
-    access: {
-      agent,
-      credential: { getAccessToken: async () => ({ access_token: 'access', expires_in: 3_600 }) },
-    },
+    access: { agent },
     signingKey: privateKey,
     async close() {
       agent.destroy();
@@ -118,6 +117,23 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     },
   };
   return google;
+}
+
+/** The service account of the project. */
+const accountKeys = keyPair();
+const maxSkewSeconds = 300;
+
+/** An access token, for an assertion that the service account has signed and dated right. */
+function tokenFor(form: string): { status: number; said: object } {
+  const assertion = new URLSearchParams(form).get('assertion') ?? '';
+  const [header = '', payload = '', signature = ''] = assertion.split('.');
+  const isSigned = createVerify('RSA-SHA256')
+    .update(`${header}.${payload}`)
+    .verify(accountKeys.publicKey, signature, 'base64url');
+  const isDatedRight = isSigned && Math.abs(payloadOf(assertion).iat - nowSeconds()) < maxSkewSeconds;
+  if (isDatedRight) return { status: 200, said: { access_token: 'access', expires_in: 3_600 } };
+  const why = isSigned ? 'Token must be in a reasonable timeframe.' : 'Invalid JWT Signature.';
+  return { status: 400, said: { error: 'invalid_grant', error_description: why } };
 }
 
 /** Variables of production, for a project whose Google is here. */
@@ -130,7 +146,7 @@ export const productionVariables = (database: string): Record<string, string> =>
   FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
     project_id: project,
     client_email: `service@${project}.iam.gserviceaccount.com`,
-    private_key: keyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    private_key: accountKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
   }),
   STRIPE_SECRET_KEY: 'sk_live_under_test',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_under_test',

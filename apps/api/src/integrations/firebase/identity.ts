@@ -1,9 +1,10 @@
-import type { Agent } from 'node:http';
-import { cert, deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app';
+import type { Agent } from 'node:https';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
-import type { Config, ServiceAccount } from '#config/config.ts';
+import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
+import { googleCredential } from './google-credential.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 
 export interface Identity {
@@ -38,10 +39,9 @@ export interface Identity {
 /** A limit of Firebase. */
 const maxAsked = 100;
 
-/** How Google is reached; by Node's own connections and the service account unless stated. */
+/** How Google is reached; by Node's own connections unless stated. */
 export interface GoogleAccess {
   agent: Agent;
-  credential: Credential;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface GoogleAccess {
  * emulator's unsigned tokens; the configuration of production refuses that variable.
  */
 export function firebaseIdentity(config: Config, clock: () => Date, google?: GoogleAccess): Identity {
-  const app = firebaseApp(config, google);
+  const app = firebaseApp(config, clock, google);
   const auth = getAuth(app);
 
   const checks = sessionChecks({
@@ -126,17 +126,18 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
   };
 }
 
-function firebaseApp({ firebase: { projectId }, serviceAccount }: Config, google?: GoogleAccess): App {
-  const credential = google?.credential ?? (serviceAccount && credentialOf(serviceAccount));
+function firebaseApp(
+  { firebase: { projectId }, serviceAccount }: Config,
+  clock: () => Date,
+  google?: GoogleAccess,
+): App {
+  const credential = serviceAccount && googleCredential(serviceAccount, clock, google?.agent);
   return initializeApp(
     { projectId, ...(credential && { credential }), ...(google && { httpAgent: google.agent }) },
     // Several may live in one process, so each has a name of its own.
     crypto.randomUUID(),
   );
 }
-
-const credentialOf = ({ project_id, client_email, private_key }: ServiceAccount): Credential =>
-  cert({ projectId: project_id, clientEmail: client_email, privateKey: private_key });
 
 /** It comes from Google itself, so that its signature need not be looked at. */
 function issuedAtOf(cookie: string): Date {

@@ -87,6 +87,36 @@ test('an answer that is no JSON is never a failed payment', async () => {
   });
 });
 
+test('an event that is not what Stripe documents does not keep those listed beside it from being read', async () => {
+  const paid = {
+    id: 'pi_1',
+    status: 'succeeded',
+    amount: 6200,
+    amount_received: 6200,
+    currency: 'usd',
+    metadata: { uid: 'ada' },
+  };
+  const eventAbout = (id: string, object: object) => ({
+    id,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: 1,
+    livemode: false,
+    data: { object },
+  });
+  const data = [eventAbout('evt_bad', { ...paid, metadata: null }), eventAbout('evt_good', paid)];
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify({ object: 'list', url: '/v1/events', has_more: false, data }));
+  };
+  const { notices } = await gateway().noticesSince(new Date(0));
+  const undelivered = await gateway().undeliveredNotices();
+  expect([notices, undelivered].map((list) => list.map(({ id }) => id))).toEqual([
+    ['evt_good'],
+    ['evt_good'],
+  ]);
+});
+
 test.each([
   ['sk_test_1', false],
   ['rk_test_1', false],

@@ -226,7 +226,10 @@ export function stripeGateway(config: Config): StripeGateway {
         const events = await stripe.events
           .list({ types: [...followedTypes], created, limit: 100 })
           .autoPagingToArray({ limit: maxRecentEvents });
-        return { notices: events.map(noticeOf), isCutShort: events.length === maxRecentEvents };
+        return {
+          notices: events.filter(isWellFormed).map(noticeOf),
+          isCutShort: events.length === maxRecentEvents,
+        };
       } catch (error) {
         throw unavailable(error);
       }

@@ -85,6 +85,7 @@ describe('production', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
     [{ STRIPE_SECRET_KEY: 'rk_test_real' }, /STRIPE_SECRET_KEY is a test key/],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_real' }, /STRIPE_PUBLISHABLE_KEY is a test key/],
+    [{ FIREBASE_API_KEY: 'local-api-key' }, /FIREBASE_API_KEY is that of local mode/],
     [{ STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b,whsec_c' }, /STRIPE_WEBHOOK_SECRET must be one secret/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_local' }, /STRIPE_WEBHOOK_SECRET is not one of Stripe’s/],

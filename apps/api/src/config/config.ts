@@ -77,6 +77,8 @@ const maxDrainSeconds = 6;
 
 /** Published with the source: what it keys is no secret. */
 const localLogHashKey = 'local-log-hash-key';
+/** The Auth emulator takes any. */
+const localApiKey = 'local-api-key';
 
 /**
  * Reads the configuration. `NODE_ENV=production` chooses production, where emulators, test keys and demo projects are
@@ -106,6 +108,9 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   }
   if (shared.firebase.projectId.startsWith('demo-')) {
     env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
+  }
+  if (shared.firebase.apiKey === localApiKey) {
+    env.problem('FIREBASE_API_KEY is that of local mode, which production refuses');
   }
   if (shared.articleWriter?.baseUrl.startsWith('http://')) {
     env.problem('ARTICLE_WRITER_BASE_URL must be an https address in production');
@@ -161,7 +166,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
   const fallbacks = {
     PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
     FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
-    FIREBASE_API_KEY: 'local-api-key',
+    FIREBASE_API_KEY: localApiKey,
     LOG_HASH_KEY: localLogHashKey,
   };
   // Local mode has no load balancer to wait for.

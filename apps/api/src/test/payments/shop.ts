@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { priceCents } from '@org/api-contract/values';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { PersonOptions } from '#test/people.ts';
-import { browserAt, payerAt, type Payer } from './payer.ts';
+import { browserAt, intentIdOf, payerAt, type Payer } from './payer.ts';
 
 const stripeAt = (url: string): Stripe => {
   const { hostname, port } = new URL(url);
@@ -26,7 +26,7 @@ const newPaymentLink = (stripe: Stripe, amountCents: number): Promise<Stripe.Pay
     ],
   });
 
-interface ShopOptions {
+export interface ShopOptions {
   /** Joins another shop's database and Stripe: a second process of the same product. */
   besides?: { app: RunningApp; link: Stripe.PaymentLink };
   env?: Record<string, string>;
@@ -58,6 +58,19 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     (await app.db.selectFrom('users').select('has_paid_access').where('uid', '=', uid).executeTakeFirst())
       ?.has_paid_access;
 
+  const browser = browserAt(app.stripeUrl);
+  const payer = async (person: PersonOptions = {}): Promise<Payer> =>
+    payerAt(app.baseUrl, await app.person(person));
+
+  /** Waits until a user has access, or has none. */
+  async function untilAccess(uid: string, expected: boolean, withinMs = 5_000): Promise<void> {
+    const until = performance.now() + withinMs;
+    while ((await hasAccess(uid)) !== expected) {
+      if (performance.now() > until) throw new Error(`access was not ${expected} within ${withinMs} ms`);
+      await wait(20);
+    }
+  }
+
   return {
     app,
     db: app.db,
@@ -67,22 +80,23 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     stripe,
     /** What happens at and on the way from Stripe. */
     control: stripeControl(app.stripeUrl),
-    ...browserAt(app.stripeUrl),
+    ...browser,
     hasAccess,
     /** The product's own payment link. */
     link,
 
-    payer: async (person: PersonOptions = {}): Promise<Payer> =>
-      payerAt(app.baseUrl, await app.person(person)),
+    payer,
 
-    /** Waits until a user has access, or has none. */
-    async untilAccess(uid: string, expected: boolean, withinMs = 5_000): Promise<void> {
-      const until = performance.now() + withinMs;
-      while ((await hasAccess(uid)) !== expected) {
-        if (performance.now() > until) throw new Error(`access was not ${expected} within ${withinMs} ms`);
-        await wait(20);
-      }
+    /** Somebody who has paid, and has access. */
+    async paidUp(): Promise<{ ada: Payer; intentId: string }> {
+      const ada = await payer();
+      const clientSecret = await ada.openIntent();
+      await browser.pay(clientSecret);
+      await untilAccess(ada.uid, true);
+      return { ada, intentId: intentIdOf(clientSecret) };
     },
+
+    untilAccess,
 
     /** A link of the same Stripe account that sells something else, for the same money unless told otherwise. */
     otherLink: (amountCents: number = priceCents): Promise<Stripe.PaymentLink> =>

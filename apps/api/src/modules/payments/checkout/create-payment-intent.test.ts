@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { openShop } from '#test/payments/shop.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
-let shop: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-  second = await openShop({ besides: shop });
-});
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
+const { shop, second } = await openTwoProcesses();
 
 describe('what is asked for', () => {
   let ada: Payer;
@@ -148,7 +138,6 @@ describe('an intent that can no longer be paid', () => {
     expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
     expect(await shop.hasAccess(ada.uid)).toBe(true);
     expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
-    await shop.control.deliveryFaults();
   });
 
   test('is the same one after a declined card', async () => {
@@ -160,14 +149,11 @@ describe('an intent that can no longer be paid', () => {
 });
 
 test('whoever was refunded in full may pay again', async () => {
-  const ada = await shop.payer();
-  const clientSecret = await ada.openIntent();
-  await shop.pay(clientSecret);
-  await shop.untilAccess(ada.uid, true);
-  await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret) });
+  const { ada, intentId } = await shop.paidUp();
+  await shop.stripe.refunds.create({ payment_intent: intentId });
   await shop.untilAccess(ada.uid, false);
   const again = await ada.openIntent();
-  expect(again).not.toBe(clientSecret);
+  expect(intentIdOf(again)).not.toBe(intentId);
   await shop.pay(again);
   await shop.untilAccess(ada.uid, true);
 });

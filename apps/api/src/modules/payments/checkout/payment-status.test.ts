@@ -1,28 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cards, intentIdOf } from '#test/payments/payer.ts';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 const paid = { hasPaid: true, paymentFailed: false };
 const pending = { hasPaid: false, paymentFailed: false };
 const failed = { hasPaid: false, paymentFailed: true };
 
-let shop: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-  second = await openShop({ besides: shop });
-});
+const { shop, second } = await openTwoProcesses();
 
 afterEach(async () => {
-  await shop.control.deliveryFaults();
   // The payers share one refused card, which would soon have been refused too often.
   await shop.db.deleteFrom('card_declines').execute();
-});
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
 });
 
 test('somebody who never tried to pay has neither paid nor failed', async () => {

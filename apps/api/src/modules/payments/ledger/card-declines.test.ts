@@ -1,29 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
 
 /** Declined cards with a fingerprint each. */
 const stolen = ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000000069'] as const;
 
-let shop: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-  second = await openShop({ besides: shop });
-});
+const { shop, second } = await openTwoProcesses();
 
 afterEach(async () => {
-  await shop.control.deliveryFaults();
   await shop.db.deleteFrom('card_declines').execute();
-});
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
 });
 
 const declinesOf = async (uid: string) =>

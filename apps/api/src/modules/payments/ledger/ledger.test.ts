@@ -13,19 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
-  const ada = await shop.payer();
-  const clientSecret = await ada.openIntent();
-  await shop.pay(clientSecret);
-  await shop.untilAccess(ada.uid, true);
-  return { ada, intentId: intentIdOf(clientSecret) };
-}
-
 const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
 
 describe('access', () => {
   test('T9: opens with the payment and closes with a full refund, within five seconds', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     expect(await companies(ada)).toBe(200);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -35,7 +27,7 @@ describe('access', () => {
   });
 
   test('outlives a partial refund, and not the one that returns the rest', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
     await expect.poll(() => refundedCents(intentId)).toBe(6199);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
@@ -44,7 +36,7 @@ describe('access', () => {
   });
 
   test('closes while a dispute is open and opens again when it is won', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.untilAccess(ada.uid, false, 5_000);
     expect(await companies(ada)).toBe(402);
@@ -54,7 +46,7 @@ describe('access', () => {
   });
 
   test('stays closed when the dispute is lost', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.control.closeDispute(id, 'lost');
     await expect.poll(() => disputeOf(intentId)).toBe('lost');
@@ -79,7 +71,7 @@ describe('access', () => {
   });
 
   test('of somebody who paid twice stays when one payment is returned, and somebody is told', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -159,7 +151,7 @@ test('access that was rolled back when its transaction committed is not recorded
 });
 
 test('what the ledger holds can be neither changed nor deleted', async () => {
-  await paidUp();
+  await shop.paidUp();
   await expect(sql`update payment_facts set fact = '{}'`.execute(shop.db)).rejects.toThrow('only added to');
   await expect(sql`delete from payment_facts`.execute(shop.db)).rejects.toThrow('only added to');
 });

@@ -1,26 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
 
-let shop: Shop;
-let second: Shop;
+const { shop, second } = await openTwoProcesses();
 
-beforeAll(async () => {
-  shop = await openShop();
-  second = await openShop({ besides: shop });
-});
-
-afterEach(async () => {
-  await shop.control.deliveryFaults();
-  await shop.control.faults([]);
-});
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
+afterEach(() => shop.control.faults([]));
 
 /** Both processes at once, as their schedules may have it. */
 const settle = () => Promise.all([settlePayments(shop.services), settlePayments(second.services)]);
@@ -237,11 +223,8 @@ describe('a second payment', () => {
   });
 
   test('is kept where the first was refunded before', async () => {
-    const ada = await shop.payer();
-    const clientSecret = await ada.openIntent();
-    await shop.pay(clientSecret);
-    await shop.untilAccess(ada.uid, true);
-    await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret) });
+    const { ada, intentId } = await shop.paidUp();
+    await shop.stripe.refunds.create({ payment_intent: intentId });
     await shop.untilAccess(ada.uid, false);
     await payByLink(ada);
     await shop.untilAccess(ada.uid, true);

@@ -1,35 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sweepPayments } from './sweep-payments.ts';
-import { intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { openShop, type Shop } from '#test/payments/shop.ts';
+import { intentIdOf } from '#test/payments/payer.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 let clockOffsetMs = 0;
-let shop: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ clock: () => new Date(Date.now() + clockOffsetMs) });
-  second = await openShop({ besides: shop });
+const { shop, second } = await openTwoProcesses({
+  clock: () => new Date(Date.now() + clockOffsetMs),
 });
 
-afterEach(async () => {
+afterEach(() => {
   clockOffsetMs = 0;
-  await shop.control.deliveryFaults();
 });
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
-
-async function paidUp(): Promise<{ ada: Payer; intentId: string }> {
-  const ada = await shop.payer();
-  const clientSecret = await ada.openIntent();
-  await shop.pay(clientSecret);
-  await shop.untilAccess(ada.uid, true);
-  return { ada, intentId: intentIdOf(clientSecret) };
-}
 
 describe('what a lost webhook left behind', () => {
   test('F8: is healed though the browser was closed right after paying', async () => {
@@ -56,7 +38,7 @@ describe('what a lost webhook left behind', () => {
   });
 
   test('is healed where it was a refund, of a payment that nothing was open about', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.stripe.refunds.create({ payment_intent: intentId });
     await sweepPayments(shop.services);
@@ -86,7 +68,7 @@ describe('what a lost webhook left behind', () => {
   });
 
   test('is healed though Stripe holds more events than one page of its list', async () => {
-    const { ada, intentId } = await paidUp();
+    const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     for (let cents = 0; cents < 60; cents += 1) {
       await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1 });

@@ -1,28 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
+import { eventOf, nowSeconds, paidIntent, type Shop } from '#test/payments/shop.ts';
+import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 /** The product's clock, which a test may put wrong. */
 let clockOffsetMs = 0;
-let shop: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ clock: () => new Date(Date.now() + clockOffsetMs) });
-  second = await openShop({ besides: shop });
+const { shop, second } = await openTwoProcesses({
+  clock: () => new Date(Date.now() + clockOffsetMs),
 });
 
-afterEach(async () => {
+afterEach(() => {
   clockOffsetMs = 0;
-  await shop.control.deliveryFaults();
-});
-
-afterAll(async () => {
-  await second.close();
-  await shop.close();
 });
 
 const rowsOf = async (eventId: string): Promise<number> =>

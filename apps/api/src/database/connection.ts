@@ -10,26 +10,32 @@ interface PoolSettings {
   connections: number;
   /** Called with errors of idle and checked-out connections, which would otherwise end the process. */
   onError: (error: Error) => void;
-  /** For work at start, which may wait for a lock or for another process's migration. */
-  patient?: boolean;
+  /** Those of a call unless stated. */
+  waits?: Waits;
 }
 
-/** Together below 2.5 s, the longest any caller waits for an answer whatever happens to PostgreSQL. */
-const connectMs = 1_500;
-const queryMs = 2_000;
-const patientQueryMs = 60_000;
+/** How long to wait for a connection, new or free again, and for the answer to a query. */
+export interface Waits {
+  connectMs: number;
+  queryMs: number;
+}
+
+/** Either below 2.5 s, the longest any caller waits for an answer whatever happens to PostgreSQL. */
+const waitsOfCall: Waits = { connectMs: 1_500, queryMs: 2_000 };
+/** For work at start, which may wait for a lock or for another process's migration. */
+export const waitsOfStart: Waits = { ...waitsOfCall, queryMs: 60_000 };
 
 const int8 = 20;
 
 /** Connects when first used. */
-export function connect({ url, connections, onError, patient = false }: PoolSettings): Db {
-  const timeout = patient ? patientQueryMs : queryMs;
+export function connect({ url, connections, onError, waits = waitsOfCall }: PoolSettings): Db {
+  const { connectMs, queryMs } = waits;
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
-    query_timeout: timeout,
-    statement_timeout: timeout,
+    query_timeout: queryMs,
+    statement_timeout: queryMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     // Counts and ids stay far below 2^53, so they are numbers here rather than the driver's strings.

@@ -18,7 +18,11 @@ beforeAll(async () => {
   const direct = new URL(database.url);
   postgres = await new TcpProxy({ port: Number(direct.port) }).listen();
   direct.port = new URL(postgres.url).port;
-  app = await startApp({ database: direct.href, env: { DATABASE_URL: direct.href } });
+  app = await startApp({
+    database: direct.href,
+    env: { DATABASE_URL: direct.href },
+    databaseWaits: 'product',
+  });
   ada = await app.newcomer('unpaid');
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { DatabaseAway } from './database-away.ts';
-import { connect, type Db } from './connection.ts';
+import { connect, waitsOfStart, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 const patienceMs = 30_000;
@@ -20,7 +20,7 @@ export async function prepareDatabase(
   const db = connect({
     url,
     connections: 1,
-    patient: true,
+    waits: waitsOfStart,
     onError: (error) => log.warn({ err: error }, 'database connection'),
   });
   try {

@@ -32,6 +32,7 @@ export interface ShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   limitScale?: number;
+  databaseWaits?: 'product';
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

@@ -7,7 +7,9 @@ import { openShop, type Shop, type ShopOptions } from './shop.ts';
  */
 export async function openTwoProcesses(options: ShopOptions = {}): Promise<{ shop: Shop; second: Shop }> {
   const shop = await openShop(options);
-  const second = await openShop({ besides: shop });
+  // Only the first has a clock that a test may set.
+  const { clock: _, ...shared } = options;
+  const second = await openShop({ ...shared, besides: shop });
   afterEach(() => shop.control.deliveryFaults());
   afterAll(async () => {
     await second.close();

@@ -10,6 +10,8 @@ import { openTwoProcesses } from '#test/payments/two-processes.ts';
 let clockOffsetMs = 0;
 const { shop, second } = await openTwoProcesses({
   clock: () => new Date(Date.now() + clockOffsetMs),
+  // What a call waits for PostgreSQL is tried here.
+  databaseWaits: 'product',
 });
 
 afterEach(() => {

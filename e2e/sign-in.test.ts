@@ -1,4 +1,4 @@
-import { createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
+import { askForAccount, createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a sign-in that fails says why in the words of the specification', async ({
@@ -97,4 +97,32 @@ test('a forgotten password is reset without telling whether the account exists',
       .filter({ hasText: /if .*account/i })
       .first(),
   ).toBeVisible();
+});
+
+test.describe('F20: an account whose registration was lost is registered at the next sign-in', () => {
+  for (const [when, lost, isSent] of [
+    ['before its session', '**/api/session', false],
+    ['before its registration', '**/api/user/register', false],
+    ['with the answer to its registration', '**/api/user/register', true],
+  ] as const) {
+    test(`where the connection broke ${when}`, async ({ page, person, product, browser }) => {
+      await page.route(lost, async (route) => {
+        if (isSent) await route.fetch();
+        await route.abort();
+      });
+      const dialog = await askForAccount(page, person);
+      await expect(dialog.getByRole('alert')).toContainText('Failed to create account');
+      await page.close();
+
+      const next = await browser.newContext({ baseURL: product.origin });
+      const later = await next.newPage();
+      const registering = later.waitForResponse('**/api/user/register');
+      await signIn(later, person);
+      const registered = (await (await registering).json()) as { uid: string; email: string };
+      expect(registered.email).toBe(person.email);
+      expect((await later.request.get(`/api/user/${registered.uid}`)).status()).toBe(200);
+      await expect(later.getByRole('link', { name: 'Get Lifetime Access' }).first()).toBeVisible();
+      await next.close();
+    });
+  }
 });

@@ -81,7 +81,7 @@ export async function buildApp(
     accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
   });
 
-  const guard = registerGuard(app, sessions);
+  registerGuard(app, sessions);
 
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
@@ -98,7 +98,7 @@ export async function buildApp(
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };
-  registerContractRoutes(app, { handlers, guard, sessions, limits });
+  registerContractRoutes(app, { handlers, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
   await app.register(async (scope) => {
     limits.limitDocuments(scope);

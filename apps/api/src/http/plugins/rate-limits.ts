@@ -15,11 +15,11 @@ const documentLimit = { max: 300, windowSeconds: 60, by: 'ip' } as const satisfi
 const ipv6Subnet = 64;
 
 /**
- * Counts a call by `uid`, or by IP address when the caller is not signed in.
+ * Counts a call by uid, or by IP address where the limit says so or the caller is not signed in.
  *
  * @throws ApiError `rate_limited` when the limit is exceeded
  */
-export type EndpointLimit = (request: FastifyRequest, uid: string | undefined) => Promise<void>;
+export type EndpointLimit = (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimits {
   forEndpoint(limit: RateLimit): EndpointLimit;
@@ -57,19 +57,14 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
   const limits: RateLimits = {
     forEndpoint(limit) {
       const checkAddress = byAddress(limit);
-      const uids = new WeakMap<FastifyRequest, string>();
       const checkUser = app.createRateLimit({
         max: limit.max * scale,
         timeWindow: limit.windowSeconds * 1000,
-        keyGenerator: (request) => uids.get(request) ?? '',
+        keyGenerator: ({ caller }) => caller?.uid ?? '',
       });
-      return async (request, uid) => {
-        if (limit.by === 'ip' || uid === undefined) {
-          throwIfExceeded(await checkAddress(request));
-          return;
-        }
-        uids.set(request, uid);
-        throwIfExceeded(await checkUser(request));
+      return async (request) => {
+        const isByAddress = limit.by === 'ip' || request.caller === undefined;
+        throwIfExceeded(await (isByAddress ? checkAddress : checkUser)(request));
       };
     },
     limitDocuments(scope) {

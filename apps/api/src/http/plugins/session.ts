@@ -4,6 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard. Undefined on a public route, where no session is read. */
+    caller: Caller | undefined;
+    /** The hashes by which the caller's session is remembered once signed out. */
+    sessionHashes: readonly string[] | undefined;
+  }
+}
+
 type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'> & { issuedAt: Date };
 
 interface SessionParts {
@@ -35,36 +44,37 @@ export async function registerSessions(
   const name = secure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
 
-  const sessions = new WeakMap<FastifyRequest, readonly string[]>();
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('sessionHashes', undefined);
 
   const isExpiredAdminSession = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
 
   return {
     /**
-     * Verifies the session cookie and reads the account.
+     * Verifies the session cookie, reads the account, and sets `request.caller` if the session is valid.
      *
      * @param freshness - `now` asks the identity provider whether the session was revoked; `recent` accepts a check of
      * the last minute
-     * @returns `undefined` without a valid session
      * @throws ApiError `unavailable` when the identity provider does not answer
      */
-    async callerOf(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<Caller | undefined> {
+    async readCaller(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<void> {
       const cookie = request.cookies[name];
-      if (!cookie) return undefined;
+      if (!cookie) return;
       const claims = await verifySession(cookie, freshness);
-      if (!claims) return undefined;
+      if (!claims) return;
       const hashes = hashesOf(cookie, claims);
       const account = await accountOf(claims.uid, hashes);
-      if (account.signedOut || isExpiredAdminSession(account, claims)) return undefined;
-      sessions.set(request, hashes);
+      if (account.signedOut || isExpiredAdminSession(account, claims)) return;
+      request.sessionHashes = hashes;
       const { uid, email, emailVerified, signedInAt } = claims;
-      return { uid, email, emailVerified, signedInAt, role: account.role, hasPaid: account.hasPaid };
+      const { role, hasPaid } = account;
+      request.caller = { uid, email, emailVerified, signedInAt, role, hasPaid };
     },
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),
       clear: () => void reply.clearCookie(name, options),
-      hashes: () => sessions.get(request) ?? [],
+      hashes: () => request.sessionHashes ?? [],
     }),
   };
 }
@@ -76,8 +86,8 @@ export type Sessions = Awaited<ReturnType<typeof registerSessions>>;
  *
  * @throws ApiError `forbidden`
  */
-export function checkBearer(request: FastifyRequest, caller: Caller | undefined): void {
-  const { authorization } = request.headers;
+export function checkBearer({ headers, caller }: FastifyRequest): void {
+  const { authorization } = headers;
   if (authorization === undefined || !caller) return;
   if (authorization !== `Bearer ${caller.uid}`) throw new ApiError('forbidden');
 }

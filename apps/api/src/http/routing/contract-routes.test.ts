@@ -1,4 +1,4 @@
-import Fastify, { type FastifyContextConfig } from 'fastify';
+import Fastify, { type FastifyContextConfig, type FastifyRequest } from 'fastify';
 import { endpoints } from '@org/api-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type Role, type RunningApp } from '#test/harness.ts';
@@ -62,7 +62,9 @@ describe('a route beside the contract', () => {
     const app = Fastify();
     registerProblems(app);
     const sessions = {
-      callerOf: async () => (role === 'signed-out' ? undefined : callerOf(role)),
+      readCaller: async (request: FastifyRequest) => {
+        if (role !== 'signed-out') request.caller = callerOf(role);
+      },
       cookie: () => ({ set: vi.fn(), clear: vi.fn(), hashes: () => [] }),
     };
     registerGuard(app, sessions);

@@ -8,7 +8,6 @@ import {
   type Route,
 } from '@org/api-contract';
 import { revalidated } from '#http/plugins/caching.ts';
-import type { Guard } from './guard.ts';
 import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';
@@ -33,7 +32,6 @@ export type PluginRoute = 'POST /api/stripe/webhook';
 
 interface Parts {
   handlers: Omit<Handlers, PluginRoute>;
-  guard: Guard;
   sessions: Sessions;
   limits: RateLimits;
 }
@@ -47,7 +45,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
  * serialise the response; its access level and rate limit are enforced by the guard.
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
-  const { handlers, guard, sessions, limits } = parts;
+  const { handlers, sessions, limits } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
@@ -74,7 +72,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
           params: request.params,
           query: request.query,
           body: request.body,
-          caller: guard.callerOf(request),
+          caller: request.caller,
           session: sessions.cookie(request, reply),
           ip: request.ip,
           log: request.log,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkAccess, subjectUid } from './access.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { EndpointLimit } from '#http/plugins/rate-limits.ts';
-import { type Caller } from '#kernel/caller.ts';
 import { checkBearer, type Sessions } from '#http/plugins/session.ts';
 
 declare module 'fastify' {
@@ -19,17 +18,11 @@ declare module 'fastify' {
   }
 }
 
-export interface Guard {
-  /** The authorised caller; `undefined` on a public route, which does not read the session. */
-  callerOf(request: FastifyRequest): Caller | undefined;
-}
-
 /**
  * Enforces the access level and the rate limit of every route, inside and outside the contract. A route without an
  * access level is refused.
  */
-export function registerGuard(app: FastifyInstance, sessions: Sessions): Guard {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+export function registerGuard(app: FastifyInstance, sessions: Sessions): void {
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
   app.addHook('onRequest', async (request, reply) => {
@@ -37,15 +30,15 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): Guard {
     const { access, limit, freshness = 'recent' } = request.routeOptions.config;
     if (access === undefined) throw new ApiError('forbidden');
     if (access === 'public') {
-      await limit?.(request, undefined);
+      await limit?.(request);
       return;
     }
-    const caller = await sessions.callerOf(request, freshness);
-    await limit?.(request, caller?.uid);
-    checkBearer(request, caller);
+    await sessions.readCaller(request, freshness);
+    await limit?.(request);
+    checkBearer(request);
+    const { caller } = request;
     // Signing out removes the cookie even when its session has ended.
     if (!caller && request.method === 'DELETE') sessions.cookie(request, reply).clear();
-    if (caller) callers.set(request, caller);
     const uid = subjectUid(request.params);
     // The body may name the user. It is not parsed yet, so `preHandler` checks it; every other refusal happens here.
     if (access === 'self' && caller && uid === undefined) return;
@@ -55,8 +48,6 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): Guard {
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.access !== 'self') return;
     const uid = subjectUid(request.params) ?? subjectUid(request.body);
-    checkAccess('self', callers.get(request), { uid, isRead: isRead(request) });
+    checkAccess('self', request.caller, { uid, isRead: isRead(request) });
   });
-
-  return { callerOf: (request) => callers.get(request) };
 }

@@ -64,9 +64,6 @@ function isWithin(node: { parent: unknown }): boolean {
 
 /** The keyword as whole words, in any letters and across line ends. */
 function mentionOf(keyword: string): RegExp {
-  const words = keyword
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const words = keyword.trim().split(/\s+/).map(RegExp.escape);
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -12,9 +12,10 @@ const maxTagDepth = 500;
 const maxTags = 100_000;
 
 /**
- * The schema.org JobPostings a page carries as JSON-LD. A page was understood when it has such data and all of it can be
- * read: then what it does not name is closed. A page without any, or with a broken block, says nothing about what it
- * does not name.
+ * The schema.org JobPostings a page carries as JSON-LD. A page was understood if it has at least one posting, open or
+ * expired, and all of its data could be read: then what it does not name is closed. Many pages carry JSON-LD of their
+ * organization only and load their openings by script; such a page, like one with a broken block or posting, says
+ * nothing about what it does not name.
  *
  * For a `ReadingThread` only.
  *
@@ -23,13 +24,15 @@ const maxTags = 100_000;
 export function openingsOfPage(html: string, page: URL): FoundOpenings {
   const openings = new Map<string, Opening>();
   const { blocks, broken } = linkedData(html);
-  for (const block of blocks) {
-    for (const posting of postingsIn(block)) {
-      const opening = openingOfPosting(posting, page);
-      if (opening && openings.size < maxRows) openings.set(opening.sourceId, opening);
-    }
+  const postings = blocks.flatMap((block) => [...postingsIn(block)]);
+  let unread = 0;
+  for (const posting of postings) {
+    if (hasExpired(posting)) continue;
+    const opening = openingOfPosting(posting, page);
+    if (!opening) unread += 1;
+    else if (openings.size < maxRows) openings.set(opening.sourceId, opening);
   }
-  return { openings: [...openings.values()], isComplete: blocks.length > 0 && broken === 0 };
+  return { openings: [...openings.values()], isComplete: postings.length > 0 && broken + unread === 0 };
 }
 
 function linkedData(html: string): { blocks: unknown[]; broken: number } {
@@ -86,10 +89,11 @@ function* postingsIn(value: unknown, depth = 0): Generator<Posting> {
   }
 }
 
+const hasExpired = ({ validThrough }: Posting): boolean =>
+  typeof validThrough === 'string' && Date.parse(validThrough) < Date.now();
+
 function openingOfPosting(posting: Posting, page: URL): Opening | undefined {
-  const { title, url, description, datePosted, employmentType, validThrough, identifier, baseSalary } =
-    posting;
-  if (typeof validThrough === 'string' && Date.parse(validThrough) < Date.now()) return undefined;
+  const { title, url, description, datePosted, employmentType, identifier, baseSalary } = posting;
   const address = URL.parse(text(url) ?? '', page.href)?.href ?? page.href;
   const place = placeOf(posting);
   return openingOf({

@@ -176,14 +176,29 @@ describe('a careers page', () => {
     expect(openingsOfPage(html('{"@type":', JSON.stringify(posting)), page)).toEqual(partial([cook]));
   });
 
+  test('does not tell of a posting that has closed', () => {
+    const closed = { ...posting, validThrough: '2020-01-01' };
+    expect(openingsOfPage(html(JSON.stringify(closed)), page)).toEqual(complete([]));
+    expect(openingsOfPage(html(JSON.stringify([closed, posting])), page)).toEqual(complete([cook]));
+  });
+
   test.each([
-    ['has closed', { ...posting, validThrough: '2020-01-01' }],
     ['has no title', { ...posting, title: undefined }],
     ['leads away from https', { ...posting, url: 'http://quux.example/1' }],
     ['leads into a script', { ...posting, url: 'javascript:alert(1)' }],
-    ['is something else', { ...posting, '@type': 'Recipe' }],
-  ])('does not tell of a posting that %s', (_why, data) => {
-    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(complete([]));
+  ])('with a posting that %s was not understood as a whole', (_why, data) => {
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(partial([]));
+    expect(openingsOfPage(html(JSON.stringify([data, posting])), page)).toEqual(partial([cook]));
+  });
+
+  test.each([
+    ['its organization', { '@type': 'Organization', name: 'Quux' }],
+    ['what is no posting', { ...posting, '@type': 'Recipe' }],
+    ['where the page stands', { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] }],
+    ['a list that names nothing', { '@type': 'ItemList', itemListElement: [] }],
+    ['nothing', []],
+  ])('that tells of %s only says nothing of what is open', (_what, data) => {
+    expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(partial([]));
   });
 
   test('without an id for a posting gives it one that stays the same', () => {

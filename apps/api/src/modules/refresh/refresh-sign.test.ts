@@ -197,8 +197,14 @@ describe('what a board says now', () => {
 
 describe('a careers page', () => {
   const host = 'www.three-openings.example';
-  const posting = (title: string) =>
-    JSON.stringify({ '@type': 'JobPosting', title, url: `https://${host}/${title}`, identifier: title });
+  const posting = (title: string, more: Record<string, string> = {}) =>
+    JSON.stringify({
+      '@type': 'JobPosting',
+      title,
+      url: `https://${host}/${title}`,
+      identifier: title,
+      ...more,
+    });
   const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
   const three = ['cook', 'baker', 'miller'].map((title) => block(posting(title))).join('');
   const says = (page: string) =>
@@ -238,6 +244,8 @@ describe('a careers page', () => {
     ['has broken data', block('{"@type": "JobPosting", "title":')],
     ['has no data any more', '<h1>Join us</h1>'],
     ['has one broken block beside one that is whole', block('{"@type":') + block(posting('cook'))],
+    ['tells of its organization only', block('{"@type": "Organization", "name": "Three Openings"}')],
+    ['has a posting without a title beside one that is whole', block(posting('')) + block(posting('cook'))],
     ['has more tags than any page', '<br>'.repeat(150_000) + three],
     ['nests its tags without end', '<b>'.repeat(100_000) + '</i>'.repeat(100_000)],
   ])('F25: that %s costs none of the openings known before', async (_name, page) => {
@@ -251,7 +259,7 @@ describe('a careers page', () => {
     says(block(posting('baker')));
     await scrape('horse');
     expect(await titles()).toEqual(['baker']);
-    says(block(JSON.stringify({ '@type': 'Organization', name: 'Three Openings' })));
+    says(block(posting('baker', { validThrough: '2020-01-01' })));
     await scrape('horse');
     expect(await titles()).toEqual([]);
   });

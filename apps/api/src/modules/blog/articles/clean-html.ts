@@ -39,9 +39,13 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : {},
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+    img: (tagName, attribs) => ({
+      // A picture with no address is dropped as a tag that is not allowed. An exclusiveFilter would copy all of the text
+      // before it, for each such picture.
+      tagName: allowedAddress.test(attribs.src?.trim() ?? '') ? tagName : 'no-picture',
+      attribs: { alt: '', ...attribs, loading: 'lazy' },
+    }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
 /** The parser looks through all open tags when one closes, so that deep nesting takes time by its square. */

@@ -22,7 +22,8 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-const databaseRetrySeconds = 2;
+/** When to try again what PostgreSQL could not serve. */
+export const databaseRetrySeconds = 2;
 
 /** Maps any error to an error of the contract. An unknown error becomes `internal`. */
 export function toApiError(error: unknown): ApiError {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { DatabaseAway } from '#database/database-away.ts';
 import { revalidated } from '#http/plugins/caching.ts';
+import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
@@ -48,12 +50,21 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
 
   const blogPage = blogPageOf(config.webDist);
   if (blogPage) {
-    app.get('/blog', publicRoute, async (_request, reply) =>
-      reply
-        .header('cache-control', revalidated)
-        .type('text/html; charset=utf-8')
-        .send(blogPage(await publishedTitles(db))),
-    );
+    app.get('/blog', publicRoute, async (request, reply) => {
+      reply.type('text/html; charset=utf-8');
+      try {
+        const page = blogPage.listing(await publishedTitles(db));
+        return reply.header('cache-control', revalidated).send(page);
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        // The page itself needs no database: a reader is shown it rather than a problem as JSON.
+        request.log.warn({ err: error }, 'the blog is shown without its list');
+        return reply
+          .code(503)
+          .headers({ 'cache-control': 'no-store', 'retry-after': String(databaseRetrySeconds) })
+          .send(blogPage.withoutList);
+      }
+    });
   }
 
   app.get('/blog/feed.xml', publicRoute, async (_request, reply) =>

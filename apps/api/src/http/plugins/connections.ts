@@ -1,9 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { connectionProblem } from '#http/routing/problems.ts';
+import { ipv6Subnet } from './rate-limits.ts';
 
-/** Maximum bodies still arriving from one IP address. Each holds memory up to the body limit until it is complete. */
+/**
+ * Maximum bodies still arriving from one IP address, or one IPv6 /64. Each holds memory up to the body limit until it is
+ * complete.
+ */
 const maxUnfinishedBodies = 64;
 
 /** Tracks the latest response on each connection of a server. */
@@ -41,11 +46,12 @@ export function limitUnfinishedBodies(app: FastifyInstance, connections: Connect
   const unfinished = new Map<string, Set<IncomingMessage>>();
   app.addHook('preParsing', async ({ raw, ip }) => {
     if (raw.complete) return;
-    const requests = unfinished.get(ip) ?? new Set();
-    unfinished.set(ip, requests.add(raw));
+    const customer = normalizeIP(ip, ipv6Subnet);
+    const requests = unfinished.get(customer) ?? new Set();
+    unfinished.set(customer, requests.add(raw));
     const remove = () => {
       requests.delete(raw);
-      if (requests.size === 0 && unfinished.get(ip) === requests) unfinished.delete(ip);
+      if (requests.size === 0 && unfinished.get(customer) === requests) unfinished.delete(customer);
     };
     raw.once('end', remove).once('close', remove);
     const [oldest] = requests;

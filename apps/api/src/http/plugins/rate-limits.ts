@@ -12,7 +12,7 @@ const floodMax = { api: 300, page: 3_000 } as const;
 /** Limit of pages that are rendered or read from the database on each request, such as articles. */
 const documentLimit = { max: 300, windowSeconds: 60, by: 'ip' } as const satisfies RateLimit;
 /** An IPv6 customer usually has a /64 network, which counts as one address. */
-const ipv6Subnet = 64;
+export const ipv6Subnet = 64;
 
 /**
  * Counts a call by uid, or by IP address where the limit says so or the caller is not signed in.

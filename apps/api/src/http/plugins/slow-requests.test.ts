@@ -20,8 +20,8 @@ interface SlowCall {
 }
 
 /** Sends the beginning of a request, then one byte a second for as long as the server takes them. */
-function callSlowly(beginning: readonly string[], drip = 'x'): SlowCall {
-  const { hostname, port } = new URL(app.baseUrl);
+function callSlowly(beginning: readonly string[], drip = 'x', { baseUrl } = app): SlowCall {
+  const { hostname, port } = new URL(baseUrl);
   // As an attacker's, this end stays open however often the server says that it has ended.
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   sockets.push(socket);
@@ -100,6 +100,26 @@ test('a body that comes in pieces, but in time, is read', async () => {
   );
   socket.write(body.slice(5));
   expect((await ended).text).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+test('the addresses of one IPv6 network count together', async () => {
+  const behindProxy = await startApp({
+    database: app.database,
+    stripeUrl: app.stripeUrl,
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const from = (address: string): string[] => {
+    const [line = '', ...headers] = post('/api/session');
+    return [line, `x-forwarded-for: ${address}`, ...headers];
+  };
+  const isEarly = ({ ended }: SlowCall) => ended.then(({ afterMs }) => afterMs < 3_500);
+  const neighbour = isEarly(callSlowly(from('2001:db8:1:3::1'), 'x', behindProxy));
+  const early = Array.from({ length: 80 }, (_, index) =>
+    isEarly(callSlowly(from(`2001:db8:1:2:${index.toString(16)}::1`), 'x', behindProxy)),
+  );
+  expect((await Promise.all(early)).filter(Boolean).length).toBeGreaterThanOrEqual(16);
+  expect(await neighbour).toBe(false);
+  await behindProxy.close();
 });
 
 test('of more than sixty-four unfinished bodies of one address the oldest are ended, and the newest is read', async () => {

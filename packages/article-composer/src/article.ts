@@ -45,5 +45,10 @@ export interface ArticleFacts extends ArticleTables {
 
 /** What was written broke a rule that every article keeps; the message says which. */
 export class DraftRefused extends Error {
-  override readonly name = 'DraftRefused';
+  override readonly name: string = 'DraftRefused';
+}
+
+/** No article is written about this, by anybody; the message says why. */
+export class KeywordRefused extends DraftRefused {
+  override readonly name = 'KeywordRefused';
 }

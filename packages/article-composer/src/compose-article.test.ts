@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lifePathNumber } from '@org/zodiac-core';
 import { shippedFacts } from './test/shipped-facts.ts';
 import { unaccountedFigures } from './test/stated-figures.ts';
-import type { ArticleDraft, ArticleFacts } from './article.ts';
+import { KeywordRefused, type ArticleDraft, type ArticleFacts } from './article.ts';
 import { countWords } from './check-draft.ts';
 import { composeArticle } from './compose-article.ts';
 import { plainKeyword } from './keyword-topics.ts';
@@ -251,6 +251,33 @@ describe('the built-in composer', () => {
       for (const [sentence] of html.replaceAll(/<[^>]*>/g, ' ').matchAll(/[^.]*\bscore \d+ of 100\b[^.]*\./g))
         expect(sentence).not.toMatch(/\b(?!100\b)\d{3,4}\b/);
     }
+  });
+
+  test.each([
+    '1990 horse and 2012 dragon compatibility',
+    'rabbit man 1975 and 2011 rabbit girl love',
+    'dragon 2012 love match',
+    'born 5 March 1988 and 7 June 2013, marriage',
+    'tiger and ox born 2027 and 1985',
+    'horse and 2024 dragon',
+    '15 year old snake and rat dating',
+    'love between a goat aged 17 and a pig',
+    'teen romance of the ox',
+    'ox and unborn tiger compatibility',
+  ])('nobody under 18 or unborn is matched with anybody: "%s" is refused', (keyword) => {
+    expect(() => write(keyword, 600)).toThrow(KeywordRefused);
+  });
+
+  test.each([
+    'is 2027 a good year for a horse',
+    'rabbit love 2027',
+    'year of the horse 2026',
+    'water tiger 2022',
+    'metal ox 2021 child personality',
+    '1990 horse and 1988 dragon compatibility',
+    'Texas companies founded in 2015 or 2018',
+  ])('a year that is asked for by itself is told: "%s"', (keyword) => {
+    expect(write(keyword, 600).html).toContain('<h2>');
   });
 
   test('of life path 33 it says that no birth date has it, and shows no table without rows', () => {

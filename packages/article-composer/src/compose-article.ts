@@ -1,4 +1,4 @@
-import type { ArticleDraft, ArticleFacts, ArticleRequest } from './article.ts';
+import { KeywordRefused, type ArticleDraft, type ArticleFacts, type ArticleRequest } from './article.ts';
 import { calendarSection, circleSection, yearNotes, yearsTable } from './calendar-sections.ts';
 import { checkDraft } from './check-draft.ts';
 import { compatibilitySections, rulesSection } from './compatibility-sections.ts';
@@ -8,6 +8,7 @@ import { foundingSections } from './founding-sections.ts';
 import { headlines } from './headlines.ts';
 import { numerologySection } from './numerology-section.ts';
 import { introduction } from './introduction.ts';
+import { matchesMinors } from './match-of-minors.ts';
 import { pairSection } from './pair-section.ts';
 import { closing, questions } from './questions.ts';
 import { signSections } from './sign-sections.ts';
@@ -19,10 +20,14 @@ import { storyOf } from './story.ts';
  *
  * @param request - keyword, and the number of words (300 to 5000)
  * @param facts - the rows of the tables, and the keywords of the articles there are
+ * @throws KeywordRefused when the keyword asks to match somebody under 18
  * @throws DraftRefused when the result breaks a rule that every article keeps
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ArticleDraft {
   const story = storyOf(request, facts);
+  if (matchesMinors(story.topics, new Date())) {
+    throw new KeywordRefused('Nobody under 18 is matched with anybody. Ask about adults, or about a sign.');
+  }
   const sections = [
     pairSection(story),
     ...elementPortraitSections(story),

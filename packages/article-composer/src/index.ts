@@ -1,5 +1,6 @@
 export {
   DraftRefused,
+  KeywordRefused,
   type ArticleDraft,
   type ArticleFacts,
   type ArticleRequest,
@@ -8,5 +9,6 @@ export {
 } from './article.ts';
 export { checkDraft, countWords, requireKnownFigures } from './check-draft.ts';
 export { composeArticle } from './compose-article.ts';
-export { plainKeyword } from './keyword-topics.ts';
+export { keywordTopics, plainKeyword } from './keyword-topics.ts';
+export { matchesMinors } from './match-of-minors.ts';
 export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

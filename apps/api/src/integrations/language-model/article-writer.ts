@@ -5,6 +5,7 @@ export interface ArticleWriter {
   /** How many articles it may add within an hour, counted over all processes. */
   readonly maxPerHour: number;
   /**
+   * @throws KeywordRefused when no article is written about the keyword
    * @throws DraftRefused when the text fails the checks
    * @throws WriterFailed when there is no text
    */

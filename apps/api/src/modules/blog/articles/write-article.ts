@@ -3,7 +3,7 @@ import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { tidyKeyword } from '#modules/blog/keywords/tidy-keyword.ts';
 import { noteKeywordUse, waitingKeyword } from '#modules/blog/keywords/waiting-keyword.ts';
-import { DraftRefused, type ArticleDraft, type ArticleRequest } from '@org/article-composer';
+import { DraftRefused, KeywordRefused, type ArticleDraft, type ArticleRequest } from '@org/article-composer';
 import { WriterFailed, type ArticleWriter } from '#integrations/language-model/article-writer.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
@@ -21,7 +21,7 @@ type Wishes = {
 /**
  * Writes an article about a keyword: a draft, unless the settings say that articles are published by themselves.
  *
- * @throws ApiError `invalid_input` where the keyword is blank, `busy` while another is being written, `rate_limited` after
+ * @throws ApiError `invalid_input` where the keyword is blank or no article is written about it, `busy` while another is being written, `rate_limited` after
  * too many within an hour, `source_failed`
  */
 export async function writeArticle(services: Services, keyword: string, wishes: Wishes = {}): Promise<Post> {
@@ -32,7 +32,7 @@ export async function writeArticle(services: Services, keyword: string, wishes: 
 /**
  * Writes an article about the active keyword that has waited longest.
  *
- * @throws ApiError `no_active_keyword`, `busy` while another is being written, `rate_limited` after too many within an
+ * @throws ApiError `no_active_keyword`, `invalid_input` where no article is written about the keyword, `busy` while another is being written, `rate_limited` after too many within an
  * hour, `source_failed`
  */
 export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
@@ -81,7 +81,7 @@ async function requireRoom({ db, clock }: Services, { maxPerHour }: ArticleWrite
 }
 
 async function draftOf(
-  { events }: Services,
+  { db, events, clock }: Services,
   writer: ArticleWriter,
   request: ArticleRequest,
   signal: AbortSignal,
@@ -92,6 +92,15 @@ async function draftOf(
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;
     events.record('article_failed', { reason: error.message });
+    if (error instanceof KeywordRefused) {
+      // It would be refused again each time: the keywords that wait behind it have their turn.
+      await noteKeywordUse(db, request.keyword, clock());
+      throw new ApiError('invalid_input', {
+        detail: `No article was written. ${error.message}`,
+        fields: { keyword: 'is refused' },
+        cause: error,
+      });
+    }
     throw new ApiError('source_failed', {
       detail: `No article was written. ${error.message}`.slice(0, 150),
       cause: error,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runScript } from './test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
@@ -73,10 +73,12 @@ describe('a clear sentence and a failure for', () => {
     [['grant-admin']],
     [['make-admin', 'ada@example.com']],
     [['toString', 'ada@example.com']],
+    [['grant-admin', 'ada@example.com', 'bob@example.com']],
+    [['repair-articles', 'ada@example.com']],
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email>',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email> | repair-articles',
     });
   });
 
@@ -114,6 +116,56 @@ describe('release-email', () => {
     const says = `${ada.email} belongs to an account that exists, and stays with it.`;
     expect(await run(['release-email', ada.email])).toEqual({ code: 1, says });
     expect(await holderOf(ada.email)).toEqual({ uid: ada.uid });
+  });
+});
+
+describe('repair-articles', () => {
+  const pairing =
+    'An Ox to try it on may come from the 1913 Water Ox year, and a Pig from the 2019 Earth Pig year.';
+  const store = (slug: string, content: string) =>
+    app.db
+      .insertInto('blog_posts')
+      .values({
+        title: slug,
+        slug,
+        content,
+        meta_description: slug,
+        target_keyword: slug,
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+  afterEach(async () => {
+    await app.db.deleteFrom('blog_posts').execute();
+  });
+
+  test('holds stored articles to the rules, whenever it is asked to, and says which were changed', async () => {
+    await store('good', '<p>Words.</p>');
+    const says = 'No article was changed. All articles keep the rules.';
+    expect(await run(['repair-articles'])).toEqual({ code: 0, says });
+    await store('pairs', `<p>Words. ${pairing}</p>`);
+    expect(await run(['repair-articles'])).toEqual({
+      code: 0,
+      says: '1 article was changed: pairs. All articles keep the rules.',
+    });
+    const { content } = await app.db
+      .selectFrom('blog_posts')
+      .select('content')
+      .where('slug', '=', 'pairs')
+      .executeTakeFirstOrThrow();
+    expect(content).toBe('<p>Words. </p>');
+  });
+
+  test('fails where an admin’s words break a rule, and names the articles', async () => {
+    await store('empty', '<table><thead><tr><th>Year</th></tr></thead><tbody></tbody></table>');
+    const { code, says } = await run(['repair-articles']);
+    expect([code, says.split('\n').slice(-2)]).toEqual([
+      1,
+      [
+        'No article was changed. What is left has to be changed by hand on /blog-admin:',
+        '  - empty has a table without rows',
+      ],
+    ]);
   });
 });
 

@@ -1,29 +1,30 @@
-/** Admin commands: `grant-admin <email>`, `revoke-admin <email>` and `release-email <email>`. */
+/** Admin commands: `grant-admin`, `revoke-admin`, `release-email` and `repair-articles`. */
 import { userInfo } from 'node:os';
 import { readConfig } from './config/config.ts';
-import { connect } from './database/connection.ts';
+import { createLog } from './http/plugins/logging.ts';
+import { closeServices, connectServices } from './integrations/connect-services.ts';
+import type { Services } from './integrations/services.ts';
+import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
-import { firebaseIdentity } from './integrations/firebase/identity.ts';
-import type { Services } from './integrations/services.ts';
 
-type Reach = Pick<Services, 'db' | 'identity'>;
+interface Command {
+  /** What stands behind its name, as the usage shows it. */
+  readonly takes: readonly string[];
+  /** Returns the sentence that says what is true now, or throws the one that says why not. */
+  run(services: Services, argument: string): Promise<string>;
+}
 
-/** Each returns the sentence that says what is true now, or throws the one that says why not. */
-const commands = {
-  'grant-admin': (reach: Reach, email: string) => setRole(reach, email, 'admin'),
-  'revoke-admin': (reach: Reach, email: string) => setRole(reach, email, 'user'),
-  'release-email': release,
-} as const;
-const usage = `Usage: ${Object.keys(commands)
-  .map((command) => `${command} <email>`)
-  .join(' | ')}`;
+const commands = new Map<string, Command>([
+  ['grant-admin', { takes: ['<email>'], run: (services, email) => setRole(services, email, 'admin') }],
+  ['revoke-admin', { takes: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
+  ['release-email', { takes: ['<email>'], run: release }],
+  ['repair-articles', { takes: [], run: repair }],
+]);
+const usage = `Usage: ${[...commands].map(([name, { takes }]) => [name, ...takes].join(' ')).join(' | ')}`;
 const usageCode = 2;
 
-const isCommand = (text: string | undefined): text is keyof typeof commands =>
-  text !== undefined && Object.hasOwn(commands, text);
-
-async function setRole({ db, identity }: Reach, email: string, role: 'admin' | 'user'): Promise<string> {
+async function setRole({ db, identity }: Services, email: string, role: 'admin' | 'user'): Promise<string> {
   const account = await identity.accountOf(email);
   if (!account) throw new Error(`${email} has no account. Sign up with it first.`);
   // Anyone can sign up with an e-mail they do not own; only a verified one identifies the person.
@@ -42,31 +43,44 @@ async function setRole({ db, identity }: Reach, email: string, role: 'admin' | '
   }
 }
 
-async function release(reach: Reach, email: string): Promise<string> {
-  const freeing = await freeEmail(reach, email);
+async function release(services: Services, email: string): Promise<string> {
+  const freeing = await freeEmail(services, email);
   if (freeing === 'held') throw new Error(`${email} belongs to an account that exists, and stays with it.`);
   return `${email} is free: whoever has it at the identity provider gets it by signing in.`;
 }
 
-async function run(command: keyof typeof commands, email: string): Promise<string> {
+async function repair(services: Services): Promise<string> {
+  const repairs = await repairAllArticles(services);
+  if (repairs === 'taken') throw new Error('Articles are being repaired already. Try again in a minute.');
+  const { repaired, faulty } = repairs;
+  const done =
+    repaired.length === 0
+      ? 'No article was changed.'
+      : `${counted(repaired.length)} changed: ${repaired.join(', ')}.`;
+  if (faulty.length === 0) return `${done} All articles keep the rules.`;
+  const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
+  throw new Error(`${done} What is left has to be changed by hand on /blog-admin:${left}`);
+}
+
+const counted = (articles: number): string =>
+  articles === 1 ? '1 article was' : `${articles} articles were`;
+
+async function run(command: Command, argument: string): Promise<string> {
   const config = readConfig();
-  const db = connect({
-    url: config.databaseUrl,
-    connections: 1,
-    onError: (error) => process.stderr.write(`${error.message}\n`),
-  });
-  const identity = firebaseIdentity(config, () => new Date());
+  // Standard output is for the sentence.
+  const services = connectServices(config, createLog(config, process.stderr));
   try {
-    return await commands[command]({ db, identity }, email);
+    return await command.run(services, argument);
   } finally {
-    await Promise.all([db.destroy(), identity.close()]);
+    await closeServices(services);
   }
 }
 
-const [command, email] = process.argv.slice(2);
-if (isCommand(command) && email) {
+const [name = '', ...given] = process.argv.slice(2);
+const command = commands.get(name);
+if (command?.takes.length === given.filter(Boolean).length) {
   try {
-    process.stdout.write(`${await run(command, email)}\n`);
+    process.stdout.write(`${await run(command, given.join(''))}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { publishDueArticles } from './publish-article.ts';
-import { allPosts, postById, type Post } from './queries.ts';
+import { allPosts, postById, takeWritersTurn, updatePost, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { repairArticles } from './repair-articles.ts';
 import { writeArticle } from './write-article.ts';
@@ -218,6 +218,22 @@ describe('the keyword that waited longest', () => {
     expect([status, body.code]).toEqual([409, 'no_active_keyword']);
   });
 
+  test('is refused where it asks to match a child, with a sentence, and the next one has its turn', async () => {
+    await add('horse 1990 and dragon 2012 in love');
+    await add('rat');
+    const refused = await next();
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'invalid_input',
+        error:
+          'No article was written. Nobody under 18 is matched with anybody. Ask about adults, or about a sign.',
+      }),
+    ]);
+    expect(await next()).toMatchObject({ status: 200, body: { keyword: 'rat' } });
+    expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(1);
+  });
+
   test('keeps its place where nothing came of it', async () => {
     await add('rat');
     instead = () => Promise.reject(new WriterFailed('away'));
@@ -298,6 +314,17 @@ describe('editing', () => {
       targetKeyword: 'dragon career',
       content: '<p>Ambition and stamina.</p>',
     });
+  });
+
+  test('what could run in a reader’s browser is cleaned away, and the rest is saved', async () => {
+    const post = await published();
+    const { status, body } = await save(post, {
+      content:
+        '<h2 onclick="alert(1)">Work</h2><script>alert(1)</script><svg onload="alert(1)"><a href="/x">x</a></svg>' +
+        '<p style="x" onmouseover="alert(1)">One <a href="javascript:alert(1)">two</a> <a href=" JAVA&#10;SCRIPT:alert(1)">three</a><img src="x" onerror="alert(1)"></p>',
+    });
+    expect([status, body.post.content]).toEqual([200, '<h2>Work</h2><p>One <a>two</a> <a>three</a></p>']);
+    expect(await (await pageOf(post)).text()).not.toContain('alert(1)');
   });
 
   test('publishing does not make a copy old', async () => {
@@ -488,6 +515,36 @@ describe('articles that were stored before a rule', () => {
       '<h2>Mine</h2><p>My own words.  And more.</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>',
     );
     expect(app.services.events.counts().article_faulty).toBe(before + 1);
+  });
+
+  test('are reported where their keyword matches a child with somebody', async () => {
+    const counts = () => app.services.events.counts().article_faulty ?? 0;
+    const before = counts();
+    await stored({ title: 'Two', targetKeyword: '1990 horse and 2012 dragon compatibility' });
+    await repairArticles(app.services);
+    expect(counts()).toBe(before + 1);
+  });
+
+  test('are held to it as they are then where somebody edits them meanwhile', async () => {
+    const own = await stored({ title: 'Mine', html: `<p>Mine. ${pairing}</p>` });
+    const repairing = await other.db.transaction().execute(async (trx) => {
+      await takeWritersTurn(trx);
+      const running = repairArticles(app.services);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(trx);
+          return rows.length;
+        })
+        .toBe(1);
+      await updatePost(trx, own.id, {
+        content: `<p>Edited. ${pairing}</p>`,
+        updated_at: new Date(now.getTime() + 1_000),
+      });
+      return { running };
+    });
+    await repairing.running;
+    expect(await contentOf(own)).toBe('<p>Edited. </p>');
   });
 });
 

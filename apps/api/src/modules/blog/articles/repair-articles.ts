@@ -1,9 +1,17 @@
 import { targetWordCounts } from '@org/api-contract/values';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
-import { DraftRefused, type ArticleFacts, type ArticleTables, type Founding } from '@org/article-composer';
-import { countWords } from '@org/article-composer';
-import { composeArticle } from '@org/article-composer';
-import { maxRowsPerArticle, shownTables } from '@org/article-composer';
+import {
+  composeArticle,
+  countWords,
+  DraftRefused,
+  keywordTopics,
+  matchesMinors,
+  maxRowsPerArticle,
+  shownTables,
+  type ArticleFacts,
+  type ArticleTables,
+  type Founding,
+} from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -21,7 +29,7 @@ import { saveText } from './save-text.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Counted up when articles that are stored already must follow a new rule. */
-const textRules = 1;
+const textRules = 2;
 
 /**
  * Sentences of an earlier composer that paired people by their years of birth, children and the unborn among them. What
@@ -38,35 +46,57 @@ const pairings = [
 const composersEnd =
   /<blockquote><p>(?:What is said here of |For entertainment only: this page on |Please read )[^<]*<\/p><\/blockquote>$/;
 
+/** What became of the articles that broke a rule, by their slugs. */
+export interface Repairs {
+  repaired: string[];
+  /** Articles that still break a rule, in words that are an admin's. */
+  faulty: { slug: string; reason: string }[];
+}
+
+/** Holds stored articles to the rules once for each change of the rules. */
+export async function repairArticles(services: Services): Promise<void> {
+  if ((await storedTextRules(services.db)) < textRules) await repairAllArticles(services);
+}
+
 /**
- * Holds stored articles to the rules that new ones keep: nobody is paired with anybody by year of birth, few rows of the
- * tables are named, no table is empty. Runs once for each change of the rules, in one process.
+ * Holds all stored articles to the rules that new ones keep: nobody is paired with anybody by year of birth, nobody under
+ * 18 at all, few rows of the tables are named, no table is empty. One process at a time does.
  *
  * An article that is the composer's own is written anew at its address. Of one that an admin has edited the sentences that
  * pair are taken out, word for word, and nothing else is touched; where that is not enough it is reported, for its author
  * to change. The text before stays as a revision.
  */
-export async function repairArticles(services: Services): Promise<void> {
-  const { db } = services;
-  if ((await storedTextRules(db)) >= textRules) return;
-  await exclusively(db, repairArticlesJob, async (lock) => {
-    const posts = (await allPosts(db)).toSorted((a, b) => a.id - b.id);
-    for (const post of posts) await repair(services, lock, post);
-    await storeTextRules(db, textRules);
+export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'> =>
+  exclusively(services.db, repairArticlesJob, async (lock) => {
+    const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
+    const repairs: Repairs = { repaired: [], faulty: [] };
+    for (const post of posts) {
+      const { isRepaired, left } = await repair(services, lock, post);
+      if (isRepaired) repairs.repaired.push(post.slug);
+      if (left !== undefined) repairs.faulty.push({ slug: post.slug, reason: left });
+    }
+    await storeTextRules(services.db, textRules);
+    return repairs;
   });
+
+/** What became of one article: whether it was changed, and which rule it breaks still. */
+interface Repair {
+  isRepaired: boolean;
+  left?: string | undefined;
 }
 
-async function repair(services: Services, lock: HeldLock, post: Post): Promise<void> {
+async function repair(services: Services, lock: HeldLock, post: Post): Promise<Repair> {
   const facts = await readArticleFacts(services.db);
-  if (faultOf(post.content, facts) === undefined) return;
+  if (faultOf(post, facts) === undefined) return { isRepaired: false };
   const text = (await writtenAnew(services, post, facts)) ?? withoutPairings(post);
   const content = cleanHtml(text.content);
-  await transact(services, async (trx, onCommit) => {
+  const done = await transact(services, async (trx, onCommit): Promise<Repair | { edited: Post }> => {
     await takeWritersTurn(trx);
     const now = await postById(trx, post.id);
-    // Whoever has edited it meanwhile has the last word, and it is looked at as it is then.
-    if (!now || now.updatedAt.getTime() !== post.updatedAt.getTime()) return;
-    if (content !== '' && content !== now.content) {
+    if (!now) return { isRepaired: false };
+    if (now.updatedAt.getTime() !== post.updatedAt.getTime()) return { edited: now };
+    const isRepaired = content !== '' && content !== now.content;
+    if (isRepaired) {
       await saveText(trx, onCommit, services, now, {
         ...now,
         metaDescription: text.metaDescription,
@@ -74,10 +104,13 @@ async function repair(services: Services, lock: HeldLock, post: Post): Promise<v
       });
       onCommit.record('article_repaired', { slug: now.slug });
     }
-    const left = faultOf(content, facts);
-    if (left) onCommit.record('article_faulty', { slug: now.slug, reason: left });
+    const left = faultOf({ ...now, content }, facts);
+    if (left !== undefined) onCommit.record('article_faulty', { slug: now.slug, reason: left });
     await lock.confirm();
+    return { isRepaired, left };
   });
+  // Whoever has edited it meanwhile has the last word, which is held to the rules as well.
+  return 'edited' in done ? repair(services, lock, done.edited) : done;
 }
 
 type Text = Pick<Post, 'content' | 'metaDescription'>;
@@ -115,7 +148,8 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
 });
 
 /** The first rule that a text breaks, as a sentence for the log. */
-function faultOf(content: string, facts: ArticleFacts): string | undefined {
+function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
+  if (matchesMinors(keywordTopics(targetKeyword, facts), new Date())) return 'matches somebody under 18';
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);

@@ -39,6 +39,7 @@ export function yearsTable(story: Story): Section {
   const years = [...new Set([...topics.years, ...outside, ...wanted])]
     .slice(0, rows)
     .toSorted((a, b) => a - b);
+  const isAsked = topics.years.length > 0 || topics.themes.join() === 'calendar';
   const named = isOfElements ? topics.elements : focus.map(({ name }) => name);
   const title = named.length > 0 ? `${listed(named)} years to the day` : 'Years to the day';
   return {
@@ -47,7 +48,7 @@ export function yearsTable(story: Story): Section {
       title.replace(' to the day', ' and their dates'),
       title.replace(' to the day', ' in the calendar'),
     ]),
-    isAsked: topics.years.length > 0 || topics.themes.join() === 'calendar',
+    isAsked,
     blocks: [
       {
         priority: 0,
@@ -65,9 +66,9 @@ export function yearsTable(story: Story): Section {
             'Each row counts from its New Year’s Day to the eve of the next.',
           ]),
           `Somebody born on ${newYearsEve(years[0] ?? 1990)} still belongs to the year before, which was ${withArticle(signOfYear((years[0] ?? 1990) - 1).name)} year.`,
-          topics.text
+          topics.text && isAsked
             ? `Of all that can be said about “${topics.text}”, this table is the part to keep.`
-            : '',
+            : topics.text && `“${topics.text}” changes none of these dates.`,
           choice.pick([
             'One day decides, so a birthday in January or February deserves a second look.',
             'Place mats that go by the year alone get such birthdays wrong.',
@@ -112,8 +113,8 @@ export function calendarSection({ choice, topics }: Story): Section {
         priority: 7 + sooner,
         html: paragraph(
           choice.pick([
-            'There is a second custom.',
-            'Not everyone counts from New Year’s Day.',
+            'There is a second custom, kept by some practitioners of feng shui.',
+            'Not everyone counts from New Year’s Day: some practitioners of feng shui do not.',
             'Some practitioners of feng shui use another boundary.',
           ]),
           `They change the sign at the Start of Spring (立春), which the sun decides; in ${first} that was ${dateInWords(first, spring.month, spring.day)}.`,

@@ -63,7 +63,7 @@ function portrait(story: Story, element: Element, isAsked: boolean, later: numbe
             `The ${listed(own.map(({ name }) => name))} carry it as their fixed element in every year.`,
           ]),
           examplar
-            ? `Of the ${examplar.name} custom praises ${listed(choice.some(gifts(examplar), 2))}, and reads ${element} into both.`
+            ? `Of the ${examplar.name} custom praises ${listed(choice.some(gifts(examplar), 2))}; how much of that is ${element} is for the reader to say.`
             : '',
           `A year carries it by its stem: ${yang} in its Yang years and ${yin} in the Yin years that follow them.`,
           `Years that end in ${listed(lastDigits(element))} carry ${element}: the ${yearByName(one)} year (from ${newYearsDay(one)}), for one, and the ${yearByName(other)} year (from ${newYearsDay(other)}).`,
@@ -150,9 +150,9 @@ export function kindsOfSignSections(story: Story): Section[] {
             `The ${yearByName(year)} year runs from ${spanOfYear(year)}, and the same pair stood over the ${yearByName(year - 60)} year.`,
             words,
             choice.pick([
-              `Almanacs tie it to the sign’s ${gift}.`,
-              `In such a year ${gift} is thought to come out more strongly.`,
-              `It is said to colour ${gift} above all.`,
+              `Whoever likes to put the two together may think of ${gift} first.`,
+              `Put together with the sign, it can be read into ${gift}, or left out.`,
+              `A reader who combines the two may begin with ${gift}.`,
             ]),
             choice.pick([
               `Laid over the ${sign.name}, whose own element is ${sign.element}, it is read as a shade and not as a second sign.`,

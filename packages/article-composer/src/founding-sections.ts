@@ -42,14 +42,6 @@ function signBlock(
   ofSign: readonly Founding[],
   { shown, one, many, named }: FoundingTable,
 ): string {
-  const [other] = choice.some(
-    zodiacSigns.filter((each) => each !== sign),
-    1,
-  );
-  const elsewhere = choice.some(
-    shown.filter((founding) => founding.sign === other?.id),
-    2,
-  );
   const examples = choice
     .some(
       shown.filter((founding) => founding.sign === sign.id && !named.includes(founding)),
@@ -85,12 +77,6 @@ function signBlock(
         ? choice.pick([
             `They come from ${listed(kinds)}, so a common trait would be hard to find.`,
             `What unites ${listed(kinds)} is a year and nothing more.`,
-          ])
-        : '',
-      elsewhere.length > 0
-        ? choice.pick([
-            `Not among them, since their dates fall under the ${other?.name}: ${foundingsInWords(elsewhere)}.`,
-            `By contrast, ${foundingsInWords(elsewhere)} belong${elsewhere.length === 1 ? 's' : ''} to the ${other?.name}.`,
           ])
         : '',
       shown.includes(oldest)

@@ -16,7 +16,7 @@ export function introduction(story: Story): Section {
     `A question such as ${quoted} has a part that can be checked and a part that is tradition; this article keeps them apart.`,
   ]);
   const promise = choice.pick([
-    `Every date below is a true New Year’s Day of the Chinese calendar, and whatever is claimed about ${quoted} names the rule behind it.`,
+    `Every New Year’s Day below is the Chinese calendar’s own, to the day, and whatever is claimed about ${quoted} names the rule behind it.`,
     `Dates are given to the day, because the Chinese year does not begin on the first of January, and ${quoted} is too often answered as if it did.`,
     `Where a figure appears it comes from the calendar or from the tables of Zodiac Atlas; where tradition speaks on ${quoted}, it is called tradition.`,
     `The calendar half of ${quoted} is exact and the character half is custom, and it helps to know which of the two one is reading.`,

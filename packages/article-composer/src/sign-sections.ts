@@ -55,8 +55,8 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
         html: paragraph(
           sign.description,
           choice.pick([
-            `Almanacs hang ${first} and ${second} on that story.`,
-            `It is told to explain ${first}, and in some places ${second}.`,
+            `Whoever looks in it for ${first} or ${second} will find a little of both.`,
+            `The story leaves room for ${first} and for ${second}.`,
           ]),
           choice.pick([
             `The tale is told to children, and the calendar has kept its order: the ${yearByName(year)} year opened on ${newYearsDay(year)}.`,
@@ -133,8 +133,8 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
             `A sensible reader turns that round and asks which tasks call for ${strength}, and which for ${second}.`,
           ]),
           choice.pick([
-            `It is meant for the ${yearByName(older)} year as much as for the ${yearByName(younger)} year.`,
-            `The ${yearByName(older)} year has heard it already, and the ${yearByName(younger)} year will.`,
+            `It is said of the ${yearByName(older)} year as much as of the ${yearByName(younger)} year.`,
+            `Here the custom makes no difference between the ${yearByName(older)} year and the ${yearByName(younger)} year.`,
           ]),
         ),
       },
@@ -164,8 +164,8 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
         priority: sooner + later + 9,
         html: paragraph(
           choice.pick([
-            `Under pressure the ${sign.name} is said to show the reverse of ${strength}.`,
-            `The fault most often named in the ${sign.name} at the office is the other face of ${second}.`,
+            `Under pressure ${strength} may turn into its reverse.`,
+            `At the office ${second} may show its other face.`,
           ]),
           `${withoutStop(sign.traits)} by reputation, it is also warned of one thing: ${weakness}.`,
           choice.pick([

@@ -24,7 +24,7 @@ interface Document {
 const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
 const idsTo = (letter: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
-const threatsAndFaults = [...idsTo('T', 28), ...idsTo('F', 28)];
+const threatsAndFaults = [...idsTo('T', 28), ...idsTo('F', 28), ...idsTo('H', 17)];
 
 const documents: Document[] = [
   {
@@ -37,11 +37,12 @@ const documents: Document[] = [
   },
   {
     file: 'docs/threats-and-faults.md',
-    row: /^\| ([TF]\d+) \| .+ \| .+ \| (`.+) \|$/,
+    row: /^\| ([TFH]\d+) \| .+ \| .+ \| (`.+) \|$/,
     gaps: (rows) => [
       ...threatsAndFaults.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${id} has no row`),
+      // Tests of hostile input walk every endpoint of the contract, and so belong to many rows.
       ...rows.flatMap(({ id, tests }) =>
-        tests
+        (id.startsWith('H') ? [] : tests)
           .filter((test) => !new RegExp(`› .*\\b${id}\\b`).test(test))
           .map((test) => `${id} is not in the title of its test: ${test}`),
       ),

@@ -95,6 +95,14 @@ describe.each(withBody)('%s refuses', (route) => {
     expect(fields).toEqual({ role: 'is not known' });
   });
 
+  test.each(specOf(route).body?.required ?? [])('a body without %s with 400 that names it', async (name) => {
+    const { [name]: _left, ...rest } = (await validBody()) as Record<string, unknown>;
+    const response = await send(route, rest);
+    const { fields } = (await response.clone().json()) as { fields?: object };
+    await expectProblem(response, 400, 'invalid_input');
+    expect(fields).toEqual({ [name]: 'is missing' });
+  });
+
   test.each(names)('%s of another type, and does not turn one into another', async (name) => {
     const isBoolean = Reflect.get(specOf(route).body?.properties[name] ?? {}, 'type') === 'boolean';
     for (const value of [null, 1, isBoolean ? 'true' : true, ['a'], { a: 1 }]) {

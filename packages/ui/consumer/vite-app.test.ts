@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)(
     const shown: Record<string, string> = {};
     const expected: Record<string, string> = {};
     const colours = {
-      dark: { card: 'rgb(27, 36, 56)', button: 'rgb(240, 138, 114)' },
+      dark: { card: 'rgb(27, 36, 56)', button: 'rgb(204, 76, 51)' },
       light: { card: 'rgb(255, 253, 247)', button: 'rgb(168, 50, 31)' },
     };
     for (const theme of ['dark', 'light'] as const) {

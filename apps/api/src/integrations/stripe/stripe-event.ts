@@ -22,6 +22,13 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || value === null || check(value);
+type Shape = Readonly<Record<string, Check>>;
+/** An object whose members, where it has those named, are right. */
+const having =
+  (members: Shape): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.entries(members).every(([member, isRight]) => optional(isRight)(Reflect.get(value, member)));
 /** An id, or the object of that id. */
 const isReference: Check = (value) => isId(value) || (isObject(value) && isId(Reflect.get(value, 'id')));
 
@@ -32,10 +39,13 @@ const intent = {
   amount: isCents,
   amount_received: optional(isCents),
   currency: isText,
-  metadata: (value: unknown) =>
-    isObject(value) &&
-    optional(isText)(Reflect.get(value, 'uid')) &&
-    optional(isText)(Reflect.get(value, 'idempotency_key')),
+  metadata: having({ uid: isText, idempotency_key: isText }),
+  last_payment_error: optional(
+    having({
+      charge: isId,
+      payment_method: having({ id: isId, card: having({ fingerprint: isId }) }),
+    }),
+  ),
 };
 const charge = { id: isId, payment_intent: optional(isReference), amount_refunded: isCents };
 const refund = {
@@ -53,13 +63,8 @@ const session = {
   amount_total: optional(isCents),
   currency: optional(isText),
   client_reference_id: optional(isText),
-  customer_details: (value: unknown) =>
-    value === undefined ||
-    value === null ||
-    (isObject(value) && optional(isText)(Reflect.get(value, 'email'))),
+  customer_details: optional(having({ email: isText })),
 };
-
-type Shape = Readonly<Record<string, Check>>;
 
 function shapeOf(type: (typeof followedTypes)[number]): Shape {
   if (type.startsWith('payment_intent.')) return intent;

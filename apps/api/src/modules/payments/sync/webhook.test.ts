@@ -201,6 +201,32 @@ describe('an event that is signed, but is not what Stripe documents', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
   });
 
+  test.each([
+    { charge: 'ch\0' },
+    { charge: '\ud800' },
+    { charge: {} },
+    { charge: 'c'.repeat(5_000) },
+    { payment_method: 'pm_1' },
+    { payment_method: { id: 'pm\0' } },
+    { payment_method: { id: [] } },
+    { payment_method: { card: 'card' } },
+    { payment_method: { card: { fingerprint: 'f\0' } } },
+    { payment_method: { card: { fingerprint: 5 } } },
+    'card_declined',
+    [],
+  ])('of a payment that failed by %j is 400, and counts no card', async (failure) => {
+    const { ada, intentId } = await aboutToPay();
+    const failed = { status: 'requires_payment_method', last_payment_error: failure };
+    const event = eventOf('payment_intent.payment_failed', paidIntent(intentId, ada.uid, failed));
+    expect((await shop.deliver(event)).status).toBe(400);
+    const counted = await shop.db
+      .selectFrom('card_declines')
+      .select('id')
+      .where('uid', '=', ada.uid)
+      .execute();
+    expect(counted).toEqual([]);
+  });
+
   test.each(members)('%s: no value of any member is a 5xx', async (type, object) => {
     for (const member of Object.keys(object)) {
       for (const value of wrong) {

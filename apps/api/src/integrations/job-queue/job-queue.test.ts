@@ -64,6 +64,20 @@ describe('a job', { timeout: 20_000 }, () => {
     await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
   });
 
+  test('that is woken again and again runs at once each time', async () => {
+    let runs = 0;
+    const queue = start('prompt', async () => {
+      runs += 1;
+    });
+    await queue.started;
+    const wokenRuns = (): number => {
+      queue.wake('prompt');
+      return runs;
+    };
+    // A worker that is not told looks for work six times in this time.
+    await expect.poll(wokenRuns, { interval: 20, timeout: 12_000 }).toBeGreaterThanOrEqual(12);
+  });
+
   test('that fails is told in the log and harms nothing else', async () => {
     const into = log();
     await start('failing', () => Promise.reject(new Error('no luck')), { into }).started;

@@ -47,6 +47,8 @@ const keepSeconds = 86_400;
 export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'>): JobQueue {
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
+  /** The worker of each job, by its name. */
+  const workers = new Map<string, string>();
   let started: Promise<void> = Promise.resolve();
 
   async function startOnce(jobs: readonly Job[]): Promise<void> {
@@ -77,7 +79,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       deleteAfterSeconds: keepSeconds,
     });
     if (cron !== undefined) await candidate.schedule(name, cron);
-    await candidate.work<{ key?: string } | null>(name, async ([job]) => {
+    const worker = await candidate.work<{ key?: string } | null>(name, async ([job]) => {
       const key = job?.data?.key;
       try {
         await run(key);
@@ -86,6 +88,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
         throw error;
       }
     });
+    workers.set(name, worker);
   }
 
   async function startAtLast(jobs: readonly Job[]): Promise<void> {
@@ -121,6 +124,8 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     wake(name) {
       boss
         ?.send(name)
+        // Of itself a worker looks for work every two seconds only.
+        .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
         .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for'));
     },
     async stop() {

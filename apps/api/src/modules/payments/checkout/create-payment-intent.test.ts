@@ -60,6 +60,29 @@ test('a reload or a second tab gets the same intent, from any process', async ()
   expect(await ada.at(second).openIntent()).toBe(clientSecret);
 });
 
+test('a hundred calls of one user at once share what they wait for, so that they hold up nobody else', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  const { stripe } = shop.services;
+  const { readIntent } = stripe;
+  let arrived = 0;
+  const count = (): void => {
+    arrived += 1;
+  };
+  shop.app.app.server.on('request', count);
+  let reads = 0;
+  stripe.readIntent = async (...given) => {
+    reads += 1;
+    await expect.poll(() => arrived, { interval: 10, timeout: 10_000 }).toBe(100);
+    return readIntent(...given);
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ada.askForIntent()));
+  stripe.readIntent = readIntent;
+  shop.app.app.server.off('request', count);
+  expect(new Set(answers.map(({ body }) => body.clientSecret))).toEqual(new Set([clientSecret]));
+  expect(reads).toBeLessThan(50);
+});
+
 test('the open intent is returned as often as it is asked for, and no limit counts that', async () => {
   const limited = await openShop({ besides: shop, limitScale: 1 });
   const ada = (await shop.payer()).at(limited);

@@ -10,7 +10,6 @@ import { transact } from '#database/transact.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { attemptOf } from './open-attempt.ts';
 import { lock } from '#database/lock.ts';
-
 import {
   attachIntent,
   entitlingPayments,
@@ -30,12 +29,28 @@ interface Asked {
 const lastRoundMs = 4_000;
 const pauseMs = 200;
 
+/** What is being answered to a caller, by process and caller. */
+const underWay = new WeakMap<Services, Map<string, Promise<{ clientSecret: string }>>>();
+
 /** Opens the caller's one PaymentIntent, or returns the one that is open: a double click or a second tab is no second charge. */
 export async function createPaymentIntent(services: Services, caller: Caller, ip: string, asked: Asked) {
   if (asked.amount !== priceDollars) throw new ApiError('invalid_amount');
   if (asked.email !== undefined && asked.email.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
+  const answers = underWay.get(services) ?? new Map<string, Promise<{ clientSecret: string }>>();
+  underWay.set(services, answers);
+  const { uid, email, emailVerified } = caller;
+  const key = JSON.stringify([uid, email, emailVerified]);
+  // Calls of one user would wait for one another, each holding a connection that others need: they share one answer.
+  const shared = answers.get(key);
+  if (shared) return shared;
+  const answer = openOrReopen(services, caller, ip).finally(() => answers.delete(key));
+  answers.set(key, answer);
+  return answer;
+}
+
+async function openOrReopen(services: Services, caller: Caller, ip: string) {
   // Somebody whose registration was lost is registered now rather than turned away.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);

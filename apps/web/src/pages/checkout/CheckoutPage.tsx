@@ -1,4 +1,14 @@
-import { Alert, Button, Card, PageSection, PriceBox, Spinner, useToast } from '@org/ui';
+import {
+  Alert,
+  BrandSeal,
+  Button,
+  Card,
+  EmptyState,
+  PageSection,
+  PriceBox,
+  Spinner,
+  useToast,
+} from '@org/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
@@ -24,28 +34,24 @@ export function CheckoutPage() {
   if (loading) return <Spinner label="One moment …" />;
   if (!user) {
     return (
-      <PageSection
-        heading="h1"
-        title="Sign In Required"
-        lead="Please sign in to continue with your purchase."
-      >
-        <Actions />
-      </PageSection>
+      <EmptyState heading="h1" title="Sign In Required" actions={<SignInOrHome />}>
+        Please sign in to continue with your purchase.
+      </EmptyState>
     );
   }
   return <Checkout key={user.uid} user={user} />;
 }
 
-function Actions() {
+function SignInOrHome() {
   return (
-    <p className={styles.actions}>
+    <>
       <Button asChild variant="primary">
         <Link to={paths.loginThen(paths.checkout)}>Sign In</Link>
       </Button>
       <Button asChild>
         <Link to={paths.home}>Back to homepage</Link>
       </Button>
-    </p>
+    </>
   );
 }
 
@@ -111,13 +117,18 @@ function Checkout({ user }: { user: Hint }) {
   if (isPreparing) return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') {
     return (
-      <PageSection heading="h1" title="You already have lifetime access" lead="There is nothing left to pay.">
-        <p>
+      <EmptyState
+        heading="h1"
+        title="You already have lifetime access"
+        ornament={<BrandSeal />}
+        actions={
           <Button asChild variant="primary">
             <Link to={paths.companies}>See the companies</Link>
           </Button>
-        </p>
-      </PageSection>
+        }
+      >
+        There is nothing left to pay.
+      </EmptyState>
     );
   }
   return (

@@ -1,4 +1,14 @@
-import { Alert, Button, Card, PageSection, PasswordInput, Spinner, Input, useToast } from '@org/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  PageSection,
+  PasswordInput,
+  Spinner,
+  Input,
+  useToast,
+  ZodiacWheel,
+} from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { ownPath, paths } from '#paths.ts';
@@ -30,6 +40,7 @@ export function LoginPage() {
         </span>
         <Link to={paths.home}>Back to home</Link>
       </p>
+      <ZodiacWheel className={styles.wheel} />
     </PageSection>
   );
 }

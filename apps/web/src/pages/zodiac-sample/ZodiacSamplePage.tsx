@@ -1,4 +1,4 @@
-import { Button, PageSection, PriceBox, Prose, Testimonial } from '@org/ui';
+import { Button, PageSection, PriceBox, Prose, Testimonial, ZodiacWheel } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
@@ -29,7 +29,10 @@ export function ZodiacSamplePage() {
         {sample ? (
           <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
         ) : (
-          <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
+          <div className={styles.columns}>
+            <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
+            <ZodiacWheel className={styles.wheel} />
+          </div>
         )}
         <p>Chinese New Year falls between late January and mid-February.</p>
       </PageSection>

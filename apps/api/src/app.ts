@@ -40,7 +40,7 @@ import type { Config } from './config/config.ts';
 export interface App {
   app: FastifyInstance;
   shutdown: Shutdown;
-  /** Every route with who may call it. */
+  /** Lists every route with its access level. */
   routes: () => StatedRoute[];
 }
 
@@ -50,9 +50,15 @@ interface AppOptions {
   limitScale?: number;
 }
 
-const compressFromBytes = 1_024;
+/** Shorter responses are not compressed. */
+const minCompressedBytes = 1_024;
 
-/** The application on services that are given: plugins in order, then every module. */
+/**
+ * Builds the application: the plugins in the order in which their hooks run, then the routes of every module. It does
+ * not listen yet.
+ *
+ * @throws when a route states no access level
+ */
 export async function buildApp(
   config: Config,
   services: Services,
@@ -72,7 +78,7 @@ export async function buildApp(
   limitUnfinishedBodies(app, connections);
   registerCrossSiteCheck(app, config.publicOrigin);
   registerCaching(app);
-  await app.register(fastifyCompress, { threshold: compressFromBytes, globalDecompression: false });
+  await app.register(fastifyCompress, { threshold: minCompressedBytes, globalDecompression: false });
   registerValidation(app);
   const sessions = await registerSessions(app, {
     secure: config.mode === 'production',

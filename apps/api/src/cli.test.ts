@@ -31,13 +31,16 @@ const changesOf = ({ uid }: Person) =>
 test('a role is granted and taken from the command line, at once, with a line in the books each time', async () => {
   const ada = await app.person({ emailVerified: true });
   const about = () => ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
-  expect(await run(['grant-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is an admin now.` });
+  expect(await run(['grant-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is now an admin.` });
   expect((await about()).body.role).toBe('admin');
   expect(await run(['grant-admin', ada.email])).toEqual({
     code: 0,
-    says: `${ada.email} is an admin already.`,
+    says: `${ada.email} is already an admin.`,
   });
-  expect(await run(['revoke-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is no admin now.` });
+  expect(await run(['revoke-admin', ada.email])).toEqual({
+    code: 0,
+    says: `${ada.email} is no longer an admin.`,
+  });
   expect((await about()).body.role).toBe('user');
   const byHand = expect.stringMatching(/^command line \(.+\)$/);
   expect(await changesOf(ada)).toEqual([
@@ -58,7 +61,7 @@ describe('a clear sentence and a failure for', () => {
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
     expect([await roleOf(ada), await changesOf(ada)]).toEqual(['user', []]);
     const taken = await run(['revoke-admin', ada.email]);
-    expect(taken).toEqual({ code: 0, says: `${ada.email} is no admin already.` });
+    expect(taken).toEqual({ code: 0, says: `${ada.email} is not an admin.` });
   });
 
   test('an account that never signed in here', async () => {
@@ -86,7 +89,7 @@ describe('a clear sentence and a failure for', () => {
     const ada = await app.person({ emailVerified: true });
     const env = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/atlas' };
     const { code, says } = await run(['grant-admin', ada.email], env);
-    expect([code, says]).toEqual([1, 'PostgreSQL cannot be reached, or cannot serve now.']);
+    expect([code, says]).toEqual([1, 'PostgreSQL is not available.']);
   });
 
   test('a configuration that is not valid', async () => {
@@ -105,7 +108,7 @@ describe('release-email', () => {
       .insertInto('users')
       .values({ uid: `gone-${email}`, email })
       .execute();
-    const says = `${email} is free: whoever has it at the identity provider gets it by signing in.`;
+    const says = `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
     expect(await run(['release-email', email])).toEqual({ code: 0, says });
     expect(await holderOf(email)).toBeUndefined();
     expect(await run(['release-email', email])).toEqual({ code: 0, says });
@@ -113,7 +116,7 @@ describe('release-email', () => {
 
   test('takes nothing from an account that exists', async () => {
     const ada = await app.person();
-    const says = `${ada.email} belongs to an account that exists, and stays with it.`;
+    const says = `${ada.email} belongs to an existing account and was not released.`;
     expect(await run(['release-email', ada.email])).toEqual({ code: 1, says });
     expect(await holderOf(ada.email)).toEqual({ uid: ada.uid });
   });

@@ -9,19 +9,19 @@ import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 
 interface Command {
-  /** What stands behind its name, as the usage shows it. */
-  readonly takes: readonly string[];
-  /** Returns the sentence that says what is true now, or throws the one that says why not. */
+  /** The arguments after its name, as the usage shows them. */
+  readonly arguments: readonly string[];
+  /** Returns a sentence with the new state, or throws an error with the reason. */
   run(services: Services, argument: string): Promise<string>;
 }
 
 const commands = new Map<string, Command>([
-  ['grant-admin', { takes: ['<email>'], run: (services, email) => setRole(services, email, 'admin') }],
-  ['revoke-admin', { takes: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
-  ['release-email', { takes: ['<email>'], run: release }],
-  ['repair-articles', { takes: [], run: repair }],
+  ['grant-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'admin') }],
+  ['revoke-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
+  ['release-email', { arguments: ['<email>'], run: release }],
+  ['repair-articles', { arguments: [], run: repair }],
 ]);
-const usage = `Usage: ${[...commands].map(([name, { takes }]) => [name, ...takes].join(' ')).join(' | ')}`;
+const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
 const usageCode = 2;
 
 async function setRole({ db, identity }: Services, email: string, role: 'admin' | 'user'): Promise<string> {
@@ -29,24 +29,23 @@ async function setRole({ db, identity }: Services, email: string, role: 'admin' 
   if (!account) throw new Error(`${email} has no account. Sign up with it first.`);
   // Anyone can sign up with an e-mail they do not own; only a verified one identifies the person.
   if (role === 'admin' && !account.emailVerified) {
-    throw new Error(`The e-mail ${email} is not verified. Verify it first, as by resetting the password.`);
+    throw new Error(`The e-mail ${email} is not verified. Verify it first, for example by a password reset.`);
   }
   const change = await changeRole(db, account.uid, role, `command line (${userInfo().username})`);
-  const state = role === 'admin' ? 'an admin' : 'no admin';
   switch (change) {
     case 'unknown':
       throw new Error(`${email} has an account but never signed in here. Sign in with it first.`);
     case 'unchanged':
-      return `${email} is ${state} already.`;
+      return role === 'admin' ? `${email} is already an admin.` : `${email} is not an admin.`;
     case 'changed':
-      return `${email} is ${state} now.`;
+      return role === 'admin' ? `${email} is now an admin.` : `${email} is no longer an admin.`;
   }
 }
 
 async function release(services: Services, email: string): Promise<string> {
   const freeing = await freeEmail(services, email);
-  if (freeing === 'held') throw new Error(`${email} belongs to an account that exists, and stays with it.`);
-  return `${email} is free: whoever has it at the identity provider gets it by signing in.`;
+  if (freeing === 'held') throw new Error(`${email} belongs to an existing account and was not released.`);
+  return `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
 }
 
 async function repair(services: Services): Promise<string> {
@@ -78,7 +77,7 @@ async function run(command: Command, argument: string): Promise<string> {
 
 const [name = '', ...given] = process.argv.slice(2);
 const command = commands.get(name);
-if (command?.takes.length === given.filter(Boolean).length) {
+if (command?.arguments.length === given.filter(Boolean).length) {
   try {
     process.stdout.write(`${await run(command, given.join(''))}\n`);
   } catch (error) {

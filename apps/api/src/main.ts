@@ -17,14 +17,14 @@ import { refreshJobs } from './modules/refresh/jobs.ts';
 import { checkIdentity } from './integrations/firebase/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
-/** The longest a stop takes, whatever hangs. */
-const hardStopMs = 10_000;
+/** The process exits after this time even if a connection or a job does not end. */
+const maxStopMs = 10_000;
 
 const config = readConfigOrExit();
 const log = createLog(config);
 
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'the process ends');
+  log.fatal({ err: error }, 'uncaught exception: the process exits');
   process.exit(1);
 });
 
@@ -37,14 +37,14 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
   log.info({ changed, boards, brands, states }, 'data imported');
   if (config.mode === 'production') await refuseDemoAccounts(db);
 });
-// A newcomer sees a living blog. In production an admin opens it, by `POST /api/blog/initialize`.
+// Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {
-  await initializeBlog(services).catch((error: unknown) => log.warn({ err: error }, 'blog not prepared'));
+  await initializeBlog(services).catch((error: unknown) => log.warn({ err: error }, 'the blog was not initialized'));
 }
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-// The launcher configures the emulator, which may start after the API.
+// Not with the emulator: the launcher configures it, possibly after the API has started.
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
@@ -53,7 +53,7 @@ void services.queue
   .then(() => services.queue.wake(repairArticlesJob));
 
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), hardStopMs).unref();
+  setTimeout(() => process.exit(1), maxStopMs).unref();
   await Promise.all([shutdown.stop(), services.queue.stop()]);
   await closeServices(services);
   log.info('stopped');
@@ -67,7 +67,7 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
   const found = await demoAccounts(db);
   if (found.length === 0) return;
   process.stderr.write(
-    `The database holds ${found.length} demo account${found.length === 1 ? '' : 's'} of local mode, whose password is published: production needs a database of its own.\n`,
+    `The database holds ${found.length} demo account${found.length === 1 ? '' : 's'} of local mode, whose password is published: production needs a separate database.\n`,
   );
   process.exit(1);
 }

@@ -26,7 +26,7 @@ test('T21: production does not start on a database that holds the demo accounts 
   await api.exited;
   expect(api.process.exitCode).toBe(1);
   expect(api.output).toBe(
-    'The database holds 1 demo account of local mode, whose password is published: production needs a database of its own.',
+    'The database holds 1 demo account of local mode, whose password is published: production needs a separate database.',
   );
 });
 

@@ -57,7 +57,7 @@ describe('local mode', () => {
   test.each([
     [
       { FIREBASE_AUTH_EMULATOR_HOST: undefined },
-      /FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT/,
+      /Either FIREBASE_AUTH_EMULATOR_HOST or FIREBASE_SERVICE_ACCOUNT is required/,
     ],
     [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, /must be host:port/],
     [{ STRIPE_SECRET_KEY: 'sk_live_real' }, /STRIPE_SECRET_KEY is a live key/],
@@ -99,14 +99,14 @@ describe('production', () => {
     [{ LOG_HASH_KEY: '0000000000000000' }, /LOG_HASH_KEY is published or easily guessed/],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate/],
     [{ WEB_DIST: '/nowhere' }, /WEB_DIST holds no built web app/],
-    [{ DATABASE_URL: 'postgres://db.example/atlas' }, /DATABASE_URL leads to another machine without TLS/],
+    [{ DATABASE_URL: 'postgres://db.example/atlas' }, /DATABASE_URL connects to another machine without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=disable' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=no-verify' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://127.0.0.1/atlas?host=db.example' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=require&uselibpqcompat=true' }, /without TLS/],
     [
       { DATABASE_URL: 'postgres://db.example/atlas?sslmode=verify-full&sslrootcert=/nowhere' },
-      /DATABASE_URL cannot be understood/,
+      /DATABASE_URL cannot be parsed/,
     ],
     [{ PUBLIC_ORIGIN: 'http://atlas.example' }, /PUBLIC_ORIGIN must be an https origin/],
     [{ PUBLIC_ORIGIN: 'https://atlas.example/app' }, /PUBLIC_ORIGIN must be an origin/],

@@ -16,7 +16,7 @@ export interface ServiceAccount {
 interface Shared {
   readonly host: string;
   readonly port: number;
-  /** The one origin pages are served from; the `Origin` of every change must equal it. */
+  /** The origin that serves the pages. The `Origin` header of every change must equal it. */
   readonly publicOrigin: string;
   readonly databaseUrl: string;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
@@ -27,34 +27,34 @@ interface Shared {
     readonly paymentLinkId: string | undefined;
   };
   readonly analyticsMeasurementId: string | undefined;
-  /** The language model that writes articles; the built-in composer does where there is none. */
+  /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter:
     | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
     | undefined;
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
+  /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
-  /** How long a stop is announced by `/readyz` before new connections are refused. */
+  /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
-  /** Key of the hash that stands for an e-mail in the log. */
+  /** Key of the hash that replaces e-mails and IP addresses in the log. */
   readonly logHashKey: string;
   /** Folder of the built web app. */
   readonly webDist: string;
-  /** Folder of the facts the database starts with. */
+  /** Folder of the CSV files that are imported at the start. */
   readonly dataFolder: string;
 }
 
-/** Local mode: each service is an emulator, or the real one in its test mode. */
+/** Local mode: each service is an emulator, or the real service in test mode. */
 interface LocalConfig extends Shared {
   readonly mode: 'local';
-  /** `host:port`; firebase-admin reads the same variable by itself. */
+  /** `host:port`. firebase-admin also reads this variable from the environment. */
   readonly authEmulatorHost: string | undefined;
   readonly stripeEmulatorUrl: string | undefined;
   /** Folder of the built Storybook of the components. */
   readonly storybookDist: string;
-  /** A server of this machine's own that stands for every source of companies and openings. */
+  /** Origin of a local server that replaces every source of companies and openings. */
   readonly companySourcesUrl: string | undefined;
-  /** Multiplies the rate limits, for tests in which everybody comes from one address. */
+  /** Multiplies the rate limits, for tests in which all users share one IP address. */
   readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
 }
@@ -70,21 +70,22 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
-/** Three questions of a balancer that asks every second. */
+/** Three health checks of a load balancer that checks every second. */
 const productionDrainSeconds = 3;
-/** Leaves two seconds to finish what is in flight, and two before the process ends whatever happens. */
+/** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
 const maxDrainSeconds = 6;
 
-/** Published with the source: what it keys is no secret. */
+/** Not secret, because it is published with the source. Production refuses it. */
 const localLogHashKey = 'local-log-hash-key';
 /** The Auth emulator takes any. */
 const localApiKey = 'local-api-key';
 
 /**
- * Reads the configuration. `NODE_ENV=production` chooses production, where emulators, test keys and demo projects are
- * refused; anything else is local mode, where live keys are refused.
+ * Reads and checks the configuration. `NODE_ENV=production` selects production, which refuses emulators, test keys and
+ * demo projects. Any other value selects local mode, which refuses live keys.
  *
- * @throws ConfigError naming every problem at once
+ * @param variables - the environment variables
+ * @throws ConfigError with every missing or invalid variable
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
   const env = new EnvironmentReader(variables);
@@ -119,7 +120,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
     env.problem('PUBLIC_ORIGIN must be an https origin in production');
   }
   refuseWeakSecrets(env, shared);
-  refuseOpenLines(env, shared);
+  refuseInsecureConnections(env, shared);
   if (!existsSync(path.join(shared.webDist, 'index.html'))) {
     env.problem('WEB_DIST holds no built web app: build it, or name the folder that has its index.html');
   }
@@ -131,13 +132,13 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   };
 }
 
-/** What Stripe gives out is `whsec_` and 32 characters or more; a shorter one was made up, and can be guessed. */
+/** Stripe's webhook secrets are `whsec_` and at least 32 characters. A shorter one was made up and could be guessed. */
 const webhookSecret = /^whsec_[\w+/=-]{32,}$/;
-const minDistinct = 8;
+const minDistinctCharacters = 8;
 
 function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Shared): void {
-  const given = stripe.webhookSecrets.filter(Boolean);
-  if (!given.every((secret) => webhookSecret.test(secret) && isVaried(secret))) {
+  const secrets = stripe.webhookSecrets.filter(Boolean);
+  if (!secrets.every((secret) => webhookSecret.test(secret) && isVaried(secret))) {
     env.problem('STRIPE_WEBHOOK_SECRET is not one of Stripe’s: whsec_ and at least 32 characters more');
   }
   if (logHashKey && (logHashKey === localLogHashKey || !isVaried(logHashKey))) {
@@ -145,20 +146,21 @@ function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Share
   }
 }
 
-const isVaried = (secret: string): boolean => new Set(secret.replace(/^whsec_/, '')).size >= minDistinct;
+const isVaried = (secret: string): boolean =>
+  new Set(secret.replace(/^whsec_/, '')).size >= minDistinctCharacters;
 
-/** Refuses connections that a third party could read or impersonate. */
-function refuseOpenLines(env: EnvironmentReader, { databaseUrl }: Shared): void {
+/** Refuses a database connection without verified TLS. */
+function refuseInsecureConnections(env: EnvironmentReader, { databaseUrl }: Shared): void {
   if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
   }
   if (!databaseUrl.startsWith('postgres')) return;
   try {
     if (isSecured(databaseUrl)) return;
-    env.problem('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full');
+    env.problem('DATABASE_URL connects to another machine without TLS: add sslmode=verify-full');
   } catch {
-    // What is wrong with it would quote it.
-    env.problem('DATABASE_URL cannot be understood, or names a certificate that cannot be read');
+    // The error is not reported, because its message quotes the URL with its password.
+    env.problem('DATABASE_URL cannot be parsed, or names a certificate that cannot be read');
   }
 }
 
@@ -169,7 +171,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     FIREBASE_API_KEY: localApiKey,
     LOG_HASH_KEY: localLogHashKey,
   };
-  // Local mode has no load balancer to wait for.
+  // Local mode has no load balancer, so it does not drain.
   const shared = readShared(env, fallbacks, 0);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
@@ -180,7 +182,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
   }
   const hasAccount = env.optional('FIREBASE_SERVICE_ACCOUNT') !== undefined;
   if (authEmulatorHost === undefined && !hasAccount) {
-    env.problem('FIREBASE_AUTH_EMULATOR_HOST is missing, and so is FIREBASE_SERVICE_ACCOUNT in its place');
+    env.problem('Either FIREBASE_AUTH_EMULATOR_HOST or FIREBASE_SERVICE_ACCOUNT is required');
   }
   const stripeEmulatorUrl = env.optional('STRIPE_EMULATOR_URL');
   const companySourcesUrl = env.optionalMatching(
@@ -196,7 +198,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     storybookDist:
       env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
     companySourcesUrl,
-    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, most: 1_000 }),
+    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };
 }
@@ -207,7 +209,7 @@ function readShared(
   drainSeconds: number,
 ): Shared {
   const required = (name: string) => env.required(name, fallbacks[name]);
-  const port = env.wholeNumber('PORT', { fallback: defaultPort, most: 65_535 });
+  const port = env.wholeNumber('PORT', { fallback: defaultPort, max: 65_535 });
   const projectId = required('FIREBASE_PROJECT_ID');
   return {
     host: env.optional('HOST') ?? '127.0.0.1',
@@ -239,7 +241,7 @@ function readShared(
     ),
     articleWriter: readArticleWriter(env),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
-    drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, most: maxDrainSeconds }) * 1_000,
+    drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
@@ -253,7 +255,7 @@ const stripeKeys = ({ stripe }: Shared) =>
     ['STRIPE_PUBLISHABLE_KEY', stripe.publishableKey],
   ] as const;
 
-/** All of it or nothing: half a configuration would quietly leave the writing to the composer. */
+/** Requires all three variables or none: with one missing, the composer would silently write the articles. */
 function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
   const names = ['ARTICLE_WRITER_API_KEY', 'ARTICLE_WRITER_BASE_URL', 'ARTICLE_WRITER_MODEL'];
   if (names.every((name) => env.optional(name) === undefined)) return undefined;
@@ -264,14 +266,14 @@ function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
   };
 }
 
-/** Believing every proxy would let any caller choose the address that limits are counted by. */
+/** Reads IP addresses and ranges. `0.0.0.0/0` is refused: any caller could then choose the IP address it is limited by. */
 function readRanges(env: EnvironmentReader, name: string): string[] {
   const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
+    const maxBits = isIP(address) === 6 ? 128 : 32;
     const isRange =
-      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits);
     if (isIP(address) === 0 || !isRange) env.problem(`${name} must list addresses or ranges, not "${range}"`);
   }
   return ranges;
@@ -279,14 +281,14 @@ function readRanges(env: EnvironmentReader, name: string): string[] {
 
 function readServiceAccount(env: EnvironmentReader, projectId: string): ServiceAccount {
   const json = env.optional('FIREBASE_SERVICE_ACCOUNT') ?? '';
-  const nobody = { project_id: '', client_email: '', private_key: '' };
-  if (!json) return nobody;
+  const empty = { project_id: '', client_email: '', private_key: '' };
+  if (!json) return empty;
   const account: Partial<ServiceAccount> | undefined = env.json('FIREBASE_SERVICE_ACCOUNT', json);
-  if (!account) return nobody;
+  if (!account) return empty;
   const { project_id, client_email, private_key } = account;
   if (!project_id || !client_email || !private_key) {
     env.problem('FIREBASE_SERVICE_ACCOUNT must hold project_id, client_email and private_key');
-    return nobody;
+    return empty;
   }
   if (!isPrivateKey(private_key)) {
     env.problem('FIREBASE_SERVICE_ACCOUNT holds a private_key that cannot be read');
@@ -301,7 +303,7 @@ function isPrivateKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyType === 'rsa';
   } catch {
-    // What is wrong with it would quote it.
+    // The error is not reported, because its message may quote the key.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Says everything that is missing or malformed at once. */
+/** Lists every missing or invalid environment variable. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -8,7 +8,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables one by one and keeps every problem, so that one start tells them all. Blank is missing. */
+/**
+ * Reads environment variables and collects the problems, so that one start reports all of them. A blank variable counts
+ * as missing.
+ */
 export class EnvironmentReader {
   readonly #variables: Readonly<Record<string, string | undefined>>;
   readonly #problems: string[] = [];
@@ -17,11 +20,12 @@ export class EnvironmentReader {
     this.#variables = variables;
   }
 
+  /** Adds a problem. `sentence` must not contain a secret: it is printed on standard error. */
   problem(sentence: string): void {
     this.#problems.push(sentence);
   }
 
-  /** @throws ConfigError when anything was wrong */
+  /** @throws ConfigError when there was a problem */
   throwProblems(): void {
     if (this.#problems.length > 0) throw new ConfigError(this.#problems);
   }
@@ -36,6 +40,7 @@ export class EnvironmentReader {
     return value ?? '';
   }
 
+  /** @param expected - completes the sentence "NAME must be …" */
   matching(name: string, pattern: RegExp, expected: string, fallback?: string): string {
     const value = this.required(name, fallback);
     if (value && !pattern.test(value)) this.problem(`${name} must be ${expected}`);
@@ -53,14 +58,15 @@ export class EnvironmentReader {
     return value ?? fallback;
   }
 
-  wholeNumber(name: string, { fallback, most }: { fallback: number; most: number }): number {
+  /** Reads a whole number from 0 to `max`. */
+  wholeNumber(name: string, { fallback, max }: { fallback: number; max: number }): number {
     const text = this.optional(name) ?? String(fallback);
-    const isWhole = /^\d{1,9}$/.test(text) && Number(text) <= most;
-    if (!isWhole) this.problem(`${name} must be a whole number from 0 to ${most}`);
+    const isWhole = /^\d{1,9}$/.test(text) && Number(text) <= max;
+    if (!isWhole) this.problem(`${name} must be a whole number from 0 to ${max}`);
     return isWhole ? Number(text) : fallback;
   }
 
-  /** The origin of an address that is nothing but an origin: scheme, host and port. */
+  /** Checks that a URL is an origin, without path, query or credentials. */
   origin(name: string, value: string): string {
     const url = URL.parse(value);
     const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -68,7 +74,7 @@ export class EnvironmentReader {
     return isOrigin ? url.origin : value;
   }
 
-  /** @returns what the text holds, or `undefined` where it is no JSON object */
+  /** @returns the parsed object, or `undefined` with a problem when the text is not a JSON object */
   json(name: string, text: string): object | undefined {
     try {
       const value: unknown = JSON.parse(text);

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The nearest folder `relative` names, looking upwards from this file: source and bundle lie at different depths. */
+/**
+ * Finds `relative` in the nearest folder above this file that contains it. The source and the bundle are at different
+ * depths of the repository.
+ *
+ * @returns an absolute path, which does not exist if no folder contains it
+ */
 export function folderAbove(relative: string): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, relative);

@@ -3,10 +3,11 @@ import { Client } from 'pg';
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\/.*)$/;
 
 /**
- * Whether a connection to an address stays on this machine or is encrypted to a server whose certificate is checked; as
- * the driver itself would connect, whatever the address and its own variables say.
+ * Whether a PostgreSQL connection stays on this machine or uses TLS with a verified certificate. The driver parses the
+ * URL, so that its options and the `PG…` variables count as they do when it connects.
  *
- * @throws where the address names a certificate that cannot be read
+ * @param url - a `postgres://` URL
+ * @throws when the URL cannot be parsed, or names a certificate that cannot be read
  */
 export function isSecured(url: string): boolean {
   const { host, ssl } = new Client({ connectionString: url }) as { host: string; ssl: unknown };

@@ -6,30 +6,34 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 
 interface PoolSettings {
+  /** A `postgres://` URL. */
   url: string;
+  /** Maximum number of connections of the pool. */
   connections: number;
   /** Called with errors of idle and checked-out connections, which would otherwise end the process. */
   onError: (error: Error) => void;
-  /** Those of a call unless stated. */
-  waits?: Waits;
+  /** @defaultValue those of a request */
+  timeouts?: PoolTimeouts;
 }
 
-/** How long to wait for a connection, new or free again, and for the answer to a query. */
-export interface Waits {
+export interface PoolTimeouts {
+  /** Maximum time to open a connection or to wait for a free one. */
   connectMs: number;
+  /** Maximum time of a query. */
   queryMs: number;
 }
 
-/** Either below 2.5 s, the longest any caller waits for an answer whatever happens to PostgreSQL. */
-const waitsOfCall: Waits = { connectMs: 1_500, queryMs: 2_000 };
-/** For work at start, which may wait for a lock or for another process's migration. */
-export const waitsOfStart: Waits = { ...waitsOfCall, queryMs: 60_000 };
+/** Each is below 2.5 s, within which a request is answered when PostgreSQL does not respond. */
+const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
+/** For migrations and imports, which may wait for a lock of another process. */
+export const startupTimeouts: PoolTimeouts = { ...requestTimeouts, queryMs: 60_000 };
 
+/** The OID of the PostgreSQL type `bigint`. */
 const int8 = 20;
 
-/** Connects when first used. */
-export function connect({ url, connections, onError, waits = waitsOfCall }: PoolSettings): Db {
-  const { connectMs, queryMs } = waits;
+/** Creates a connection pool. It connects on the first query. */
+export function connect({ url, connections, onError, timeouts = requestTimeouts }: PoolSettings): Db {
+  const { connectMs, queryMs } = timeouts;
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -38,7 +42,7 @@ export function connect({ url, connections, onError, waits = waitsOfCall }: Pool
     statement_timeout: queryMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // Counts and ids stay far below 2^53, so they are numbers here rather than the driver's strings.
+    // The driver returns `bigint` as a string. Our counts and ids stay below 2^53, so they are parsed to numbers.
     types: {
       getTypeParser: ((id: number, format?: 'text') =>
         id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,

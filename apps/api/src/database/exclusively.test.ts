@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connect, type Db } from './connection.ts';
 import { exclusively } from './exclusively.ts';
 
@@ -37,11 +37,11 @@ test('work that has lost its lock is told so, and may not save any more', async 
   const work = exclusively(db, 'work', async ({ signal, confirm }) => {
     await killLock();
     expect(await exclusively(other, 'work', async () => 'another began')).toBe('another began');
-    await expect(confirm()).rejects.toThrow(DatabaseAway);
+    await expect(confirm()).rejects.toThrow(DatabaseUnavailable);
     expect(signal.aborted).toBe(true);
     return confirm();
   });
-  await expect(work).rejects.toThrow(DatabaseAway);
+  await expect(work).rejects.toThrow(DatabaseUnavailable);
 });
 
 test('work that asks nothing hears of it by its signal', async () => {

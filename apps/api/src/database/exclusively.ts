@@ -1,31 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
 
-/** Any number does that nothing else locks by. */
+/** First key of the advisory locks taken here. The lock spaces of `lock.ts` have other numbers. */
 const lockSpace = 7_010;
-/** How long work goes on before it learns that its lock is gone. */
+/** Interval at which the lock is checked while the work runs. */
 const checkMs = 1_000;
 
-/** A lock as the work that runs under it sees it. */
+/** The lock under which work runs. */
 export interface HeldLock {
-  /** Aborts soon after the lock was lost with its connection, so that long work need not be finished. */
+  /** Aborts within about a second after the lock was lost with its connection. */
   readonly signal: AbortSignal;
   /**
-   * Called last in each transaction of the work: what was done without the lock is rolled back, because another may have
-   * begun the same.
+   * Checks that the lock is still held. Call it last in each transaction of the work: if it throws, the transaction is
+   * rolled back, because another process may have begun the same work.
    *
-   * @throws DatabaseAway where the lock was lost
+   * @throws DatabaseUnavailable when the lock was lost
    */
   confirm(): Promise<void>;
 }
 
 /**
- * Runs work of which there is one at a time, whichever process it runs in. The lock belongs to a connection, so that a
- * process that dies leaves nothing locked behind, and no transaction stays open while the work takes its time. The other
- * side of that: the lock ends when its connection does, which the work must ask about before it commits.
+ * Runs work under an advisory lock, so that it runs once at a time across all processes. The lock belongs to a database
+ * session: it is released when the process dies, and needs no open transaction. It is also lost when the connection is
+ * lost, so the work must call `confirm` before each commit.
  *
+ * @param name - the name of the lock
+ * @param work - receives the lock; long work should stop when its signal aborts
  * @returns the result of the work, even if releasing the lock fails, or `'taken'` if the lock is held elsewhere
  */
 export async function exclusively<T>(
@@ -39,7 +41,7 @@ export async function exclusively<T>(
     if (!rows[0]?.isFree) return 'taken';
     const lost = new AbortController();
     const done = new AbortController();
-    // The server ends the lock with the connection, so that a connection that answers still has it.
+    // PostgreSQL releases the lock with the session, so a session that answers still holds it.
     const confirm = async (): Promise<void> => {
       try {
         lost.signal.throwIfAborted();
@@ -67,26 +69,26 @@ async function watch(confirm: () => Promise<void>, done: AbortSignal): Promise<v
       await confirm();
     }
   } catch (error) {
-    // The work is told by its signal; here the watch only ends.
-    if (!done.aborted && !(error instanceof DatabaseAway)) throw error;
+    // `confirm` has aborted the signal of the work; here the loop only ends.
+    if (!done.aborted && !(error instanceof DatabaseUnavailable)) throw error;
   }
 }
 
-/** Whatever the work has saved is saved: a lock that cannot be given back must not turn it into a failure. */
+/** Releases the lock. A failure is not reported, because the work has already been committed. */
 async function unlock(connection: Db, name: string): Promise<void> {
   try {
     await sql`select pg_advisory_unlock(${lockSpace}, hashtext(${name}))`.execute(connection);
   } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
     await endSession(connection);
   }
 }
 
-/** A connection that may still hold the lock must not go back to the pool; its end ends the lock. */
+/** Terminates a session that may still hold the lock, so that it does not return to the pool. */
 async function endSession(connection: Db): Promise<void> {
   try {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(connection);
   } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
   }
 }

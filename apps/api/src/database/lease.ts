@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** Another process has taken over the work; the former holder must stop. */
+/** The lease expired and another process took it. The previous holder must stop. */
 export class LeaseLost extends Error {
   constructor(name: string) {
     super(`${name} was taken over by another process.`);
@@ -10,12 +10,15 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Runs work of which there is one at a time, whichever process it runs in, however long it takes. Before each step the
- * work calls `renew`; a process that has not for `seconds`, because it died or hung, is no longer waited for, and is
- * stopped at its next step. No connection is held meanwhile, so none can be lost.
+ * Runs work under a lease, a row of `leases`, so that it runs once at a time across all processes. The work calls `renew`
+ * before each step. If it does not for `seconds`, another process may take the lease, and the next `renew` throws. Unlike
+ * an advisory lock, a lease holds no connection.
  *
- * @returns `taken` if another process holds the lease
- * @throws LeaseLost if `renew` finds that another process has taken over
+ * @param name - the name of the lease
+ * @param seconds - time from one renewal until the lease expires
+ * @param work - receives `renew`
+ * @returns `'taken'` if another process holds the lease
+ * @throws LeaseLost when `renew` finds that another process took the lease
  */
 export async function withLease(
   db: Db,

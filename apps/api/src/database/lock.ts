@@ -11,9 +11,9 @@ const lockSpaces: Readonly<Record<Lock, number>> = {
 };
 
 /**
- * Takes an advisory lock until the transaction ends. It works on a name, whether or not there is a row of it yet.
+ * Takes an advisory lock until the transaction ends. It locks a name, so it works before the row exists.
  *
- * Lock a user before a row of that user is written: two transactions that write first and lock then deadlock.
+ * Lock a user before you write a row of that user. Two transactions that write first and then lock can deadlock.
  */
 export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`.execute(trx);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
-import { connect, waitsOfStart, type Db } from './connection.ts';
+import { connect, startupTimeouts, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations, type Migration } from '#database/migrations/index.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -17,7 +17,7 @@ let database: TestDatabase;
 let db: Db;
 
 const patient = (url: string): Db =>
-  connect({ url, connections: 1, waits: waitsOfStart, onError: (error) => log.warn(error) });
+  connect({ url, connections: 1, timeouts: startupTimeouts, onError: (error) => log.warn(error) });
 
 beforeAll(async () => {
   database = await createDatabase();

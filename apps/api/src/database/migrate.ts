@@ -1,25 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
 import { migrations, type Migration } from '#database/migrations/index.ts';
 
-/** Any constant does, as long as every process uses the same. */
+/** Key of the advisory lock. Every release must use the same. */
 const migrationLock = 7_204_931;
 /**
- * Below the 2 s after which a request gives up: whoever queues behind a migration that waits for its lock is served
- * once the wait is over. Several short waits are as patient as one long one.
+ * While a migration waits for a table lock, requests on the table queue behind it. The timeout is below their 2 s, so
+ * they are served when the wait ends, and the migration tries again.
  */
 const lockTimeout = '1s';
 const maxTries = 30;
 const pauseMs = 1_000;
 
 /**
- * Brings the schema up to date, forward only. Processes that start together take turns, and one that finds a
- * migration it doesn't know, because a newer release has run already, leaves it alone.
+ * Runs the migrations that have not run yet, in order, each in a transaction. An advisory lock serialises processes that
+ * start together. Migrations of a newer release are ignored.
  *
- * @param db - a patient connection: waiting for one's turn takes longer than a request may
+ * @param db - must have `startupTimeouts`, because waiting for the lock may exceed the query timeout of a request
+ * @param known - the migrations of this release, in order
+ * @throws DatabaseUnavailable when a table stays locked for 30 tries of one second
  */
 export async function migrate(
   db: Db,
@@ -61,6 +63,6 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
 const lockNotAvailable = '55P03';
 
 const isLockTimeout = (error: unknown): boolean =>
-  error instanceof DatabaseAway &&
+  error instanceof DatabaseUnavailable &&
   error.cause instanceof DatabaseError &&
   error.cause.code === lockNotAvailable;

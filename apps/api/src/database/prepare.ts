@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { DatabaseAway } from './database-away.ts';
-import { connect, waitsOfStart, type Db } from './connection.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { connect, startupTimeouts, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-const patienceMs = 30_000;
+const maxWaitMs = 30_000;
 const pauseMs = 500;
 
 /**
- * Waits for PostgreSQL, migrates, and runs what fills tables, all on a connection that may wait for its turn.
+ * Waits for PostgreSQL, runs the migrations, then `fill`, on one connection with the query timeout for startup.
  *
- * @throws DatabaseAway when PostgreSQL does not come within 30 s
+ * @param fill - imports the data that the product ships; may run again after a lost connection
+ * @throws DatabaseUnavailable when PostgreSQL is not available within 30 s
  */
 export async function prepareDatabase(
   url: string,
@@ -20,7 +21,7 @@ export async function prepareDatabase(
   const db = connect({
     url,
     connections: 1,
-    waits: waitsOfStart,
+    timeouts: startupTimeouts,
     onError: (error) => log.warn({ err: error }, 'database connection'),
   });
   try {
@@ -30,7 +31,7 @@ export async function prepareDatabase(
         await fill(db);
         return;
       } catch (error) {
-        if (!(error instanceof DatabaseAway) || waited >= patienceMs) throw error;
+        if (!(error instanceof DatabaseUnavailable) || waited >= maxWaitMs) throw error;
         if (waited === 0) log.warn({ err: error }, 'waiting for PostgreSQL');
         await wait(pauseMs);
       }

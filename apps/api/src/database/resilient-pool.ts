@@ -1,10 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseAway, isAway, isConnectionLost } from './database-away.ts';
+import { DatabaseUnavailable, isUnavailable, isConnectionLost } from './database-unavailable.ts';
 
 /**
- * A pool that throws {@link DatabaseAway} when PostgreSQL cannot serve, and drops the connection it happened on: after
- * a timeout the driver would hand the next query to a connection that still waits for the last one's answer.
+ * Wraps a pool. Its queries throw {@link DatabaseUnavailable} when PostgreSQL is unavailable, and the failed connection is
+ * closed: after a client-side timeout the driver would send the next query on a connection that still waits for the
+ * previous result.
  */
 export function resilient(pool: Pool): PostgresPool {
   return {
@@ -14,24 +15,24 @@ export function resilient(pool: Pool): PostgresPool {
       try {
         return watched(await pool.connect());
       } catch (error) {
-        throw isAway(error) ? new DatabaseAway(error) : error;
+        throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
       }
     },
   };
 }
 
 function watched(client: PoolClient): PostgresPoolClient {
-  let lost: DatabaseAway | undefined;
+  let lost: DatabaseUnavailable | undefined;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
-    // A transaction would still try to roll back, and wait as long again.
+    // Fails at once, because the rollback of a transaction would wait for another timeout.
     if (lost) throw lost;
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      if (!isAway(error)) throw error;
-      const away = new DatabaseAway(error);
-      if (isConnectionLost(error)) lost = away;
-      throw away;
+      if (!isUnavailable(error)) throw error;
+      const unavailable = new DatabaseUnavailable(error);
+      if (isConnectionLost(error)) lost = unavailable;
+      throw unavailable;
     }
   };
   return {

@@ -17,9 +17,9 @@ type UpdatedAt = ColumnType<Date, never, Date>;
 interface UsersTable {
   id: Generated<number>;
   uid: string;
-  /** Null once another account has it at the identity provider. */
+  /** Null after the e-mail was released because another account has it at the identity provider. */
   email: string | null;
-  /** The e-mail that was released, by which its owner finds what this account paid for. */
+  /** The released e-mail. It connects the payments of this account with the new account of the same person. */
   former_email: string | null;
   role: Generated<'user' | 'admin'>;
   has_paid_access: Generated<boolean>;
@@ -36,40 +36,40 @@ interface RoleChangesTable {
 }
 
 interface SignedOutSessionsTable {
-  /** SHA-256 of what identifies the session: see `http/plugins/session.ts`. */
+  /** SHA-256 of the claims of the session; see `http/plugins/session.ts`. */
   session_hash: string;
   expires_at: Date;
 }
 
 interface PaymentsTable {
   id: Generated<number>;
-  /** Null while nobody has claimed a payment made through the payment link. */
+  /** Null until a user claims a payment made through the payment link. */
   uid: string | null;
-  /** The deleted account that opened the payment, where its owner came back under another uid. */
+  /** Uid of the deleted account that made the payment, if its owner registered again with another uid. */
   opened_by: string | null;
   source: 'intent' | 'link';
-  /** Sent with the call that opens the intent, so that a repeated call opens no second one. */
+  /** Sent with the call that creates the PaymentIntent, so that a repeated call creates no second one. */
   idempotency_key: string | null;
   intent_id: string | null;
-  /** What the payment was opened for; what is paid must equal it. */
+  /** The requested amount. The paid amount must equal it. */
   amount_cents: number;
   currency: string;
-  /** Where the receipt goes; for a payment through the link, what the payer typed there. */
+  /** Address of the receipt; for a payment through the link, the e-mail that the payer entered at Stripe. */
   email: string | null;
-  /** The uid a payment link carried. */
+  /** The uid from `client_reference_id` of the payment link. */
   client_reference: string | null;
-  /** Keyed hash of the address an attempt came from. */
+  /** Keyed hash of the IP address of the payer. */
   ip_hash: string | null;
-  /** This column and the next three are projected from `payment_facts`. */
+  /** This column and the next three are the projection of `payment_facts`. */
   status: Generated<IntentStatus>;
   refunded_cents: Generated<number>;
   dispute: Generated<'none' | 'open' | 'won' | 'lost'>;
   entitles: Generated<boolean>;
-  /** When Stripe first said that it was paid. */
+  /** When Stripe first reported the payment as paid. */
   paid_at: Date | null;
-  /** When a browser last got the client secret. */
+  /** When the client secret was last sent to a browser. */
   handed_out_at: Date | null;
-  /** When the sweep last asked Stripe. */
+  /** When the sweep last read the PaymentIntent from Stripe. */
   checked_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -80,27 +80,27 @@ interface StripeEventsTable {
   type: string;
   created_at: Date;
   received_at: CreatedAt;
-  /** Whether the event concerned a payment of ours. */
+  /** Whether the event changed a payment of the product. */
   applied: boolean;
-  /** Why somebody should look. */
+  /** Why an operator must check the event. */
   alert: string | null;
 }
 
-/** The ledger: everything Stripe ever said about a payment. Only added to. */
+/** The ledger: everything Stripe reported about payments. Append-only. */
 interface PaymentFactsTable {
   id: Generated<number>;
   intent_id: string;
-  /** Null for what was read at Stripe rather than delivered. */
+  /** Null for a fact that was read from Stripe's API instead of delivered by webhook. */
   event_id: string | null;
   fact: ColumnType<PaymentFact, string, never>;
   recorded_at: CreatedAt;
 }
 
-/** What was decided and has still to be carried out at Stripe; see `PaymentTask`. */
+/** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
 interface PaymentTasksTable {
   id: Generated<number>;
   kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate';
-  /** The intent, or the user whose sessions end. */
+  /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
   reason: 'paid' | 'declined' | 'replaced';
@@ -110,15 +110,15 @@ interface PaymentTasksTable {
   created_at: CreatedAt;
 }
 
-/** When a user was last given the address of the payment link. */
+/** When a user last received the URL of the payment link. */
 interface PaymentLinksGivenTable {
   uid: string;
   given_at: Generated<Date>;
 }
 
-/** A card that was refused. */
+/** Declined cards. */
 interface CardDeclinesTable {
-  /** What Stripe calls the refused charge, or the payment method where there was no charge. */
+  /** Stripe's id of the failed charge, or of the payment method if there was no charge. */
   id: string;
   intent_id: string;
   uid: string;
@@ -128,20 +128,20 @@ interface CardDeclinesTable {
   declined_at: Date;
 }
 
-/** Work that one process does at a time, with its holder and when the lease expires. */
+/** Leases; see `lease.ts`. */
 interface LeasesTable {
   name: string;
   holder: string;
   expires_at: Date;
 }
 
-/** One row: up to when the events of Stripe have been read. */
+/** One row: the time up to which Stripe's events have been read. */
 interface PaymentSweepsTable {
   id: Generated<boolean>;
   events_read_until: Date;
 }
 
-/** When a user's waiting page last made us ask Stripe. */
+/** When the payment status of a user was last read from Stripe. */
 interface StripeChecksTable {
   uid: string;
   checked_at: Generated<Date>;
@@ -206,11 +206,11 @@ interface JobsTable {
   type: string | null;
   salary: string | null;
   description: string | null;
-  /** A day, as text: a Date would be one of the server's own time zone. */
+  /** `YYYY-MM-DD` as text. A Date would depend on the time zone of the server. */
   posted_date: string | null;
   indeed_url: string | null;
   url: string;
-  /** The board it stands on, such as `greenhouse/airbnb`, and its id there. */
+  /** The job board, such as `greenhouse/airbnb`, or the careers page. `source_id` is the id of the opening there. */
   source: string;
   source_id: string;
   scraped_at: Date;
@@ -222,7 +222,7 @@ interface JobBoardsTable {
   token: string;
 }
 
-/** When a careers page was last looked at. */
+/** When the careers page of a company was last read. */
 interface CareersChecksTable {
   company_id: number;
   checked_at: Date;
@@ -238,7 +238,7 @@ interface ScrapesTable {
   total: Generated<number>;
   message: string | null;
   started_at: Generated<Date>;
-  /** A run that was not seen for a while has died with its process. */
+  /** Updated while the refresh runs. An old value means that its process has died. */
   seen_at: Generated<Date>;
   finished_at: Date | null;
 }
@@ -247,22 +247,22 @@ interface BlogPostsTable {
   id: Generated<number>;
   title: string;
   slug: string;
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   content: string;
   meta_description: string;
   target_keyword: string;
   featured_image: string | null;
   status: Generated<(typeof postStatuses)[number]>;
-  /** Set exactly while it is published. */
+  /** Not null if and only if the status is `published`. */
   published_at: Date | null;
-  /** Set exactly while it is scheduled. */
+  /** Not null if and only if the status is `scheduled`. */
   scheduled_for: Date | null;
-  /** The whole page, while it is published. */
+  /** The rendered HTML page of a published article. */
   page: string | null;
-  /** What the page was rendered with. With another template, or an older version, the page is out of date. */
+  /** Template and version the page was rendered with. The page is stale if either differs from the current one. */
   page_template: string | null;
   page_version: number | null;
-  /** The admin who saved the text last; none while it is a writer's. */
+  /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
   updated_by: string | null;
   created_at: Date;
   updated_at: Date;
@@ -271,13 +271,13 @@ interface BlogPostsTable {
 /** One row. */
 interface BlogStateTable {
   id: Generated<number>;
-  /** Counts the changes that pages of other articles show, such as a publication. */
+  /** Increased by every change that other articles' pages show, such as a publication. */
   pages_version: number;
-  /** The rules for articles that the stored ones were last held to. */
+  /** Version of the article rules that the stored articles were last checked against. */
   text_rules: number;
 }
 
-/** A text as it was before somebody saved another. */
+/** Previous texts of articles. */
 interface BlogPostRevisionsTable {
   id: Generated<number>;
   post_id: number;
@@ -290,7 +290,7 @@ interface BlogPostRevisionsTable {
   replaced_at: Date;
 }
 
-/** An address an article had before. */
+/** Previous slugs of articles. */
 interface BlogRedirectsTable {
   slug: string;
   post_id: number;
@@ -308,7 +308,7 @@ interface BlogKeywordsTable {
   created_at: CreatedAt;
 }
 
-/** One row, once the blog has been prepared. */
+/** One row after the blog was initialized, none before. */
 interface BlogSettingsTable {
   id: Generated<number>;
   business_location: Generated<string>;
@@ -317,7 +317,7 @@ interface BlogSettingsTable {
   auto_publish: Generated<boolean>;
   generation_frequency: Generated<(typeof generationFrequencies)[number]>;
   is_active: Generated<boolean>;
-  /** When the schedule writes next; nothing while it is off. */
+  /** When the schedule writes the next article; null while it is off. */
   next_article_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;

@@ -1,11 +1,11 @@
 import type { Db } from './connection.ts';
 import type { Events } from '#kernel/events.ts';
 
-/** What a transaction leaves to be done once it has committed. */
+/** Actions that a transaction defers until after it has committed. They do not run after a rollback. */
 export interface OnCommit {
-  /** Records an event. Where the transaction is rolled back, nothing happened and nothing is recorded. */
+  /** Records a business event. */
   record: Events['record'];
-  /** Has a job of the queue run soon, such as one that carries out at Stripe what the transaction decided. */
+  /** Makes a job of the queue run soon, such as the one that calls Stripe. */
   wake: (job: string) => void;
 }
 
@@ -16,22 +16,21 @@ interface Parts {
 }
 
 /**
- * Runs `work` in a transaction. Events are recorded through `onCommit`, never directly: a transaction may still fail
- * when it commits, and an event must not say what did not happen. A rule that changes rows within its caller's
- * transaction takes the caller's `onCommit`.
+ * Runs `work` in a transaction. Record events through `onCommit` and not directly, because the commit may still fail. A
+ * function that runs in its caller's transaction takes the caller's `onCommit`.
  *
- * @returns what `work` returns
+ * @returns the result of `work`
  */
 export async function transact<T>(
   { db, events, queue }: Parts,
   work: (trx: Db, onCommit: OnCommit) => Promise<T>,
 ): Promise<T> {
-  const waiting: (() => void)[] = [];
+  const deferred: (() => void)[] = [];
   const onCommit: OnCommit = {
-    record: (name, fields) => void waiting.push(() => events.record(name, fields)),
-    wake: (job) => void waiting.push(() => queue.wake(job)),
+    record: (name, fields) => void deferred.push(() => events.record(name, fields)),
+    wake: (job) => void deferred.push(() => queue.wake(job)),
   };
   const result = await db.transaction().execute((trx) => work(trx, onCommit));
-  for (const act of waiting) act();
+  for (const run of deferred) run();
   return result;
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts';
-import { connect, type Waits } from '#database/connection.ts';
+import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { logEvents } from '#kernel/events.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
@@ -14,21 +14,21 @@ const urgentConnections = 2;
 interface Circumstances {
   clock?: () => Date;
   /** For tests that are not about how long a call waits for PostgreSQL. */
-  databaseWaits?: Waits | undefined;
+  databaseTimeouts?: PoolTimeouts | undefined;
 }
 
 /** The services a configuration names, each connected when first used. */
 export function connectServices(
   config: Config,
   log: Log,
-  { clock = () => new Date(), databaseWaits: waits }: Circumstances = {},
+  { clock = () => new Date(), databaseTimeouts: timeouts }: Circumstances = {},
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const url = config.databaseUrl;
   return {
     config,
-    db: connect({ url, connections, onError, ...(waits && { waits }) }),
-    urgentDb: connect({ url, connections: urgentConnections, onError, ...(waits && { waits }) }),
+    db: connect({ url, connections, onError, ...(timeouts && { timeouts }) }),
+    urgentDb: connect({ url, connections: urgentConnections, onError, ...(timeouts && { timeouts }) }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
     sources: connectCompanySources({

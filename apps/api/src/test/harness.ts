@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { DestinationStream } from 'pino';
 import { buildApp, type App } from '#app.ts';
 import { readConfig, type Config } from '#config/config.ts';
-import type { Db, Waits } from '#database/connection.ts';
+import type { Db, PoolTimeouts } from '#database/connection.ts';
 import { createLog } from '#http/plugins/logging.ts';
 import { changeRole } from '#modules/users/change-role.ts';
 import { closeServices, connectServices } from '#integrations/connect-services.ts';
@@ -28,7 +28,7 @@ interface AppOptions {
   /** Multiplies the rate limits, which are out of the way unless a test asks for them. */
   limitScale?: number;
   /** How long calls wait for PostgreSQL: `product` as in production, else so long that a busy machine is no failure. */
-  databaseWaits?: 'product';
+  databaseTimeouts?: 'product';
   /** Where log lines go; nowhere by default. */
   logTo?: DestinationStream;
 }
@@ -53,7 +53,7 @@ export interface RunningApp extends App {
 }
 
 const outOfTheWay = 1_000;
-const patientWaits: Waits = { connectMs: 15_000, queryMs: 15_000 };
+const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
 
 /** The whole application on a real PostgreSQL, the Auth emulator and a Stripe of its own, listening on a free port. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
@@ -75,9 +75,9 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
   const log = createLog(config, options.logTo);
   const clock = options.clock ?? (() => new Date());
-  const databaseWaits = options.databaseWaits === 'product' ? undefined : patientWaits;
+  const databaseTimeouts = options.databaseTimeouts === 'product' ? undefined : longTimeouts;
   const services = {
-    ...connectServices(config, log, { clock, databaseWaits }),
+    ...connectServices(config, log, { clock, databaseTimeouts }),
     ...options.services?.(config, clock),
   };
   const { app, shutdown, routes } = await buildApp(config, services, {

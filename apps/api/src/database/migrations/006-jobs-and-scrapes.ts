@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Nothing has written openings before, so that their new columns can be required at once. */
+/** The table `jobs` is still empty, so its new columns can be `not null`. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table jobs

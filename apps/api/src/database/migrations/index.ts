@@ -10,12 +10,12 @@ import * as releasedEmails from './008-released-emails.ts';
 import * as paymentTasks from './009-payment-tasks.ts';
 import * as articlePages from './010-article-pages.ts';
 
-/** A migration that has run is never edited, and speaks SQL of its own time rather than today's tables. */
+/** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
   up(db: Kysely<never>): Promise<void>;
 }
 
-/** In the order in which they run. */
+/** All migrations, in the order in which they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-users': users,
   '002-payments': payments,

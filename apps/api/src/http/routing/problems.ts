@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
-import { DatabaseAway } from '#database/database-away.ts';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /** Error codes of Fastify and its plugins, mapped to codes of the contract. */
@@ -28,7 +28,7 @@ export const databaseRetrySeconds = 2;
 /** Maps any error to an error of the contract. An unknown error becomes `internal`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseAway) {
+  if (error instanceof DatabaseUnavailable) {
     return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, cause: error });
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;

@@ -32,7 +32,7 @@ export interface ShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   limitScale?: number;
-  databaseWaits?: 'product';
+  databaseTimeouts?: 'product';
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -63,7 +63,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
   const payer = async (person: PersonOptions = {}): Promise<Payer> =>
     payerAt(app.baseUrl, await app.person(person));
 
-  /** Waits until a user has access, or has none. */
+  /** PoolTimeouts until a user has access, or has none. */
   async function untilAccess(uid: string, expected: boolean, withinMs = 5_000): Promise<void> {
     const until = performance.now() + withinMs;
     while ((await hasAccess(uid)) !== expected) {

@@ -1,4 +1,4 @@
-import { DatabaseAway } from '#database/database-away.ts';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 interface Limits {
@@ -30,7 +30,7 @@ export class BoundedQueue {
       return await work();
     } catch (error) {
       // The database is away: refuse all that wait, rather than let each of them time out in turn.
-      if (error instanceof DatabaseAway) for (const { refuse } of this.#waiting) refuse(error);
+      if (error instanceof DatabaseUnavailable) for (const { refuse } of this.#waiting) refuse(error);
       throw error;
     } finally {
       const [next] = this.#waiting;

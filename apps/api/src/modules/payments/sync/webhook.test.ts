@@ -11,7 +11,7 @@ let clockOffsetMs = 0;
 const { shop, second } = await openTwoProcesses({
   clock: () => new Date(Date.now() + clockOffsetMs),
   // What a call waits for PostgreSQL is tried here.
-  databaseWaits: 'product',
+  databaseTimeouts: 'product',
 });
 
 afterEach(() => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await startApp({
     database: direct.href,
     env: { DATABASE_URL: direct.href },
-    databaseWaits: 'product',
+    databaseTimeouts: 'product',
   });
   ada = await app.newcomer('unpaid');
   idToken = await ada.idToken();

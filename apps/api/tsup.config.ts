@@ -5,7 +5,7 @@ export default defineConfig({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     // A thread is started from a file of its own, beside the others.
-    'read-in-thread': 'src/integrations/company-sources/read-in-thread.ts',
+    'parser-thread-worker': 'src/integrations/company-sources/parser-thread-worker.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -39,7 +39,9 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
 });
 // Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {
-  await initializeBlog(services).catch((error: unknown) => log.warn({ err: error }, 'the blog was not initialized'));
+  await initializeBlog(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'the blog was not initialized'),
+  );
 }
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });

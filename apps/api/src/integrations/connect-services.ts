@@ -8,27 +8,27 @@ import { jobQueue } from '#integrations/job-queue/job-queue.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
-const connections = 10;
-const urgentConnections = 2;
+const maxConnections = 10;
+const maxUrgentConnections = 2;
 
-interface Circumstances {
+interface ConnectOptions {
   clock?: () => Date;
-  /** For tests that are not about how long a call waits for PostgreSQL. */
+  /** Replaces the timeouts of requests in tests that do not test them. */
   databaseTimeouts?: PoolTimeouts | undefined;
 }
 
-/** The services a configuration names, each connected when first used. */
+/** Creates the services of a configuration. Each connects when it is first used. */
 export function connectServices(
   config: Config,
   log: Log,
-  { clock = () => new Date(), databaseTimeouts: timeouts }: Circumstances = {},
+  { clock = () => new Date(), databaseTimeouts: timeouts }: ConnectOptions = {},
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const url = config.databaseUrl;
   return {
     config,
-    db: connect({ url, connections, onError, ...(timeouts && { timeouts }) }),
-    urgentDb: connect({ url, connections: urgentConnections, onError, ...(timeouts && { timeouts }) }),
+    db: connect({ url, connections: maxConnections, onError, ...(timeouts && { timeouts }) }),
+    urgentDb: connect({ url, connections: maxUrgentConnections, onError, ...(timeouts && { timeouts }) }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
     sources: connectCompanySources({
@@ -42,6 +42,7 @@ export function connectServices(
   };
 }
 
+/** Closes all connections except those of the job queue. */
 export async function closeServices({ db, urgentDb, identity, sources }: Services): Promise<void> {
   await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close()]);
 }

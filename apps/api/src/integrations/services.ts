@@ -10,16 +10,16 @@ import type { StripeGateway } from '#integrations/stripe/stripe.ts';
 
 export type Log = Logger;
 
-/** Everything a rule may reach beyond its input. */
+/** The dependencies of the modules. */
 export interface Services {
   config: Config;
   db: Db;
-  /** Two connections of their own for webhook and health, which must answer when the pool is exhausted. */
+  /** A second pool of two connections for the webhook and readiness, which must work when `db` is exhausted. */
   urgentDb: Db;
   identity: Identity;
   stripe: StripeGateway;
   sources: CompanySources;
-  /** Whoever writes articles, on the facts that are handed over. */
+  /** Creates the article writer for the facts that `readFacts` returns. */
   articleWriter: (readFacts: ReadArticleFacts) => ArticleWriter;
   queue: JobQueue;
   events: Events;

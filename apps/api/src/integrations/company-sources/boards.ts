@@ -5,36 +5,36 @@ import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
 import { id, list, record, rows, text } from './untrusted.ts';
 
-/** Asks a vendor's API. @returns the JSON, or `undefined` for a 404 */
-export type AskJson = (address: string) => Promise<unknown>;
+/** Sends a GET request to a source. @returns the parsed JSON, or `undefined` for a 404 */
+export type GetJson = (address: string) => Promise<unknown>;
 
-/** Reads one company's public board. @returns `undefined` where there is no such board */
-type ReadBoard = (token: string, ask: AskJson) => Promise<FoundOpenings | undefined>;
+/** Reads the public job board of one company. @returns `undefined` when the board does not exist */
+type ReadBoard = (token: string, getJson: GetJson) => Promise<FoundOpenings | undefined>;
 
-/** A board of which a row could not be read may still name what is missing. */
+/** Drops the rows that could not be read. The result is complete only if there were none. */
 function found(rowsRead: readonly (Opening | undefined)[]): FoundOpenings {
   const openings = rowsRead.filter((opening) => opening !== undefined);
   return { openings, isComplete: openings.length === rowsRead.length };
 }
 
-/** Longer than any description we keep, were it all markup. */
-const maxMarkup = 65_536;
+/** Maximum HTML read of a description, of which at most 1,000 characters of text are kept. */
+const maxMarkupLength = 65_536;
 
-/** A board with all its descriptions may be more than we read; without them it is a tenth. */
-async function withContent<T>(long: () => Promise<T>, short: () => Promise<T>): Promise<T> {
+/** Reads a board with descriptions, or without them if that response exceeds the size limit. */
+async function withContent<T>(full: () => Promise<T>, titlesOnly: () => Promise<T>): Promise<T> {
   try {
-    return await long();
+    return await full();
   } catch (error) {
-    if (error instanceof SourceFailure && error.reason === 'too_large') return short();
+    if (error instanceof SourceFailure && error.reason === 'too_large') return titlesOnly();
     throw error;
   }
 }
 
-const greenhouse: ReadBoard = async (token, ask) => {
+const greenhouse: ReadBoard = async (token, getJson) => {
   const board = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(token)}/jobs`;
   const answer = await withContent(
-    () => ask(`${board}?content=true`),
-    () => ask(board),
+    () => getJson(`${board}?content=true`),
+    () => getJson(board),
   );
   if (answer === undefined) return undefined;
   return found(
@@ -47,24 +47,24 @@ const greenhouse: ReadBoard = async (token, ask) => {
         url: text(absolute_url),
         location: text(record(location).name),
         department: text(record(list(departments)[0]).name),
-        // HTML, escaped once more.
-        description: plainText((text(content) ?? '').slice(0, maxMarkup), maxMarkup),
+        // The API returns HTML with its tags escaped; `plainText` unescapes it once here, `openingOf` removes the tags.
+        description: plainText((text(content) ?? '').slice(0, maxMarkupLength), maxMarkupLength),
         posted: first_published ?? updated_at,
       });
     }),
   );
 };
 
-const leverPage = 50;
+const leverPageSize = 50;
 
-const lever: ReadBoard = async (token, ask) => {
+const lever: ReadBoard = async (token, getJson) => {
   const openings: (Opening | undefined)[] = [];
-  for (let skip = 0; skip < maxRows; skip += leverPage) {
-    const answer = await ask(
-      `https://api.lever.co/v0/postings/${encodeURIComponent(token)}?mode=json&skip=${skip}&limit=${leverPage}`,
+  for (let skip = 0; skip < maxRows; skip += leverPageSize) {
+    const answer = await getJson(
+      `https://api.lever.co/v0/postings/${encodeURIComponent(token)}?mode=json&skip=${skip}&limit=${leverPageSize}`,
     );
     if (answer === undefined) return undefined;
-    const page = rows(answer).slice(0, leverPage);
+    const page = rows(answer).slice(0, leverPageSize);
     openings.push(
       ...page.map((posting) => {
         const {
@@ -89,13 +89,13 @@ const lever: ReadBoard = async (token, ask) => {
         });
       }),
     );
-    if (page.length < leverPage) break;
+    if (page.length < leverPageSize) break;
   }
   return found(openings);
 };
 
-const ashby: ReadBoard = async (token, ask) => {
-  const answer = await ask(
+const ashby: ReadBoard = async (token, getJson) => {
+  const answer = await getJson(
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(token)}?includeCompensation=true`,
   );
   if (answer === undefined) return undefined;
@@ -122,4 +122,5 @@ const ashby: ReadBoard = async (token, ask) => {
   );
 };
 
+/** The readers of the supported job boards, by vendor. */
 export const boards: Readonly<Record<BoardName, ReadBoard>> = { greenhouse, lever, ashby };

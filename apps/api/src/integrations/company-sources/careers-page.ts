@@ -6,38 +6,42 @@ import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson, record, text } from './untrusted.ts';
 
-const deepest = 12;
-/** The parser looks through all open tags when one closes: pages that are meant to be read stay far below both. */
+/** Maximum nesting of JSON-LD nodes that are searched. */
+const maxNodeDepth = 12;
+/** Limits of the HTML. The parser searches all open tags for each closing tag, so deep pages take quadratic time. */
 const maxTagDepth = 500;
 const maxTags = 100_000;
 
 /**
- * The schema.org JobPostings a page carries as JSON-LD. A page was understood if it has at least one posting, open or
- * expired, and all of its data could be read: then what it does not name is closed. Many pages carry JSON-LD of their
- * organization only and load their openings by script; such a page, like one with a broken block or posting, says
- * nothing about what it does not name.
+ * Reads the schema.org `JobPosting`s of a careers page from its JSON-LD. The result is complete if the page has at least
+ * one posting, open or expired, and every block and posting can be read. An opening that is missing from a complete
+ * result is closed; from an incomplete one it may still be open. Many pages load their openings by script and have JSON-LD
+ * of the organization only, so their result is incomplete.
  *
- * For a `ReadingThread` only.
+ * Call it only in a `ParserThread`, because hostile HTML can block the parser.
  *
- * @throws SourceFailure `garbage` where the page has more tags, or nests them deeper, than we read
+ * @param html - the HTML of the page
+ * @param page - the URL of the page, the base of relative addresses
+ * @throws SourceFailure `invalid` when the page exceeds the limits of tags or nesting
  */
 export function openingsOfPage(html: string, page: URL): FoundOpenings {
   const openings = new Map<string, Opening>();
-  const { blocks, broken } = linkedData(html);
+  const { blocks, invalidBlocks } = linkedData(html);
   const postings = blocks.flatMap((block) => [...postingsIn(block)]);
-  let unread = 0;
+  let invalidPostings = 0;
   for (const posting of postings) {
     if (hasExpired(posting)) continue;
     const opening = openingOfPosting(posting, page);
-    if (!opening) unread += 1;
+    if (!opening) invalidPostings += 1;
     else if (openings.size < maxRows) openings.set(opening.sourceId, opening);
   }
-  return { openings: [...openings.values()], isComplete: postings.length > 0 && broken + unread === 0 };
+  const isComplete = postings.length > 0 && invalidBlocks + invalidPostings === 0;
+  return { openings: [...openings.values()], isComplete };
 }
 
-function linkedData(html: string): { blocks: unknown[]; broken: number } {
+function linkedData(html: string): { blocks: unknown[]; invalidBlocks: number } {
   const texts: string[] = [];
-  let open = false;
+  let isInBlock = false;
   let tags = 0;
   let depth = 0;
   const parser = new Parser({
@@ -46,18 +50,18 @@ function linkedData(html: string): { blocks: unknown[]; broken: number } {
       depth += 1;
       if (tags > maxTags || depth > maxTagDepth)
         throw new SourceFailure(
-          'garbage',
+          'invalid',
           `a page of more than ${maxTags} tags, or of ${maxTagDepth} levels`,
         );
-      open = name === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
-      if (open) texts.push('');
+      isInBlock = name === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
+      if (isInBlock) texts.push('');
     },
     ontext(data) {
-      if (open) texts.push((texts.pop() ?? '') + data);
+      if (isInBlock) texts.push((texts.pop() ?? '') + data);
     },
     onclosetag() {
       depth -= 1;
-      open = false;
+      isInBlock = false;
     },
   });
   parser.end(html);
@@ -66,18 +70,18 @@ function linkedData(html: string): { blocks: unknown[]; broken: number } {
       return [parseJson(block)];
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
-      // One broken block says nothing about the others.
+      // The other blocks are still read.
       return [];
     }
   });
-  return { blocks, broken: texts.length - blocks.length };
+  return { blocks, invalidBlocks: texts.length - blocks.length };
 }
 
 type Posting = ReturnType<typeof record>;
 
-/** Postings stand by themselves, in lists, in a @graph, or as items of an ItemList. */
+/** Finds postings at the top level, in arrays, in a `@graph` and in an `ItemList`. */
 function* postingsIn(value: unknown, depth = 0): Generator<Posting> {
-  if (depth > deepest) return;
+  if (depth > maxNodeDepth) return;
   if (Array.isArray(value)) {
     for (const item of value) yield* postingsIn(item, depth + 1);
     return;
@@ -109,7 +113,7 @@ function openingOfPosting(posting: Posting, page: URL): Opening | undefined {
   });
 }
 
-/** "Lyon, France", by the first place named; a posting for home says so. */
+/** Formats the first location, such as "Lyon, France"; "Remote" for telecommuting without a location. */
 function placeOf({ jobLocation, jobLocationType }: Posting): string | null {
   const address = record(record([jobLocation].flat()[0]).address);
   const country = text(address.addressCountry) ?? text(record(address.addressCountry).name);

@@ -1,69 +1,77 @@
 import { Parser } from 'htmlparser2';
 
-const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'head']);
+const hiddenElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'head']);
 const maxAddressLength = 2_000;
-/** The parser looks through all open tags when one closes, so their number is limited. */
+/** The parser searches all open tags for each closing tag, so deep HTML takes quadratic time. */
 const maxDepth = 200;
-/** It is stopped between pieces of this length. */
+/** Length of the pieces in which the HTML is parsed. The limits are checked after each piece. */
 const pieceLength = 4_096;
-/** Spaces and line ends are read as well, and shown as one. */
-const readPerShown = 16;
+/** How many characters are parsed for each that is kept, because white space collapses. */
+const parsedPerKept = 16;
 
 /**
- * The text of a piece of HTML on one line, cut at a length. Nothing of its tags is left. What nests too deep, or is much
- * longer than what is shown, is read to that point.
+ * Converts untrusted HTML to one line of plain text. Tags, hidden elements and control characters are removed. Parsing
+ * stops at a nesting of 200 elements, or when it has far more text than is kept.
+ *
+ * @param html - the HTML
+ * @param maxLength - maximum length of the result in UTF-16 units; a longer text ends with `…` at a word boundary
  */
-export function plainText(html: string, most: number): string {
+export function plainText(html: string, maxLength: number): string {
   let depth = 0;
   let hidden = 0;
-  let seen = '';
+  let parsed = '';
   const parser = new Parser({
     onopentagname(name) {
       depth += 1;
-      if (unseen.has(name)) hidden += 1;
-      seen += ' ';
+      if (hiddenElements.has(name)) hidden += 1;
+      parsed += ' ';
     },
     onclosetag(name) {
       depth -= 1;
-      if (unseen.has(name)) hidden = Math.max(0, hidden - 1);
+      if (hiddenElements.has(name)) hidden = Math.max(0, hidden - 1);
     },
     ontext(data) {
-      if (hidden === 0) seen += data;
+      if (hidden === 0) parsed += data;
     },
   });
-  const enough = most * readPerShown + pieceLength;
-  for (let at = 0; at < html.length && depth <= maxDepth && seen.length < enough; at += pieceLength)
+  const maxParsed = maxLength * parsedPerKept + pieceLength;
+  for (let at = 0; at < html.length && depth <= maxDepth && parsed.length < maxParsed; at += pieceLength)
     parser.write(html.slice(at, at + pieceLength));
   parser.end();
-  // Control and format characters would hide, reorder or break what is shown.
-  const line = seen
+  // Control and format characters can hide or reorder text.
+  const line = parsed
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (line.length <= most) return line;
-  return `${beginningOf(line, most - 1).trimEnd()}…`;
+  if (line.length <= maxLength) return line;
+  return `${truncated(line, maxLength - 1).trimEnd()}…`;
 }
 
-/** Ends between words, so that no number is read as a smaller one; within a word only where that is all there is. */
-function beginningOf(line: string, most: number): string {
-  const end = line.lastIndexOf(' ', most);
+/** Cuts at a space, so that a cut number does not look like a smaller one. A single long word is cut within. */
+function truncated(line: string, maxLength: number): string {
+  const end = line.lastIndexOf(' ', maxLength);
   if (end > 0) return line.slice(0, end);
-  // Half a character must not be the last.
-  return line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  // Removes a lone high surrogate.
+  return line.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The same, or `null` where nothing is left. */
-export const plainTextOrNull = (html: string | null, most: number): string | null =>
-  (html && plainText(html, most)) || null;
+/** Like {@link plainText}, but `null` when no text is left. */
+export const plainTextOrNull = (html: string | null, maxLength: number): string | null =>
+  (html && plainText(html, maxLength)) || null;
 
-/** An address by https without anything of its own to hide, or `null`. */
+/** Returns the normalised URL if it is https without credentials and at most 2,000 characters long, else `null`. */
 export function httpsAddress(address: string | null): string | null {
   const url = address && address.length <= maxAddressLength ? URL.parse(address) : null;
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }
 
-/** The day of an instant that is not still to come. */
+/**
+ * Returns the UTC day (`YYYY-MM-DD`) of a date.
+ *
+ * @param instant - anything that `Date` parses
+ * @returns `null` for an invalid date, one before 1970, or one more than a day in the future
+ */
 export function dayOf(instant: unknown, now = Date.now()): string | null {
   if (typeof instant !== 'string' && typeof instant !== 'number') return null;
   const date = new Date(instant);
@@ -72,7 +80,7 @@ export function dayOf(instant: unknown, now = Date.now()): string | null {
   return time > 0 && time < now + dayMs ? date.toISOString().slice(0, 10) : null;
 }
 
-/** `FULL_TIME`, `FullTime` and `Full time` are all "Full-time". */
+/** Normalises an employment type: `FULL_TIME`, `FullTime` and `Full time` become "Full-time". */
 export function employmentType(value: string | null): string | null {
   const words = plainText(value ?? '', 40)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-/** A company as a source tells it. `null` is "not said". */
+/** A company as a source describes it. `null` means unknown. */
 export interface FoundCompany {
   name: string;
   founded: { year: number; month: number | null; day: number | null };
@@ -8,9 +8,9 @@ export interface FoundCompany {
   website: string | null;
 }
 
-/** An opening, cleaned: plain text, an https address, a day or nothing. */
+/** A job opening, sanitized: the texts contain no HTML and the URL is https. */
 export interface Opening {
-  /** Its id at the source. */
+  /** The id of the opening at the source. */
   sourceId: string;
   title: string;
   location: string | null;
@@ -18,33 +18,34 @@ export interface Opening {
   type: string | null;
   salary: string | null;
   description: string | null;
+  /** `YYYY-MM-DD`. */
   postedDate: string | null;
   url: string;
 }
 
-/** What is open at a place. */
+/** The openings that a source lists. */
 export interface FoundOpenings {
   readonly openings: Opening[];
-  /** Whether all of it was understood: what is missing from an answer that was not may be open still. */
+  /** Whether every row could be read. An opening missing from an incomplete list may still be open. */
   readonly isComplete: boolean;
 }
 
 export const boardNames = ['greenhouse', 'lever', 'ashby'] as const;
 export type BoardName = (typeof boardNames)[number];
 
-/** Where a company publishes its openings. */
+/** The job board or careers page on which a company publishes its openings. */
 export type OpeningsPlace =
   | { readonly kind: BoardName; readonly token: string }
   | { readonly kind: 'careers-page'; readonly address: string };
 
-/** Most rows that are taken from one source at a time. */
+/** Maximum rows read from one response. */
 export const maxRows = 200;
 
-/** Everything that knows companies and their openings. Each call throws a {@link SourceFailure} when nothing came of it. */
+/** The external sources of companies and openings. Each call throws a {@link SourceFailure} when it fails. */
 export interface CompanySources {
-  /** Companies founded in any of these calendar years. */
+  /** Finds companies founded in any of the calendar years. */
   companiesFoundedIn(years: readonly number[], signal: AbortSignal): Promise<FoundCompany[]>;
-  /** What is open at a place now, or `gone` where there is no such place any more: boards move. */
+  /** Reads the current openings of a company. `'gone'` means that the board or page no longer exists. */
   openings(place: OpeningsPlace, signal: AbortSignal): Promise<FoundOpenings | 'gone'>;
   close(): Promise<void>;
 }

@@ -1,25 +1,31 @@
 import { Agent } from 'undici';
-import { boards, type AskJson } from './boards.ts';
+import { boards, type GetJson } from './boards.ts';
 import type { CompanySources } from './company-sources.ts';
 import { Fetcher } from './fetcher.ts';
 import { Pace } from './pace.ts';
 import { publicAgent, type Resolve } from './public-agent.ts';
-import { ReadingThread } from './reading-thread.ts';
+import { ParserThread } from './parser-thread.ts';
 import { Robots } from './robots.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson } from './untrusted.ts';
 import { companiesOf, queryAddress } from './wikidata.ts';
 
 interface Options {
-  /** Where people who wonder about our requests find us. */
+  /** URL in the `User-Agent`, where operators of a source can reach us. */
   contact: string;
-  /** Local mode: the origin that stands for every source; without it they are asked themselves. */
+  /** Local mode: an origin that replaces every source. `undefined` uses the real sources. */
   standIn: string | undefined;
+  /** Replaces DNS in tests. */
   resolve?: Resolve;
-  gapMs?: number;
+  /**
+   * Minimum time between two requests to one host, in milliseconds.
+   *
+   * @defaultValue 500
+   */
+  minGapMs?: number;
 }
 
-/** The documented APIs; they are asked nothing else, and redirect us nowhere else. */
+/** The hosts of the APIs. A redirect to any other host is refused. */
 const apiHosts = new Set([
   'query.wikidata.org',
   'boards-api.greenhouse.io',
@@ -27,30 +33,31 @@ const apiHosts = new Set([
   'api.ashbyhq.com',
 ]);
 
-const defaultGapMs = 500;
+const defaultMinGapMs = 500;
 
 /**
- * The sources themselves. robots.txt is for those who read pages, and is obeyed on every one; the APIs are made for
- * programs, whose manners their terms state: who we are in the User-Agent, one request at a time, Retry-After.
+ * Connects to the sources: Wikidata, the APIs of the job boards, and careers pages. Careers pages are read only as their
+ * robots.txt permits. The APIs have no robots.txt for programs; their terms ask for a `User-Agent` with a contact, one
+ * request at a time, and `Retry-After` to be obeyed. See docs/decisions/006-outgoing-fetches.md.
  */
 export function connectCompanySources({
   contact,
   standIn,
   resolve,
-  gapMs = defaultGapMs,
+  minGapMs = defaultMinGapMs,
 }: Options): CompanySources {
   const dispatcher = standIn ? new Agent() : publicAgent(resolve);
   const fetcher = new Fetcher({
     dispatcher,
-    pace: new Pace(gapMs),
+    pace: new Pace(minGapMs),
     userAgent: `ZodiacAtlas/1.0 (+${contact})`,
     standIn,
   });
-  const thread = new ReadingThread();
+  const thread = new ParserThread();
   const robots = new Robots(fetcher, thread);
 
-  const asking =
-    (signal: AbortSignal, accept = 'application/json'): AskJson =>
+  const getJson =
+    (signal: AbortSignal, accept = 'application/json'): GetJson =>
     async (address) => {
       const { status, text } = await fetcher.get({ address, accept, signal, checkHop: checkApiHost });
       return status === 404 ? undefined : parseJson(text);
@@ -58,13 +65,13 @@ export function connectCompanySources({
 
   return {
     async companiesFoundedIn(years, signal) {
-      const answer = await asking(signal, 'application/sparql-results+json')(queryAddress(years));
+      const answer = await getJson(signal, 'application/sparql-results+json')(queryAddress(years));
       if (answer === undefined) throw new SourceFailure('failed', 'Wikidata answered 404');
       return companiesOf(answer);
     },
     async openings(place, signal) {
       if (place.kind !== 'careers-page')
-        return (await boards[place.kind](place.token, asking(signal))) ?? 'gone';
+        return (await boards[place.kind](place.token, getJson(signal))) ?? 'gone';
       const { status, url, type, text } = await fetcher.get({
         address: place.address,
         accept: 'text/html',
@@ -72,8 +79,8 @@ export function connectCompanySources({
         checkHop: (hop, hopSignal) => robots.check(hop, hopSignal),
       });
       if (status === 404) return 'gone';
-      if (!type.includes('html')) throw new SourceFailure('garbage', `${url.host} sent no page`);
-      return thread.read({ kind: 'careers-page', html: text, address: url.href }, signal);
+      if (!type.includes('html')) throw new SourceFailure('invalid', `${url.host} sent no HTML`);
+      return thread.parse({ kind: 'careers-page', html: text, address: url.href }, signal);
     },
     close: async () => {
       await Promise.all([dispatcher.destroy(), thread.close()]);
@@ -82,5 +89,5 @@ export function connectCompanySources({
 }
 
 function checkApiHost(url: URL): void {
-  if (!apiHosts.has(url.host)) throw new SourceFailure('refused', `${url.host} is none of the APIs`);
+  if (!apiHosts.has(url.host)) throw new SourceFailure('refused', `${url.host} is not the host of an API`);
 }

@@ -5,26 +5,28 @@ import type { Dispatcher } from 'undici';
 import type { Pace } from './pace.ts';
 import { SourceFailure } from './source-failure.ts';
 
-/** The longest one question takes, its redirects included. */
+/** Maximum duration of a request with its redirects. */
 const maxDurationMs = 10_000;
+/** Maximum size of a decompressed body. */
 export const maxBytes = 2 * 1024 * 1024;
 const maxRedirects = 3;
 const defaultRetryMs = 60_000;
-const maximumRetryMs = 3_600_000;
+const maxRetryMs = 3_600_000;
 
-interface Question {
+interface GetOptions {
   address: string;
-  /** Media type that is wanted. */
+  /** The `Accept` header. */
   accept: string;
   signal: AbortSignal;
-  /** Asked before every hop; throws a SourceFailure where it must not be made. */
+  /** Called before the request and before each redirect. It throws a SourceFailure if the URL must not be requested. */
   checkHop: (url: URL, signal: AbortSignal) => Promise<void> | void;
 }
 
-export interface Answer {
+export interface TextResponse {
   status: number;
-  /** Where the answer came from, after redirects. */
+  /** The URL after redirects. */
   url: URL;
+  /** The `Content-Type` header. */
   type: string;
   text: string;
 }
@@ -33,11 +35,14 @@ interface FetcherOptions {
   dispatcher: Dispatcher;
   pace: Pace;
   userAgent: string;
-  /** Local mode: an origin that stands for every host; it learns by the Host header which is meant. */
+  /** Local mode: an origin that replaces every host. The `Host` header names the host it replaces. */
   standIn?: string | undefined;
 }
 
-/** Reads text from the internet: https on port 443, names only, ten seconds, two mebibytes, three redirects. */
+/**
+ * Fetches text from the internet within limits: https on port 443, host names only (no IP addresses), at most 10 s, 2 MiB
+ * and three redirects. See docs/decisions/006-outgoing-fetches.md.
+ */
 export class Fetcher {
   readonly #options: FetcherOptions;
   readonly userAgent: string;
@@ -48,27 +53,34 @@ export class Fetcher {
   }
 
   /**
-   * @returns a success or a 404, which is an ordinary answer
-   * @throws SourceFailure for everything else
+   * Sends a GET request and follows redirects.
+   *
+   * @returns a response with status 2xx or 404
+   * @throws SourceFailure for any other status, a refused URL, a timeout, or a body over the limits
    */
-  async get({ address, accept, signal: outer, checkHop }: Question): Promise<Answer> {
+  async get({ address, accept, signal: outer, checkHop }: GetOptions): Promise<TextResponse> {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(maxDurationMs)]);
     let url = checkedUrl(address);
     try {
       for (let redirects = 0; ; redirects += 1) {
         await checkHop(url, signal);
         await this.#options.pace.turn(url.host, signal);
-        const answer = await this.#request(url, accept, signal);
-        if (!('location' in answer)) return answer;
-        if (redirects === maxRedirects) throw new SourceFailure('failed', `${url.host} redirects for ever`);
-        url = checkedUrl(answer.location, url);
+        const response = await this.#request(url, accept, signal);
+        if (!('location' in response)) return response;
+        if (redirects === maxRedirects)
+          throw new SourceFailure('failed', `${url.host} redirects more than ${maxRedirects} times`);
+        url = checkedUrl(response.location, url);
       }
     } catch (error) {
       throw sourceFailureOf(error, url);
     }
   }
 
-  async #request(url: URL, accept: string, signal: AbortSignal): Promise<Answer | { location: string }> {
+  async #request(
+    url: URL,
+    accept: string,
+    signal: AbortSignal,
+  ): Promise<TextResponse | { location: string }> {
     const { dispatcher, standIn, userAgent, pace } = this.#options;
     const { statusCode, headers, body } = await dispatcher.request({
       origin: standIn ?? url.origin,
@@ -79,7 +91,7 @@ export class Fetcher {
       headersTimeout: maxDurationMs,
       bodyTimeout: maxDurationMs,
     });
-    // One that is thrown away breaks off, and says so to nobody.
+    // Ignore errors from a discarded response body.
     body.on('error', () => undefined);
     const location = headers.location;
     if (isRedirect(statusCode) && typeof location === 'string') {
@@ -106,19 +118,19 @@ export class Fetcher {
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** What a source sends is text of others: the address in it is taken apart before anything is asked of it. */
+/** Parses an untrusted URL and refuses all but https, port 443, no credentials and a host name with a dot. */
 function checkedUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
-  if (!url) throw new SourceFailure('refused', 'not an address');
+  if (!url) throw new SourceFailure('refused', 'not a URL');
   const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password;
   const isName = isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0 && url.hostname.includes('.');
-  if (!isPlain || !isName) throw new SourceFailure('refused', `we do not go to ${url.origin}`);
+  if (!isPlain || !isName) throw new SourceFailure('refused', `${url.origin} is not a permitted origin`);
   return url;
 }
 
-/** Counts what comes out, so that a small body that unpacks to a large one is stopped like a large one. */
+/** Reads a body. The size limit applies to the decompressed bytes, so that it also stops a decompression bomb. */
 async function readText(body: Readable, encoding: string | string[] | undefined): Promise<string> {
-  const stream = unpacked(body, encoding);
+  const stream = decompressed(body, encoding);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -134,22 +146,22 @@ async function readText(body: Readable, encoding: string | string[] | undefined)
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function unpacked(body: Readable, encoding: string | string[] | undefined): Readable {
+function decompressed(body: Readable, encoding: string | string[] | undefined): Readable {
   if (encoding === undefined || encoding === 'identity') return body;
   if (encoding === 'gzip') return pipeline(body, createGunzip(), () => undefined);
   body.destroy();
-  throw new SourceFailure('garbage', 'an encoding we did not ask for');
+  throw new SourceFailure('invalid', 'the response has a content encoding that was not requested');
 }
 
 function retryMs(header: string | string[] | undefined): number {
   const seconds = Number(header);
-  const asked = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : defaultRetryMs;
-  return Math.min(asked, maximumRetryMs);
+  const requested = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : defaultRetryMs;
+  return Math.min(requested, maxRetryMs);
 }
 
 function sourceFailureOf(error: unknown, url: URL): SourceFailure {
   if (error instanceof SourceFailure) return error;
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-    return new SourceFailure('garbage', `${url.host} sent a body that cannot be unpacked`, error);
-  return new SourceFailure('away', `${url.host} did not answer`, error);
+    return new SourceFailure('invalid', `${url.host} sent a body that cannot be decompressed`, error);
+  return new SourceFailure('unreachable', `${url.host} did not answer`, error);
 }

@@ -16,7 +16,7 @@ let server: TestSources;
 let sources: CompanySources;
 beforeAll(async () => {
   server = await startSources();
-  sources = connectCompanySources({ contact: 'http://atlas.test', standIn: server.url, gapMs: 0 });
+  sources = connectCompanySources({ contact: 'http://atlas.test', standIn: server.url, minGapMs: 0 });
 });
 afterAll(async () => {
   await sources.close();
@@ -77,7 +77,7 @@ const bomb = gzipSync(Buffer.alloc(256 * mebibyte), { level: 9 });
 describe('a source that means ill', () => {
   test('F25: is given ten seconds when it never answers', { timeout: 15_000 }, async () => {
     const startedAt = performance.now();
-    expect(await reasonOf(ask(() => undefined))).toBe('away');
+    expect(await reasonOf(ask(() => undefined))).toBe('unreachable');
     expect(performance.now() - startedAt).toBeGreaterThan(9_000);
     expect(performance.now() - startedAt).toBeLessThan(11_500);
   });
@@ -89,7 +89,7 @@ describe('a source that means ill', () => {
       const timer = setInterval(() => response.write(' '), 200);
       response.on('close', () => clearInterval(timer));
     };
-    expect(await reasonOf(ask(drip))).toBe('away');
+    expect(await reasonOf(ask(drip))).toBe('unreachable');
     expect(performance.now() - startedAt).toBeLessThan(11_500);
   });
 
@@ -131,16 +131,16 @@ describe('a source that means ill', () => {
       (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
     ],
   ] satisfies [string, RequestListener][])('is not believed when it sends %s', async (_name, listener) => {
-    expect(await reasonOf(ask(listener))).toBe('garbage');
+    expect(await reasonOf(ask(listener))).toBe('invalid');
   });
 
   test('is away when it breaks off, at once or half-way', async () => {
-    expect(await reasonOf(ask(away))).toBe('away');
+    expect(await reasonOf(ask(away))).toBe('unreachable');
     const halfWay: RequestListener = (request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"jobs":[');
       setTimeout(() => request.socket.destroy(), 50);
     };
-    expect(await reasonOf(ask(halfWay))).toBe('away');
+    expect(await reasonOf(ask(halfWay))).toBe('unreachable');
   });
 
   test('gives two hundred rows at most, and none of them that is not one', async () => {
@@ -208,7 +208,7 @@ describe('a page that is made to be read for ever', () => {
     const name = what.replaceAll(/\W/g, '').toLowerCase();
     const delay = await delayDuring(async () => {
       const notUnderstood = { openings: [], isComplete: false };
-      const refused = expect.objectContaining({ reason: 'garbage' });
+      const refused = expect.objectContaining({ reason: 'invalid' });
       const answer = await send(`${name}.example`, { page }).catch((error: unknown) => error);
       expect([notUnderstood, refused]).toContainEqual(answer);
     });

@@ -34,7 +34,7 @@ const sourcesWhere = (...answers: (readonly string[])[]) => {
     asked.push(hostname);
     return answers[Math.min(asked.length, answers.length) - 1] ?? [];
   };
-  return { asked, ...connectCompanySources({ contact: 'x', standIn: undefined, resolve, gapMs: 0 }) };
+  return { asked, ...connectCompanySources({ contact: 'x', standIn: undefined, resolve, minGapMs: 0 }) };
 };
 
 async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
@@ -139,7 +139,7 @@ describe('a name that leads inside is not connected to', () => {
   test('a name without any address is away', async () => {
     const { openings } = sourcesWhere([]);
     const place = { kind: 'careers-page', address: 'https://nowhere.example/' } as const;
-    expect((await failureOf(openings(place, signal))).reason).toBe('away');
+    expect((await failureOf(openings(place, signal))).reason).toBe('unreachable');
   });
 });
 

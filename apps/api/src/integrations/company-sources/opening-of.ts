@@ -1,7 +1,7 @@
 import type { Opening } from './company-sources.ts';
 import { dayOf, employmentType, httpsAddress, plainTextOrNull } from './clean.ts';
 
-interface Raw {
+interface RawOpening {
   sourceId: string | null;
   title: string | null;
   url: string | null;
@@ -11,22 +11,22 @@ interface Raw {
   salary?: string | null;
   /** HTML. */
   description?: string | null;
-  /** Anything a Date is made of. */
+  /** Anything that `Date` parses. */
   posted?: unknown;
 }
 
 const maxIdLength = 200;
 const maxTitleLength = 200;
-const maxWords = 120;
+const maxShortTextLength = 120;
 const maxDescriptionLength = 1_000;
 
-/** An opening as we keep it; none without an id, a title and an https address. */
-export function openingOf(raw: Raw): Opening | undefined {
+/** Sanitizes an opening of a source. @returns `undefined` without an id, a title or an https URL */
+export function openingOf(raw: RawOpening): Opening | undefined {
   const sourceId = plainTextOrNull(raw.sourceId, maxIdLength);
   const title = plainTextOrNull(raw.title, maxTitleLength);
   const url = httpsAddress(raw.url);
   if (!sourceId || !title || !url) return undefined;
-  const short = (text: string | null | undefined) => plainTextOrNull(text ?? null, maxWords);
+  const short = (text: string | null | undefined) => plainTextOrNull(text ?? null, maxShortTextLength);
   return {
     sourceId,
     title,

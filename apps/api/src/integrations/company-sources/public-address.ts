@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 that is no public host: IANA's special-purpose registry, multicast and reserved. */
+/** IPv4 ranges that are not public: the IANA special-purpose address registry, multicast and reserved. */
 const special = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const) {
   special.addSubnet(network, bits, 'ipv4');
 }
-/** Inside the global unicast of IPv6: protocol assignments with Teredo, documentation, 6to4. */
+/** Ranges within the IPv6 global unicast that are not public: protocol assignments with Teredo, documentation, 6to4. */
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,11 +30,11 @@ for (const [network, bits] of [
   special.addSubnet(network, bits, 'ipv6');
 }
 
-/** All that IPv6 has of public hosts; mapped, translated, local and multicast addresses are outside. */
+/** The IPv6 range of public hosts. It excludes IPv4-mapped, translated, local and multicast addresses. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address belongs to the public internet. Anything that is no address does not. */
+/** Whether a text is an IP address of the public internet. An invalid address is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   return (

@@ -3,24 +3,24 @@ import { Agent, buildConnector } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 import { SourceFailure } from './source-failure.ts';
 
-/** All addresses of a name. */
+/** Resolves a host name to all its IP addresses. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 type Target = Parameters<buildConnector.connector>[0];
-type Done = Parameters<buildConnector.connector>[1];
+type ConnectCallback = Parameters<buildConnector.connector>[1];
 
-const connectMs = 5_000;
+const maxConnectMs = 5_000;
 
 const resolveBySystem: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
- * Connects to public hosts by TLS only. A name is looked up here, once for each connection, and the connection goes to
- * the very address that was checked: a name that changes its answer meanwhile gains nothing.
+ * Creates an HTTP agent that connects only to public IP addresses. It resolves the host name once for each connection and
+ * connects to the address that it checked, which prevents DNS rebinding.
  */
 export function publicAgent(resolve: Resolve = resolveBySystem): Agent {
-  const connectTo = buildConnector({ timeout: connectMs, allowH2: false });
-  const connect = async (options: Target, callback: Done): Promise<void> => {
+  const connectTo = buildConnector({ timeout: maxConnectMs, allowH2: false });
+  const connect = async (options: Target, callback: ConnectCallback): Promise<void> => {
     try {
       const hostname = await publicAddressOf(options.hostname, resolve);
       connectTo({ ...options, hostname, servername: options.servername ?? options.hostname }, callback);
@@ -35,11 +35,11 @@ export function publicAgent(resolve: Resolve = resolveBySystem): Agent {
   });
 }
 
-/** One that leads inside is reason enough to distrust the others. */
+/** Refuses a host name if any of its addresses is not public. */
 async function publicAddressOf(hostname: string, resolve: Resolve): Promise<string> {
   const addresses = await resolve(hostname);
   const [first] = addresses;
-  if (first === undefined) throw new SourceFailure('away', `${hostname} has no address`);
+  if (first === undefined) throw new SourceFailure('unreachable', `${hostname} has no address`);
   if (!addresses.every(isPublicAddress))
     throw new SourceFailure('refused', `${hostname} is not a public host`);
   return first;

@@ -1,23 +1,26 @@
 import robotsParser from 'robots-parser';
 
-export interface RobotsQuestion {
-  /** The address of the robots.txt, and its text. */
+export interface RobotsCheck {
+  /** The URL of the robots.txt. */
   readonly source: string;
+  /** The text of the robots.txt. */
   readonly rules: string;
+  /** Our product token, the first part of the `User-Agent`. */
   readonly agent: string;
-  /** The page that is to be asked for. */
+  /** The URL of the page. */
   readonly page: string;
 }
 
-/** What a crawler must read at least, by RFC 9309, section 2.5. */
+/** RFC 9309, section 2.5: a crawler must parse at least 500 KiB. */
 export const maxRulesLength = 500 * 1024;
 
-/** The package is CommonJS, which its types do not know. */
+/** The types of the package do not describe its CommonJS export. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 /**
- * Whether a robots.txt lets us read a page. For a `ReadingThread` only: groups of many agents and patterns of
- * many stars take the parser time that grows with the square of the file.
+ * Whether a robots.txt allows us to request a page.
+ *
+ * Call it only in a `ParserThread`: groups of many agents and patterns with many `*` take the parser quadratic time.
  */
-export const allowedByRobots = ({ source, rules, agent, page }: RobotsQuestion): boolean =>
+export const allowedByRobots = ({ source, rules, agent, page }: RobotsCheck): boolean =>
   parseRobots(source, rules).isAllowed(page, agent) !== false;

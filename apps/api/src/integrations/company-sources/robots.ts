@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fetcher } from './fetcher.ts';
-import type { ReadingThread } from './reading-thread.ts';
+import type { ParserThread } from './parser-thread.ts';
 import { maxRulesLength } from './robots-rules.ts';
 import { SourceFailure } from './source-failure.ts';
 
@@ -8,34 +8,34 @@ interface Rules {
   allow(url: URL, signal: AbortSignal): Promise<boolean>;
 }
 
-const everything: Rules = { allow: async () => true };
-const nothing: Rules = { allow: async () => false };
-const keptMs = 3_600_000;
-const keptSites = 500;
+const allowAll: Rules = { allow: async () => true };
+const allowNone: Rules = { allow: async () => false };
+const maxAgeMs = 3_600_000;
+const maxSites = 500;
 
 /**
- * What each site asks of robots (RFC 9309): a site without a robots.txt allows everything, one whose robots.txt cannot
- * be had nothing.
+ * Checks the robots.txt of each site (RFC 9309). A site without a robots.txt allows every page; a site whose robots.txt
+ * cannot be read allows none.
  */
 export class Robots {
   readonly #fetcher: Fetcher;
-  readonly #thread: ReadingThread;
+  readonly #thread: ParserThread;
   readonly #agent: string;
-  readonly #known = new LRUCache<string, Rules>({ max: keptSites, ttl: keptMs });
+  readonly #cache = new LRUCache<string, Rules>({ max: maxSites, ttl: maxAgeMs });
 
-  constructor(fetcher: Fetcher, thread: ReadingThread) {
+  constructor(fetcher: Fetcher, thread: ParserThread) {
     this.#fetcher = fetcher;
     this.#thread = thread;
     this.#agent = fetcher.userAgent.split('/')[0] ?? '';
   }
 
-  /** @throws SourceFailure `disallowed` where a robot must not go */
+  /** @throws SourceFailure `disallowed` when the robots.txt of the site disallows the URL */
   async check(url: URL, signal: AbortSignal): Promise<void> {
-    const known = this.#known.get(url.origin);
-    const rules = known ?? (await this.#read(url.origin, signal));
-    if (!known) this.#known.set(url.origin, rules);
+    const cached = this.#cache.get(url.origin);
+    const rules = cached ?? (await this.#read(url.origin, signal));
+    if (!cached) this.#cache.set(url.origin, rules);
     if (!(await rules.allow(url, signal)))
-      throw new SourceFailure('disallowed', `${url.host} asks robots to stay away`);
+      throw new SourceFailure('disallowed', `the robots.txt of ${url.host} disallows the page`);
   }
 
   async #read(origin: string, signal: AbortSignal): Promise<Rules> {
@@ -47,23 +47,23 @@ export class Robots {
         signal,
         checkHop: () => undefined,
       });
-      if (status === 404) return everything;
+      if (status === 404) return allowAll;
       const rules = text.slice(0, maxRulesLength);
-      const question = { kind: 'robots', source: address, rules, agent: this.#agent } as const;
+      const task = { kind: 'robots', source: address, rules, agent: this.#agent } as const;
       return {
         allow: (page, pageSignal) =>
-          this.#thread.read({ ...question, page: page.href }, pageSignal).catch(forbiddenWhereGarbage),
+          this.#thread.parse({ ...task, page: page.href }, pageSignal).catch(disallowIfInvalid),
       };
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
-      if (error.reason === 'refused' || error.reason === 'away') throw error;
-      return nothing;
+      if (error.reason === 'refused' || error.reason === 'unreachable') throw error;
+      return allowNone;
     }
   }
 }
 
-/** Rules that cannot be read are rules that cannot be had. */
-function forbiddenWhereGarbage(error: unknown): boolean {
-  if (error instanceof SourceFailure && error.reason === 'garbage') return false;
+/** A robots.txt that cannot be parsed allows no page. */
+function disallowIfInvalid(error: unknown): boolean {
+  if (error instanceof SourceFailure && error.reason === 'invalid') return false;
   throw error;
 }

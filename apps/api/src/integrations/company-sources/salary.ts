@@ -8,7 +8,11 @@ interface Range {
 
 const units = ['hour', 'day', 'week', 'month', 'year'] as const;
 
-/** "$90,000 – $120,000 a year", or `null` where it is not whole. */
+/**
+ * Formats a salary range, such as "$90,000 – $120,000 a year".
+ *
+ * @returns `null` without a currency code of three letters and at least one positive amount
+ */
 export function salaryRange({ min, max, currency, interval }: Range): string | null {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
   const amounts = [min, max].map(Number).filter((amount) => Number.isFinite(amount) && amount > 0);

@@ -1,22 +1,22 @@
 /**
- * - `refused`: an address we do not go to.
- * - `disallowed`: the site asks robots to stay away.
- * - `away`: no connection, or none in time.
- * - `busy`: it asks us to come back later.
- * - `failed`: an answer that is no success.
- * - `too_large`: more than we read.
- * - `garbage`: not what it should be.
+ * - `refused`: the URL is not permitted, for example because its host is not public.
+ * - `disallowed`: the robots.txt of the site disallows the page.
+ * - `unreachable`: no connection, or no response in time.
+ * - `busy`: status 429 or 503, or the next request to the host is not due yet.
+ * - `failed`: any other unsuccessful status, or too many redirects.
+ * - `too_large`: the body exceeds the size limit.
+ * - `invalid`: the response has another format than expected, or exceeds a limit of the parser.
  */
 export type SourceFailureReason =
   | 'refused'
   | 'disallowed'
-  | 'away'
+  | 'unreachable'
   | 'busy'
   | 'failed'
   | 'too_large'
-  | 'garbage';
+  | 'invalid';
 
-/** Nothing came of asking a source; what is known of it stays as it is. */
+/** A request to a source failed. The stored companies and openings of the source stay as they are. */
 export class SourceFailure extends Error {
   readonly reason: SourceFailureReason;
 

@@ -1,21 +1,22 @@
 import { maxRows } from './company-sources.ts';
 import { SourceFailure } from './source-failure.ts';
 
-/** Readers of JSON that somebody else wrote: what has another shape counts as not there. */
+// Accessors for untrusted JSON. A value of the wrong type is treated as absent.
+
 type Json = Readonly<Record<string, unknown>>;
 
 const empty: Json = {};
-/** Answers of the APIs nest less than ten levels deep. */
+/** The responses of the APIs nest less than ten levels deep. */
 const maxDepth = 32;
 
-/** @throws SourceFailure `garbage` where it is no JSON, or nests deeper than any answer does */
+/** Parses JSON. @throws SourceFailure `invalid` when it cannot be parsed or nests deeper than 32 levels */
 export function parseJson(text: string): unknown {
   if (isNestedDeeper(text, maxDepth))
-    throw new SourceFailure('garbage', `JSON of more than ${maxDepth} levels`);
+    throw new SourceFailure('invalid', `JSON of more than ${maxDepth} levels`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new SourceFailure('garbage', 'not JSON', error);
+    throw new SourceFailure('invalid', 'not JSON', error);
   }
 }
 
@@ -33,24 +34,29 @@ function isNestedDeeper(text: string, max: number): boolean {
   return false;
 }
 
+/** Returns an object, or an empty one for any other value. */
 export const record = (value: unknown): Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : empty;
 
+/** Returns an array, or an empty one for any other value. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The rows an answer is about. One without them must not be taken for one that says there are none.
+ * Returns the first 200 rows of a response. Throws if they are missing, because no rows would mean that the company has
+ * no openings.
  *
- * @throws SourceFailure `garbage`
+ * @throws SourceFailure `invalid` when the value is not an array
  */
 export function rows(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new SourceFailure('garbage', 'JSON of another shape than documented');
+  if (!Array.isArray(value))
+    throw new SourceFailure('invalid', 'the JSON does not have the documented structure');
   return value.slice(0, maxRows);
 }
 
+/** Returns a string that is not blank, or `null`. */
 export const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value : null;
 
-/** An id, as text whichever way it was written. */
+/** Returns an id as text, whether the JSON has a number or a string; or `null`. */
 export const id = (value: unknown): string | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value);

@@ -3,13 +3,13 @@ import { httpsAddress, plainTextOrNull } from './clean.ts';
 import { maxRows, type FoundCompany } from './company-sources.ts';
 import { record, rows, text } from './untrusted.ts';
 
-/** Wikidata says how much of an inception is known; the rest of its date is filler. */
+/** Wikidata's codes for the precision of a date. The more precise parts of the date have no meaning. */
 const precisions = { year: 9, month: 10, day: 11 } as const;
 const maxNameLength = 120;
 
 /**
- * Companies listed on an exchange, founded in one of the years, that enough Wikipedias have an article about to be
- * worth showing, and that have not ended. An inception known by decade or century only is left out.
+ * Builds the SPARQL query for public companies (Q891723) that were founded in one of the years, have articles in at
+ * least twelve Wikipedias, and have not been dissolved. The founding date must be known at least to the year.
  */
 export function queryFor(years: readonly number[]): string {
   return `SELECT ?item ?itemLabel ?inception ?precision ?hqLabel ?countryLabel ?industryLabel ?website WHERE {
@@ -28,7 +28,7 @@ export function queryFor(years: readonly number[]): string {
 export const queryAddress = (years: readonly number[]): string =>
   `https://query.wikidata.org/sparql?${new URLSearchParams({ format: 'json', query: queryFor(years) }).toString()}`;
 
-/** The companies of an answer; one that has several seats, trades or websites comes once, with the first of each. */
+/** Reads the companies of a response. If a company has several rows, the first valid one is used. */
 export function companiesOf(answer: unknown): FoundCompany[] {
   const companies = new Map<string, FoundCompany>();
   for (const binding of rows(record(record(answer).results).bindings)) {
@@ -43,7 +43,7 @@ export function companiesOf(answer: unknown): FoundCompany[] {
 function companyOf(value: (name: string) => string | null): FoundCompany | undefined {
   const name = plainTextOrNull(value('itemLabel'), maxNameLength);
   const founded = foundingDate(value('inception'), Number(value('precision')));
-  // An item without a name in English is labelled with its own id.
+  // Wikidata labels an item without an English name with its id.
   if (!name || !founded || /^Q\d+$/.test(name)) return undefined;
   const short = (key: string) => plainTextOrNull(value(key), maxNameLength);
   const [city, country] = [short('hqLabel'), short('countryLabel')];
@@ -58,7 +58,13 @@ function companyOf(value: (name: string) => string | null): FoundCompany | undef
   };
 }
 
-/** What of a date is known. Years before the common era are none of ours. */
+/**
+ * Reads a founding date to its known precision.
+ *
+ * @param inception - an ISO date with sign, as Wikidata writes it
+ * @param precision - one of {@link precisions}
+ * @returns `undefined` for a date before year 1 or with less than year precision
+ */
 export function foundingDate(
   inception: string | null,
   precision: number,

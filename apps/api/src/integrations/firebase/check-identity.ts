@@ -1,6 +1,6 @@
 import type { Log, Services } from '#integrations/services.ts';
 
-/** Warns where Firebase would tell a stranger which e-mails have an account; a start does not wait for it. */
+/** Logs a warning if Firebase's e-mail enumeration protection is off or unknown. Never throws. */
 export async function checkIdentity({ identity }: Pick<Services, 'identity'>, log: Log): Promise<void> {
   try {
     if (await identity.protectsEmails()) return;

@@ -1,16 +1,19 @@
 import { ApiError } from '#kernel/api-error.ts';
 
 const retryAfterSeconds = 5;
-const answerMs = { long: 4_000, short: 1_500 };
+const timeoutMs = { long: 4_000, short: 1_500 };
 
-class SlowAnswer extends Error {}
+/** Which timeout a call to Firebase has: `long` 4 s, `short` 1.5 s. */
+export type Timeout = keyof typeof timeoutMs;
 
-/** @throws when Firebase takes longer than a caller would wait */
-export async function withinTime<T>(answer: Promise<T>, patience: 'long' | 'short' = 'long'): Promise<T> {
+class TimeoutError extends Error {}
+
+/** @throws TimeoutError when Firebase does not answer in time */
+export async function withTimeout<T>(answer: Promise<T>, timeout: Timeout = 'long'): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new SlowAnswer('Firebase did not answer in time.')),
-    answerMs[patience],
+    () => reject(new TimeoutError('Firebase did not answer in time.')),
+    timeoutMs[timeout],
   );
   try {
     return await Promise.race([answer, promise]);
@@ -19,7 +22,7 @@ export async function withinTime<T>(answer: Promise<T>, patience: 'long' | 'shor
   }
 }
 
-/** Whether a text has the shape of a signed token at all; the SDK fails in many ways on what has not. */
+/** Whether a text has the structure of a JWT. The SDK fails in undocumented ways on other text. */
 export function isJwt(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
@@ -35,7 +38,7 @@ function isJsonObject(base64url: string): boolean {
   }
 }
 
-const refusals = new Set([
+const refusalCodes = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/invalid-id-token',
@@ -48,20 +51,20 @@ const refusals = new Set([
   'auth/user-not-found',
 ]);
 
-/** The SDK calls keys it could not fetch a bad argument; only the sentence tells them from a bad token. */
+/** The SDK uses `auth/argument-error` for an invalid token and for a failed fetch of the keys. The messages differ. */
 const keysNotFetched = /while making request|fetching public keys|timeout of/i;
 
 /**
- * Whether Firebase says no, rather than nothing. Everything unknown counts as nothing: taking a failure for a refusal
- * would sign people out.
+ * Whether Firebase refused a token or account, as opposed to not answering. An unknown error is not a refusal, because a
+ * refusal signs the user out.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === 'auth/argument-error') return !keysNotFetched.test(error.message);
-  return refusals.has(String(error.code));
+  return refusalCodes.has(String(error.code));
 }
 
-/** What a failure of Firebase means to the caller. */
+/** Maps an error of Firebase to `unauthenticated` or `unavailable`. */
 export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isRefusal(error)) return new ApiError('unauthenticated', { cause: error });

@@ -9,9 +9,9 @@ interface AccessToken {
   expires_in: number;
 }
 
-interface Answer {
+interface TokenResponse {
   status: number;
-  /** When Google answered, by its own clock. */
+  /** The `Date` header, by Google's clock. */
   answeredAt: Date;
   body: Partial<AccessToken & { error: string; error_description: string }>;
 }
@@ -22,41 +22,42 @@ const scopes = [
   'https://www.googleapis.com/auth/identitytoolkit',
 ];
 const lifetimeSeconds = 3_600;
-const answerMs = 4_000;
-/** What a call takes, and what times in whole seconds leave open. */
-const toleratedSkewMs = 30_000;
+const maxResponseMs = 4_000;
+/** Differences up to this are ignored: the call itself takes time, and the `Date` header has whole seconds. */
+const maxSkewMs = 30_000;
 
 /**
- * Access tokens of a service account. What is signed to get one is dated by Google's clock, as its answers tell it: Google
- * refuses what is dated minutes off. The SDK's own credential uses this machine's clock, so that a wrong one would end
- * every sign-in.
+ * Creates a credential that gets access tokens for a service account. It dates its signed assertions by Google's clock,
+ * which it reads from the `Date` header, because Google refuses an assertion that is minutes early or late. The
+ * credential of the SDK uses this machine's clock, so a wrong clock would end every sign-in.
  */
 export function googleCredential(account: ServiceAccount, clock: () => Date, agent?: Agent) {
   let googleAheadMs = 0;
 
-  async function ask(): Promise<Answer> {
+  async function requestToken(): Promise<TokenResponse> {
     const assertion = assertionOf(account, clock().getTime() + googleAheadMs);
-    const answer = await post(assertion, agent);
-    googleAheadMs = answer.answeredAt.getTime() - clock().getTime();
-    return answer;
+    const response = await post(assertion, agent);
+    googleAheadMs = response.answeredAt.getTime() - clock().getTime();
+    return response;
   }
 
   return {
+    /** @throws when Google returns no token */
     async getAccessToken(): Promise<AccessToken> {
-      const supposedMs = googleAheadMs;
-      let answer = await ask();
-      const wasMisdated = Math.abs(googleAheadMs - supposedMs) > toleratedSkewMs;
-      if (answer.status === 400 && wasMisdated) answer = await ask();
-      const { access_token, expires_in, error, error_description: description } = answer.body;
-      if (answer.status === 200 && access_token !== undefined && expires_in !== undefined) {
+      const assumedAheadMs = googleAheadMs;
+      let response = await requestToken();
+      const wasMisdated = Math.abs(googleAheadMs - assumedAheadMs) > maxSkewMs;
+      if (response.status === 400 && wasMisdated) response = await requestToken();
+      const { access_token, expires_in, error, error_description: description } = response.body;
+      if (response.status === 200 && access_token !== undefined && expires_in !== undefined) {
         return { access_token, expires_in };
       }
-      throw new Error(`Google gives no access token: ${answer.status} ${error ?? ''} ${description ?? ''}`);
+      throw new Error(`Google gives no access token: ${response.status} ${error ?? ''} ${description ?? ''}`);
     },
   };
 }
 
-/** RFC 7523: a statement, signed with the account's key, that the account asks for a token. */
+/** Makes the signed assertion of RFC 7523 with which a service account requests a token. */
 function assertionOf({ client_email: email, private_key: key }: ServiceAccount, atMs: number): string {
   const issuedAt = Math.floor(atMs / 1000);
   const claims = {
@@ -72,23 +73,23 @@ function assertionOf({ client_email: email, private_key: key }: ServiceAccount, 
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }
 
-function post(assertion: string, agent: Agent | undefined): Promise<Answer> {
+function post(assertion: string, agent: Agent | undefined): Promise<TokenResponse> {
   const form = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
   return new Promise((resolve, reject) => {
-    const asking = request(tokenAddress, {
+    const call = request(tokenAddress, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(maxResponseMs),
       ...(agent && { agent }),
     });
-    asking.on('error', reject);
-    asking.on('response', (response) => void answerIn(response).then(resolve, reject));
-    asking.end(form.toString());
+    call.on('error', reject);
+    call.on('response', (response) => void tokenResponse(response).then(resolve, reject));
+    call.end(form.toString());
   });
 }
 
-async function answerIn(response: IncomingMessage): Promise<Answer> {
+async function tokenResponse(response: IncomingMessage): Promise<TokenResponse> {
   const { statusCode: status = 0, headers } = response;
   const answeredAt = new Date(headers.date ?? Date.now());
-  return { status, answeredAt, body: (await json(response)) as Answer['body'] };
+  return { status, answeredAt, body: (await json(response)) as TokenResponse['body'] };
 }

@@ -3,50 +3,62 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
 import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { failureOf, isJwt, isRefusal, withinTime } from './firebase-failures.ts';
+import { failureOf, isJwt, isRefusal, withTimeout } from './firebase-failures.ts';
 import { googleCredential } from './google-credential.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 
 export interface Identity {
-  /** @throws ApiError `unauthenticated` when the token is not a valid one of our project */
+  /**
+   * Verifies an ID token, and that it was not revoked.
+   *
+   * @throws ApiError `unauthenticated` when the token is not a valid one of our project, `unavailable` when Firebase does
+   * not answer
+   */
   verifyIdToken(token: string): Promise<Claims>;
-  /** A session cookie, and when it was issued by the clock of the identity provider. */
+  /**
+   * Exchanges an ID token for a session cookie.
+   *
+   * @param lifetimeMs - from five minutes to two weeks, a limit of Firebase
+   * @returns the cookie, and when Firebase issued it by its own clock
+   */
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<{ value: string; issuedAt: Date }>;
   /**
+   * Verifies a session cookie.
+   *
    * @param freshness - `now` asks Firebase whether the session was revoked; `recent` accepts an answer up to 60 s
-   *   old, and while Firebase is away one up to 10 min old
-   * @returns the claims, or `undefined` where the cookie is no valid session
+   *   old, and up to 10 minutes old while Firebase does not answer
+   * @returns the claims, or `undefined` when the cookie is not a valid session
    * @throws ApiError `unavailable` when Firebase must be asked and does not answer
    */
   verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined>;
   /**
-   * The one account with an e-mail, or `undefined`.
+   * Finds the account with an e-mail.
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   accountOf(email: string): Promise<{ uid: string; emailVerified: boolean } | undefined>;
   /**
-   * Those of some accounts that were deleted; at most 100 are asked about.
+   * Returns those of the uids whose accounts were deleted. Only the first 100 are checked.
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   deletedAmong(uids: readonly string[]): Promise<string[]>;
-  /** Whether Firebase's answers tell nobody if an e-mail has an account. */
+  /** Whether Firebase's e-mail enumeration protection is on. */
   protectsEmails(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A limit of Firebase. */
-const maxAsked = 100;
+/** The limit of `getUsers`. */
+const maxUsers = 100;
 
-/** How Google is reached; by Node's own connections unless stated. */
+/** Replaces Node's connections to Google in tests. */
 export interface GoogleAccess {
   agent: Agent;
 }
 
 /**
- * Firebase Authentication. In local mode firebase-admin itself reads FIREBASE_AUTH_EMULATOR_HOST, and then accepts the
- * emulator's unsigned tokens; the configuration of production refuses that variable.
+ * Connects to Firebase Authentication. firebase-admin reads `FIREBASE_AUTH_EMULATOR_HOST` from the environment and then
+ * accepts the emulator's unsigned tokens, so production refuses this variable.
  */
 export function firebaseIdentity(config: Config, clock: () => Date, google?: GoogleAccess): Identity {
   const app = firebaseApp(config, clock, google);
@@ -57,15 +69,15 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     verify: async (cookie) => {
       if (!isJwt(cookie)) return undefined;
       try {
-        return claimsOf(await withinTime(auth.verifySessionCookie(cookie)));
+        return claimsOf(await withTimeout(auth.verifySessionCookie(cookie)));
       } catch (error) {
         if (isRefusal(error)) return undefined;
         throw error;
       }
     },
-    validSince: async (uid, patience) => {
+    validSince: async (uid, timeout) => {
       try {
-        const user = await withinTime(auth.getUser(uid), patience);
+        const user = await withTimeout(auth.getUser(uid), timeout);
         if (user.disabled) return undefined;
         return new Date(user.tokensValidAfterTime ?? 0);
       } catch (error) {
@@ -77,7 +89,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
 
   async function usersOf(identifiers: UserIdentifier[]): Promise<GetUsersResult> {
     try {
-      return await withinTime(auth.getUsers(identifiers));
+      return await withTimeout(auth.getUsers(identifiers));
     } catch (error) {
       throw failureOf(error);
     }
@@ -87,7 +99,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     async verifyIdToken(token) {
       if (!isJwt(token)) throw new ApiError('unauthenticated');
       try {
-        const claims = claimsOf(await withinTime(auth.verifyIdToken(token, true)));
+        const claims = claimsOf(await withTimeout(auth.verifyIdToken(token, true)));
         if (claims) return claims;
       } catch (error) {
         throw failureOf(error);
@@ -96,7 +108,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     },
     async createSessionCookie(idToken, lifetimeMs) {
       try {
-        const value = await withinTime(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+        const value = await withTimeout(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
         return { value, issuedAt: issuedAtOf(value) };
       } catch (error) {
         throw failureOf(error);
@@ -114,12 +126,12 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
       return user && { uid: user.uid, emailVerified: user.emailVerified };
     },
     async deletedAmong(uids) {
-      const asked = uids.slice(0, maxAsked);
-      const existing = new Set((await usersOf(asked.map((uid) => ({ uid })))).users.map(({ uid }) => uid));
-      return asked.filter((uid) => !existing.has(uid));
+      const checked = uids.slice(0, maxUsers);
+      const existing = new Set((await usersOf(checked.map((uid) => ({ uid })))).users.map(({ uid }) => uid));
+      return checked.filter((uid) => !existing.has(uid));
     },
     async protectsEmails() {
-      const { emailPrivacyConfig } = await withinTime(auth.projectConfigManager().getProjectConfig());
+      const { emailPrivacyConfig } = await withTimeout(auth.projectConfigManager().getProjectConfig());
       return emailPrivacyConfig?.enableImprovedEmailPrivacy === true;
     },
     close: () => deleteApp(app),
@@ -134,18 +146,18 @@ function firebaseApp(
   const credential = serviceAccount && googleCredential(serviceAccount, clock, google?.agent);
   return initializeApp(
     { projectId, ...(credential && { credential }), ...(google && { httpAgent: google.agent }) },
-    // Several may live in one process, so each has a name of its own.
+    // A unique name, because tests create several apps in one process.
     crypto.randomUUID(),
   );
 }
 
-/** It comes from Google itself, so that its signature need not be looked at. */
+/** Does not verify the signature, because the cookie comes directly from Google. */
 function issuedAtOf(cookie: string): Date {
   const payload = Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString('utf8');
   return new Date((JSON.parse(payload) as { iat: number }).iat * 1000);
 }
 
-/** @returns `undefined` where the account has no e-mail: it signed in by a way this product does not offer */
+/** @returns `undefined` when the account has no e-mail, because its sign-in method is not one of this product */
 function claimsOf(token: DecodedIdToken): Claims | undefined {
   if (!token.email) return undefined;
   return {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Timeout } from './firebase-failures.ts';
 
-/** What a verified token or cookie says. */
+/** The claims of a verified ID token or session cookie. */
 export interface Claims {
   uid: string;
   email: string;
@@ -13,22 +14,19 @@ export interface Claims {
 
 interface Parts {
   clock: () => Date;
-  /** Checks signature and expiry of a cookie; `undefined` says it is no session. */
+  /** Checks signature and expiry of a cookie. Returns `undefined` when it is not a session. */
   verify: (cookie: string) => Promise<Claims | undefined>;
-  /** Sign-ins before this moment are revoked; `undefined` says the account is gone or disabled. */
-  validSince: (uid: string, patience: Patience) => Promise<Date | undefined>;
+  /** Returns the time before which sign-ins are revoked, or `undefined` when the account is deleted or disabled. */
+  validSince: (uid: string, timeout: Timeout) => Promise<Date | undefined>;
 }
 
-/** `short` where an older answer will do in place of one that takes long. */
-export type Patience = 'short' | 'long';
-
-/** A revoked session ends within this time, for calls that do not ask each time. */
-const freshMs = 60_000;
-/** How long reads go on while the identity provider is away. */
-const awayMs = 10 * 60_000;
-/** While it is away not every read waits for it again. */
+/** Maximum age of a status for `recent` checks. A revoked session ends within this time. */
+const maxStatusAgeMs = 60_000;
+/** Maximum age of a status for `recent` checks while the identity provider does not answer. */
+const maxOutageMs = 10 * 60_000;
+/** Pause after a failed call, in which `recent` checks do not call the identity provider. */
 const pauseMs = 5_000;
-const maxRemembered = 10_000;
+const maxCacheEntries = 10_000;
 
 interface SessionStatus {
   validSince: Date | undefined;
@@ -36,19 +34,19 @@ interface SessionStatus {
 }
 
 /**
- * Remembers what was verified, by hash of the cookie and by account, so that a page of six calls asks the identity
- * provider once and reads survive its absence.
+ * Verifies sessions with two caches: claims by the hash of the cookie, and the revocation status by account. A page with
+ * six calls asks the identity provider once, and reads continue while it does not answer.
  */
 export function sessionChecks({ clock, verify, validSince }: Parts) {
-  const verified = new LRUCache<string, Claims>({ max: maxRemembered });
-  const statuses = new LRUCache<string, SessionStatus>({ max: maxRemembered });
+  const verified = new LRUCache<string, Claims>({ max: maxCacheEntries });
+  const statuses = new LRUCache<string, SessionStatus>({ max: maxCacheEntries });
   let answeredAt = clock().getTime();
   let pauseUntil = 0;
 
   async function claimsOf(cookie: string): Promise<Claims | undefined> {
     const key = createHash('sha256').update(cookie).digest('base64');
-    const known = verified.get(key);
-    if (known) return known.expiresAt > clock() ? known : undefined;
+    const cached = verified.get(key);
+    if (cached) return cached.expiresAt > clock() ? cached : undefined;
     const claims = await verify(cookie);
     if (claims) verified.set(key, claims);
     return claims;
@@ -56,28 +54,29 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
 
   async function statusOf(uid: string, freshness: 'now' | 'recent'): Promise<SessionStatus | undefined> {
     const now = clock().getTime();
-    const known = statuses.get(uid);
-    if (freshness === 'recent' && known && now - known.checkedAt < freshMs) return known;
-    const mayGoOn = freshness === 'recent' && now - (known?.checkedAt ?? answeredAt) < awayMs;
-    if (mayGoOn && now < pauseUntil) return known;
+    const cached = statuses.get(uid);
+    if (freshness === 'recent' && cached && now - cached.checkedAt < maxStatusAgeMs) return cached;
+    const acceptsOld = freshness === 'recent' && now - (cached?.checkedAt ?? answeredAt) < maxOutageMs;
+    if (acceptsOld && now < pauseUntil) return cached;
     try {
-      const status = { validSince: await validSince(uid, mayGoOn ? 'short' : 'long'), checkedAt: now };
+      const status = { validSince: await validSince(uid, acceptsOld ? 'short' : 'long'), checkedAt: now };
       statuses.set(uid, status);
       answeredAt = now;
       return status;
     } catch (error) {
       pauseUntil = now + pauseMs;
-      if (mayGoOn) return known;
+      if (acceptsOld) return cached;
       throw error;
     }
   }
 
   return {
+    /** Documented at `Identity.verifySession`. */
     async verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined> {
       const claims = await claimsOf(cookie);
       if (!claims) return undefined;
       const status = await statusOf(claims.uid, freshness);
-      // Signed, unexpired, and asked about by nobody yet while the provider is away: good enough to read.
+      // The identity provider does not answer and has no cached status: a signed, unexpired cookie suffices for reads.
       if (!status) return claims;
       return status.validSince && claims.signedInAt >= status.validSince ? claims : undefined;
     },

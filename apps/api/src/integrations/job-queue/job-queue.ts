@@ -3,46 +3,46 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { ApiError } from '#kernel/api-error.ts';
 
-/** Work of the background, once however many processes there are. */
+/** A background job. Each run happens in one process only. */
 export interface Job {
   name: string;
-  /** When it comes round by itself: minutes, hours, days, months, weekdays, in UTC. */
+  /** Schedule in cron format, in UTC. A job without it runs only when it is added. */
   cron?: string;
-  /** @param key - what it is about, where it was asked for with one */
+  /** @param key - the key given to `add`; `undefined` for a scheduled run */
   run: (key: string | undefined) => Promise<void>;
 }
 
 export interface JobQueue {
-  /** Works in the background from now on; resolves when the queue runs, or when it was stopped before it could. */
+  /** Starts the queue, and tries again until it has started. Resolves when it has started or was stopped. */
   start(jobs: readonly Job[]): Promise<void>;
   /**
-   * Asks for a job now.
+   * Adds a run of a job.
    *
-   * @returns whether it was added: of each name and key one waits or runs at a time
-   * @throws ApiError `unavailable` while the queue does not run
+   * @returns `false` if a run with this name and key is already waiting or active
+   * @throws ApiError `unavailable` while the queue is not started
    */
   add(name: string, key: string): Promise<boolean>;
   /**
-   * Asks for a job that comes round by itself to run soon. Where it runs already, or the queue does not run, its next
-   * turn has to do.
+   * Makes a scheduled job run soon. Does nothing if a run is already waiting or active, or if the queue is not started;
+   * the job then runs at its next scheduled time.
    */
   wake(name: string): void;
-  /** Lets a running job finish for up to 4 s, and resolves within 5 s whatever happens. */
+  /** Waits up to 4 s for active jobs, and resolves within 5 s. */
   stop(): Promise<void>;
 }
 
 const firstRetryMs = 1_000;
 const maxRetryMs = 60_000;
-/** How long a running job may take to finish at a stop, and how long the whole stop may take. */
+/** Time for active jobs to finish during a stop. */
 const maxJobMs = 4_000;
 const maxStopMs = 5_000;
-/** A job of a process that was killed makes room for the next after this long. */
+/** An active job whose process was killed expires after this time, and the next can run. */
 const expireInSeconds = 150;
-const keepSeconds = 86_400;
+const deleteAfterSeconds = 86_400;
 
 /**
- * A queue in PostgreSQL, in a schema of its own. It serves the product and not the other way round: while it cannot
- * start it is tried again in the background, and its errors go to the log.
+ * Creates a job queue in a separate schema of PostgreSQL (pg-boss). The API also works while the queue cannot start: the
+ * start is tried again in the background, and errors go to the log.
  */
 export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'>): JobQueue {
   const stopping = new AbortController();
@@ -71,12 +71,12 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   }
 
   async function prepare(candidate: PgBoss, { name, cron, run }: Job): Promise<void> {
-    // One at a time: a sweep that takes long is not followed by another on its heels.
+    // `exclusive`: while one run is waiting or active, no second is added.
     await candidate.createQueue(name, {
       policy: 'exclusive',
       retryLimit: 0,
       expireInSeconds,
-      deleteAfterSeconds: keepSeconds,
+      deleteAfterSeconds,
     });
     if (cron !== undefined) await candidate.schedule(name, cron);
     const worker = await candidate.work<{ key?: string } | null>(name, async ([job]) => {
@@ -91,7 +91,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     workers.set(name, worker);
   }
 
-  async function startAtLast(jobs: readonly Job[]): Promise<void> {
+  async function startWithRetries(jobs: readonly Job[]): Promise<void> {
     for (let retryMs = firstRetryMs; !stopping.signal.aborted; retryMs = Math.min(retryMs * 2, maxRetryMs)) {
       try {
         await startOnce(jobs);
@@ -114,7 +114,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
 
   return {
     start(jobs) {
-      started = startAtLast(jobs);
+      started = startWithRetries(jobs);
       return started;
     },
     async add(name, key) {
@@ -124,13 +124,13 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     wake(name) {
       boss
         ?.send(name)
-        // Of itself a worker looks for work every two seconds only.
+        // Without a notification a worker polls only every two seconds.
         .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
-        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for'));
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'the job was not added to the queue'));
     },
     async stop() {
       stopping.abort();
-      // A PostgreSQL that swallows what it is asked would hold this up for ever.
+      // `stopBoss` does not return while PostgreSQL does not answer.
       await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };

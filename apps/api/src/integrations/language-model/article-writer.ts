@@ -1,21 +1,23 @@
 import type { ArticleDraft, ArticleFacts, ArticleRequest } from '@org/article-composer';
 
-/** Two implementations: the built-in composer, and a language model where one is configured. */
+/** Writes articles. Implemented by the built-in composer and by a language model, if one is configured. */
 export interface ArticleWriter {
-  /** How many articles it may add within an hour, counted over all processes. */
+  /** Maximum articles per hour, counted across all processes. */
   readonly maxPerHour: number;
   /**
-   * @throws KeywordRefused when no article is written about the keyword
+   * Writes an article draft.
+   *
+   * @throws KeywordRefused when no article may be written about the keyword
    * @throws DraftRefused when the text fails the checks
-   * @throws WriterFailed when there is no text
+   * @throws WriterFailed when the language model returns no article
    */
   write(request: ArticleRequest, signal?: AbortSignal): Promise<ArticleDraft>;
 }
 
-/** The caller reads the facts, because an integration queries no table. */
+/** Reads the facts from the database. The caller passes it, because integrations do not query tables. */
 export type ReadArticleFacts = () => Promise<ArticleFacts>;
 
-/** The language model was away, stalled, or answered with something that is no article. */
+/** The language model did not answer, did not finish, or returned something that is not an article. */
 export class WriterFailed extends Error {
   override readonly name = 'WriterFailed';
 }

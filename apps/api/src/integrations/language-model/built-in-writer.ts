@@ -1,7 +1,7 @@
 import { composeArticle } from '@org/article-composer';
 import type { ArticleWriter, ReadArticleFacts } from './article-writer.ts';
 
-/** Composes articles in this process, with no key and no network. */
+/** Composes articles in this process, without network access. */
 export const builtInWriter = (readFacts: ReadArticleFacts): ArticleWriter => ({
   maxPerHour: 100,
   async write(request, signal) {

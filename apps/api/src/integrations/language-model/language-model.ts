@@ -6,15 +6,15 @@ import { plainKeyword } from '@org/article-composer';
 
 export interface LanguageModelSettings {
   readonly apiKey: string;
-  /** Where an OpenAI-compatible chat API answers, such as `https://api.openai.com/v1`. */
+  /** Base URL of an OpenAI-compatible chat API, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
 }
 
-const timeLimitMs = 120_000;
-const retries = 2;
+const defaultMaxMs = 120_000;
+const maxRetries = 2;
 
-const shape = {
+const articleSchema = {
   type: 'object',
   properties: {
     title: { type: 'string' },
@@ -26,33 +26,36 @@ const shape = {
 };
 
 /**
- * Lets a language model tell what the composer knows. The composer's article is its only source: a figure that does not
- * stand there is refused, as is everything that the composer's own articles would be refused for.
+ * Writes articles with a language model. The composer's article is the model's only source: a draft with a figure that is
+ * not in it is refused. The checks for composed articles apply too.
+ *
+ * @param source - the built-in composer
+ * @param maxMs - maximum duration of one article, in milliseconds
  */
 export function languageModelWriter(
   { apiKey, baseUrl, model }: LanguageModelSettings,
   source: ArticleWriter,
-  limitMs = timeLimitMs,
+  maxMs = defaultMaxMs,
 ): ArticleWriter {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
-    maxRetries: retries,
-    timeout: limitMs,
+    maxRetries,
+    timeout: maxMs,
     logLevel: 'off',
   });
   return {
-    // Each article costs money.
+    // Each article costs money at the provider.
     maxPerHour: 10,
     async write(request: ArticleRequest, signal?: AbortSignal): Promise<ArticleDraft> {
       const notes = await source.write(request, signal);
-      const limit = AbortSignal.timeout(limitMs);
-      const answer = await ask(
+      const timeout = AbortSignal.timeout(maxMs);
+      const answer = await complete(
         client,
         model,
         request,
         notes,
-        signal ? AbortSignal.any([signal, limit]) : limit,
+        signal ? AbortSignal.any([signal, timeout]) : timeout,
       );
       const draft = checkDraft({ ...answer, targetKeyword: notes.targetKeyword }, request.targetWordCount);
       return requireKnownFigures(draft, notes);
@@ -60,7 +63,7 @@ export function languageModelWriter(
   };
 }
 
-async function ask(
+async function complete(
   client: OpenAI,
   model: string,
   request: ArticleRequest,
@@ -77,7 +80,7 @@ async function ask(
         ],
         response_format: {
           type: 'json_schema',
-          json_schema: { name: 'article', strict: true, schema: shape },
+          json_schema: { name: 'article', strict: true, schema: articleSchema },
         },
       },
       { signal },
@@ -85,7 +88,7 @@ async function ask(
     .catch((error: unknown) => {
       throw new WriterFailed('The language model did not answer.', { cause: error });
     });
-  // An API that only calls itself compatible may leave out what the types promise.
+  // A compatible API may omit fields that the SDK's types require.
   const choice = (completion as Partial<typeof completion>).choices?.[0];
   if (choice?.finish_reason !== 'stop')
     throw new WriterFailed('The language model did not finish its article.');
@@ -109,9 +112,9 @@ function readAnswer(text: string): Omit<ArticleDraft, 'targetKeyword'> {
   try {
     answer = JSON.parse(text);
   } catch (error) {
-    throw new WriterFailed('The language model answered with something that is not JSON.', { cause: error });
+    throw new WriterFailed('The language model did not return JSON.', { cause: error });
   }
-  if (!isArticle(answer)) throw new WriterFailed('The language model answered with JSON of another shape.');
+  if (!isArticle(answer)) throw new WriterFailed('The language model returned JSON that is not an article.');
   return {
     title: answer.title.trim(),
     metaDescription: answer.metaDescription.trim(),

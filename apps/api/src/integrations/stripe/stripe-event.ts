@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
 import { followedTypes } from './stripe-facts.ts';
 
-/** A signed event that is not what Stripe documents: nothing can be recorded of it. */
+/** A signed event without the documented structure. It cannot be recorded. */
 export class MalformedEvent extends Error {}
 
 type Check = (value: unknown) => boolean;
 
-/** PostgreSQL's text cannot hold NUL, and Stripe's ids are shorter than this. */
+/** PostgreSQL cannot store NUL. */
 const isText: Check = (value) =>
   typeof value === 'string' && value.length <= 5_000 && value.isWellFormed() && !value.includes('\0');
 const isId: Check = (value) => isText(value) && value !== '' && String(value).length <= 255;
 const maxInteger = 2 ** 31 - 1;
 const isCents: Check = (value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxInteger;
-/** Until the year 9999, beyond which the database reads no date. */
+/** Unix seconds up to the year 9999, the last that the database driver parses. */
 const isInstant: Check = (value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 253_402_300_800;
 const isObject = (value: unknown): value is object =>
@@ -23,16 +23,16 @@ const optional =
   (value) =>
     value === undefined || value === null || check(value);
 type Shape = Readonly<Record<string, Check>>;
-/** An object whose members, where it has those named, are right. */
+/** An object whose named fields, if present, are valid. */
 const having =
-  (members: Shape): Check =>
+  (fields: Shape): Check =>
   (value) =>
     isObject(value) &&
-    Object.entries(members).every(([member, isRight]) => optional(isRight)(Reflect.get(value, member)));
-/** An id, or the object of that id. */
+    Object.entries(fields).every(([field, isValid]) => optional(isValid)(Reflect.get(value, field)));
+/** An id, or an expanded object with an id. */
 const isReference: Check = (value) => isId(value) || (isObject(value) && isId(Reflect.get(value, 'id')));
 
-/** What of each kind of object is read. */
+/** The fields that are read, by type of object. */
 const intent = {
   id: isId,
   status: isText,
@@ -82,9 +82,10 @@ const envelope: Shape = {
 };
 
 /**
- * The SDK verifies who sent an event and parses it, but believes its shape.
+ * Checks the structure of an event. The SDK verifies its signature and parses the JSON, but checks no fields.
  *
- * @throws MalformedEvent naming what is wrong
+ * @returns the same event
+ * @throws MalformedEvent with the name of the invalid field
  */
 export function checkedEvent(event: Stripe.Event): Stripe.Event {
   check('event', envelope, event);
@@ -94,8 +95,8 @@ export function checkedEvent(event: Stripe.Event): Stripe.Event {
 }
 
 function check(name: string, shape: Shape, value: unknown): void {
-  if (!isObject(value)) throw new MalformedEvent(`the ${name} is no object`);
-  for (const [member, isRight] of Object.entries(shape)) {
-    if (!isRight(Reflect.get(value, member))) throw new MalformedEvent(`${member} of the ${name} is wrong`);
+  if (!isObject(value)) throw new MalformedEvent(`the ${name} is not an object`);
+  for (const [field, isValid] of Object.entries(shape)) {
+    if (!isValid(Reflect.get(value, field))) throw new MalformedEvent(`${field} of the ${name} is not valid`);
   }
 }

@@ -11,7 +11,7 @@ import type {
   StripeNotice,
 } from '#kernel/payment-facts.ts';
 
-/** The events that say something about money; every other is acknowledged and forgotten. */
+/** The event types that concern payments. Other events are acknowledged and not applied. */
 export const followedTypes = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -29,6 +29,7 @@ export const followedTypes = [
   'checkout.session.async_payment_succeeded',
 ] as const satisfies Stripe.Event['type'][];
 
+/** Converts a checked Stripe event to a notice with its payment fact, if it has one. */
 export function noticeOf(event: Stripe.Event): StripeNotice {
   const { id, type, created, livemode } = event;
   const decline =
@@ -78,7 +79,7 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
   };
 }
 
-/** The latest refusal of an intent. */
+/** Returns the latest decline of an intent. */
 export function declineOf(intent: Stripe.PaymentIntent, atSeconds: number): Decline | undefined {
   const { last_payment_error: error } = intent;
   if (!error) return undefined;
@@ -109,7 +110,7 @@ function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {
       return 'requires_action';
     case 'requires_payment_method':
       return intent.last_payment_error ? 'failed' : 'open';
-    // What confirmation and capture still wait for is no failure, nor is a status Stripe may add.
+    // `requires_confirmation`, `requires_capture` and statuses that Stripe may add are not failures.
     default:
       return 'open';
   }
@@ -118,7 +119,7 @@ function intentStatus(intent: Stripe.PaymentIntent): IntentStatus {
 export function sessionFact(session: Stripe.Checkout.Session, atSeconds: number): SessionFact | undefined {
   const intentId = idOf(session.payment_intent);
   const linkId = idOf(session.payment_link);
-  // Checkout sessions of other origin sell something else.
+  // A checkout session without a payment link does not sell this product.
   if (intentId === undefined || linkId === undefined) return undefined;
   const reference = session.client_reference_id;
   const email = session.customer_details?.email;

@@ -75,14 +75,14 @@ test.each([
   ['too many calls', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
 ])('%s is never a failed payment', async (_name, status, error) => {
   failing(status, error);
-  await expect(gateway().readIntent('pi_1', { patience: 'short' })).rejects.toMatchObject({
+  await expect(gateway().readIntent('pi_1', { timeout: 'short' })).rejects.toMatchObject({
     code: 'unavailable',
   });
 });
 
 test('an answer that is no JSON is never a failed payment', async () => {
   answer = (response) => void response.writeHead(200, { connection: 'close' }).end('<html>');
-  await expect(gateway().readIntent('pi_1', { patience: 'short' })).rejects.toMatchObject({
+  await expect(gateway().readIntent('pi_1', { timeout: 'short' })).rejects.toMatchObject({
     code: 'unavailable',
   });
 });

@@ -20,64 +20,74 @@ export interface NewIntent {
   email: string;
   amountCents: number;
   currency: string;
-  /** The same key gives the same intent, however often it is sent. */
+  /** Repeated calls with the same key return the same intent. */
   idempotencyKey: string;
 }
 
-/** `in_progress`: another call with this key has not finished. `key_spent`: this key will never give an intent. */
+/** `in_progress`: another call with this key has not finished. `key_spent`: this key can no longer create an intent. */
 export type OpenedIntent =
   | { outcome: 'opened'; intentId: string; clientSecret: string }
   | { outcome: 'in_progress' }
   | { outcome: 'key_spent' };
 
-/** What Stripe says of an intent now. */
+/** A PaymentIntent as Stripe reports it now. */
 export interface IntentSnapshot {
   intent: IntentFact;
   clientSecret: string;
   /** `intent`, its charge and its disputes. */
   facts: PaymentFact[];
-  /** Cards that were refused, where the latest was. */
+  /** The declined cards of the intent. Empty unless its latest attempt failed. */
   declines: Decline[];
 }
 
 export interface CallOptions {
-  /** `short` for a page that asks again anyway: 3 s and no second try, in place of 5 s and one. */
-  patience?: 'short' | 'long';
+  /**
+   * `short`: 3 s without a retry, for pages that poll. `long`: 5 s and one retry.
+   *
+   * @defaultValue `'long'`
+   */
+  timeout?: 'short' | 'long';
 }
 
-/** Stripe, as far as the product needs it. Every call throws ApiError `unavailable` when Stripe does not answer. */
+/** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
 export interface StripeGateway {
-  /** Whether the keys are those of live mode; events of the other mode are refused. */
+  /** Whether the keys belong to live mode. Events of the other mode are refused. */
   readonly livemode: boolean;
+  /** Creates a PaymentIntent. */
   openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
-  /** @returns `undefined` where Stripe knows no such intent */
+  /** Reads a PaymentIntent. @returns `undefined` when Stripe has no such intent */
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
-  /** Cancels an intent nobody paid; one that was paid or canceled meanwhile is left as it is. */
+  /** Cancels an intent. Does nothing if it has been paid or canceled. */
   cancelIntent(id: string): Promise<void>;
-  /**
-   * Returns a payment made by somebody who had paid already. A payment is returned once, however often this is asked.
-   */
+  /** Refunds a payment whose payer had already paid. Repeated calls refund it once. */
   refundDuplicate(id: string, why: { keptIntentId: string; idempotencyKey: string }): Promise<void>;
-  /** Ends the visits of a user to a payment link that are not paid yet. */
+  /** Expires the open checkout sessions of a user of a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
-  /** Address of a payment link, or `undefined` where it is switched off. */
+  /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */
   paymentLinkUrl(linkId: string): Promise<string | undefined>;
-  /** The latest completed sessions of a payment link. */
+  /** Returns the latest 100 completed sessions of a payment link. */
   recentSessions(linkId: string): Promise<SessionFact[]>;
-  /** Events about money since an instant. `isCutShort`: there are more than were read. */
+  /** Returns the payment events since a time, at most 10,000. `isCutShort`: there may be more. */
   noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
-  /** Events about money of the last three days that no webhook endpoint has accepted. */
+  /** Returns the payment events of the last three days that no webhook endpoint accepted. */
   undeliveredNotices(): Promise<StripeNotice[]>;
-  /** @throws ApiError `invalid_signature`, or `invalid_input` for a malformed event; the cause says what is wrong */
+  /**
+   * Verifies the signature and the structure of a webhook event.
+   *
+   * @param rawBody - the body as received; the signature is over its bytes
+   * @param signature - the `Stripe-Signature` header
+   * @param now - the current time; the signature must not be more than 300 s older or newer
+   * @throws ApiError `invalid_signature`, or `invalid_input` for a malformed event; `cause` has the reason
+   */
   verifiedNotice(rawBody: Buffer, signature: string, now: Date): StripeNotice;
 }
 
-const longPatience = { timeout: 5_000, maxNetworkRetries: 1 };
-const shortPatience = { timeout: 3_000, maxNetworkRetries: 0 };
+const longTimeout = { timeout: 5_000, maxNetworkRetries: 1 };
+const shortTimeout = { timeout: 3_000, maxNetworkRetries: 0 };
 const toleranceSeconds = 300;
 const eventDays = 3;
 const maxEvents = 1_000;
-/** As many as the SDK reads at most. */
+/** The limit of the SDK's `autoPagingToArray`. */
 const maxRecentEvents = 10_000;
 const maxSessions = 100;
 const maxOpenSessions = 1_000;
@@ -87,7 +97,7 @@ export function stripeGateway(config: Config): StripeGateway {
   const emulator =
     config.mode === 'local' && config.stripeEmulatorUrl ? new URL(config.stripeEmulatorUrl) : undefined;
   const stripe = new Stripe(secretKey, {
-    ...longPatience,
+    ...longTimeout,
     telemetry: false,
     ...(emulator && { protocol: 'http', host: emulator.hostname, port: Number(emulator.port) }),
   });
@@ -97,7 +107,7 @@ export function stripeGateway(config: Config): StripeGateway {
     try {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
-      // Paid or expired meanwhile.
+      // The session has been paid or has expired.
       if (!(error instanceof StripeInvalidRequestError)) throw error;
     }
   }
@@ -105,7 +115,7 @@ export function stripeGateway(config: Config): StripeGateway {
   return {
     livemode,
 
-    async openIntent({ uid, email, amountCents, currency, idempotencyKey }, { patience } = {}) {
+    async openIntent({ uid, email, amountCents, currency, idempotencyKey }, { timeout } = {}) {
       try {
         const intent = await stripe.paymentIntents.create(
           {
@@ -116,7 +126,7 @@ export function stripeGateway(config: Config): StripeGateway {
             description: 'Zodiac Atlas lifetime access',
             metadata: { uid, idempotency_key: idempotencyKey },
           },
-          { idempotencyKey, ...requestOptions(patience) },
+          { idempotencyKey, ...requestOptions(timeout) },
         );
         return { outcome: 'opened', intentId: intent.id, clientSecret: secretOf(intent) };
       } catch (error) {
@@ -126,8 +136,8 @@ export function stripeGateway(config: Config): StripeGateway {
       }
     },
 
-    async readIntent(id, { patience } = {}) {
-      const options = requestOptions(patience);
+    async readIntent(id, { timeout } = {}) {
+      const options = requestOptions(timeout);
       return orUndefined(async () => {
         const answer = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, options);
         const atSeconds = answeredAt(answer);
@@ -178,7 +188,7 @@ export function stripeGateway(config: Config): StripeGateway {
           await refund(idempotencyKey);
         } catch (error) {
           if (!isKeySpent(error) || isRefunded(error)) throw error;
-          // Stripe would repeat its failure for a day. A charge is refunded once under any key.
+          // Stripe replays a failed response for a day. A new key is safe, because a charge can be refunded only once.
           await refund(`${idempotencyKey}-${randomUUID()}`);
         }
       } catch (error) {
@@ -249,7 +259,7 @@ export function stripeGateway(config: Config): StripeGateway {
 
     verifiedNotice(rawBody, signature, now) {
       const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
-      // The SDK refuses what is too old; a timestamp of the future is as wrong.
+      // The SDK refuses old timestamps, but accepts one in the future.
       if (signedAt - now.getTime() / 1000 > toleranceSeconds) throw invalidSignature('signed in the future');
       let cause: unknown;
       for (const secret of webhookSecrets) {
@@ -271,13 +281,13 @@ export function stripeGateway(config: Config): StripeGateway {
           cause = error;
         }
       }
-      // The SDK adds paragraphs of advice to the first line.
+      // Only the first line of the SDK's message names the reason.
       throw invalidSignature(cause instanceof Error ? cause.message.split('\n', 1).join() : 'not an event');
     },
   };
 }
 
-/** A malformed event was refused, with an alert, when it was delivered; it must not keep the others from being read. */
+/** Malformed events are skipped here, so that the others are read. They raised an alert when they were delivered. */
 function isWellFormed(event: Stripe.Event): boolean {
   try {
     checkedEvent(event);
@@ -288,17 +298,17 @@ function isWellFormed(event: Stripe.Event): boolean {
   }
 }
 
-const requestOptions = (patience: CallOptions['patience']) =>
-  patience === 'short' ? shortPatience : longPatience;
+const requestOptions = (timeout: CallOptions['timeout']) =>
+  timeout === 'short' ? shortTimeout : longTimeout;
 
-/** Stripe's clock at the moment it answered: events are dated by the same clock. */
+/** Reads the time of a response by Stripe's clock, which also dates the events. */
 function answeredAt(answer: Stripe.Response<unknown>): number {
   const date = Date.parse(answer.lastResponse.headers.date ?? '');
   return Math.floor((Number.isNaN(date) ? Date.now() : date) / 1000);
 }
 
 function secretOf(intent: Stripe.PaymentIntent): string {
-  if (intent.client_secret === null) throw new Error(`Stripe withholds the client secret of ${intent.id}`);
+  if (intent.client_secret === null) throw new Error(`Stripe returned no client secret for ${intent.id}`);
   return intent.client_secret;
 }
 
@@ -326,14 +336,14 @@ const isInProgress = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'idempotency_key_in_use';
 
 /**
- * Stripe answers a key as it did the first time, a failure of its own included: such a key stays without an intent
- * for a day. So does one first sent with other parameters.
+ * Whether an idempotency key can no longer create an intent. For a day Stripe replays the first response to a key, even a
+ * server error, and refuses the key with other parameters.
  */
 const isKeySpent = (error: unknown): boolean =>
   error instanceof StripeIdempotencyError ||
   (error instanceof StripeError && error.headers?.['idempotent-replayed'] === 'true');
 
-/** Whatever Stripe answers other than what was asked for: nothing is known, so nothing is called a failed payment. */
+/** Maps an unexpected error of Stripe. The result of the call is unknown, so it is not reported as a failed payment. */
 const unavailable = (cause: unknown): ApiError =>
   new ApiError('unavailable', {
     detail: 'The payment service does not answer. Please try again in a moment.',

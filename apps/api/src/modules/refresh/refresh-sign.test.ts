@@ -19,7 +19,7 @@ let app: RunningApp;
 let paid: Person;
 
 const services = () => ({
-  sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, gapMs: 0 }),
+  sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, minGapMs: 0 }),
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DatabaseAway } from '#database/database-away.ts';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Services } from '#integrations/services.ts';
@@ -56,7 +56,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
         const page = blogPage.listing(await publishedTitles(db));
         return reply.header('cache-control', revalidated).send(page);
       } catch (error) {
-        if (!(error instanceof DatabaseAway)) throw error;
+        if (!(error instanceof DatabaseUnavailable)) throw error;
         // The page itself needs no database: a reader is shown it rather than a problem as JSON.
         request.log.warn({ err: error }, 'the blog is shown without its list');
         return reply

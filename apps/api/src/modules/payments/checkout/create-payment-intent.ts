@@ -67,7 +67,7 @@ async function openOrReopen(services: Services, caller: Caller, ip: string) {
   throw new ApiError('unavailable', { retryAfterSeconds: 2 });
 }
 
-const patienceOf = (isFirst: boolean) => ({ patience: isFirst ? 'long' : 'short' }) as const;
+const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }) as const;
 
 /** @returns the client secret, or `undefined` where the attempt has to be looked at again */
 async function openIntent(
@@ -81,7 +81,7 @@ async function openIntent(
   const opening = await stripe.openIntent(
     // The attempt's own e-mail: Stripe takes a key again only with the parameters it came with first.
     { uid: caller.uid, email: email ?? caller.email, amountCents, currency, idempotencyKey },
-    patienceOf(isFirst),
+    timeoutOf(isFirst),
   );
   switch (opening.outcome) {
     case 'in_progress':
@@ -120,7 +120,7 @@ async function reopenIntent(
   intentId: string,
   isFirst: boolean,
 ): Promise<string | undefined> {
-  const snapshot = await applySnapshot(services, intentId, patienceOf(isFirst));
+  const snapshot = await applySnapshot(services, intentId, timeoutOf(isFirst));
   if (!snapshot || snapshot.intent.status === 'canceled' || snapshot.intent.status === 'succeeded')
     return undefined;
   await noteHandedOut(services.db, attemptId);

@@ -44,7 +44,7 @@ async function statusByLink(services: Services, caller: Caller, uid: string): Pr
 
 /** Stripe's silence is no failure of the payment: the page asks again. */
 const ask = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
-  tolerant(services, intentId, () => applySnapshot(services, intentId, { patience: 'short' }));
+  tolerant(services, intentId, () => applySnapshot(services, intentId, { timeout: 'short' }));
 
 async function tolerant<T>(
   services: Services,

@@ -8,6 +8,9 @@ export const { request } = createClient({
     params?.uid === undefined ? {} : { authorization: `Bearer ${params.uid}` },
 });
 
-/** How to read an endpoint through the cache: `useQuery(get('GET /api/companies', { query }))`. */
+/**
+ * How to read an endpoint through the cache: `useQuery(get('GET /api/companies', { query }))`. A read that nobody waits
+ * for any more, such as a superseded search, is aborted.
+ */
 export const get = <R extends Extract<Route, `GET ${string}`>>(route: R, input: Input<Endpoints[R]>) =>
-  queryOptions({ queryKey: [route, input], queryFn: () => request(route, input) });
+  queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => request(route, input, { signal }) });

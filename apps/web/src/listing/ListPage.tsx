@@ -1,6 +1,6 @@
 import { EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Link,
   Navigate,
@@ -26,6 +26,8 @@ interface ListPageProps<T> {
   items: readonly T[] | undefined;
   /** How many there are, where the server sends a page at a time. */
   total?: number | undefined;
+  /** Whether the items are still those of the page or filters before, while the next are on their way. */
+  isPrevious?: boolean;
   /** What the page reads: the list first, without which nothing is listed, then what goes with it. */
   loads: readonly [list: Load, ...others: Load[]];
   /** The current page, from 1. */
@@ -47,6 +49,7 @@ export function ListPage<T>({
   beside,
   items,
   total = items?.length ?? 0,
+  isPrevious = false,
   loads,
   page,
   searchOfPage,
@@ -57,21 +60,23 @@ export function ListPage<T>({
   const [params] = useSearchParams();
   const { isTurned, start } = useTurnedPage();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize;
+  const first = (useLast(page, isPrevious) - 1) * pageSize;
   const isWhole = total === items?.length;
   const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const known = Math.min(page, pageCount);
-  if (items && params.get('page') !== (known === 1 ? null : String(known)))
+  if (items && !isPrevious && params.get('page') !== (known === 1 ? null : String(known)))
     return <Navigate replace to={{ search: searchOfPage(known) }} />;
-  const loading = `Loading ${nouns[1]} …`;
+  const isLoading = !items || isPrevious;
+  // Where the filters before found nothing, nothing is kept.
+  const places = !items || (isPrevious && shown.length === 0);
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
       <FilterBar label={title}>{filters}</FilterBar>
       {notice}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
-      {loads[0][0].isError ? null : items && total === 0 ? (
+      {loads[0][0].isError ? null : items && total === 0 && !isPrevious ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
         </EmptyState>
@@ -86,21 +91,21 @@ export function ListPage<T>({
         >
           <div className={styles.line}>
             <p role="status" className={styles.count}>
-              {items ? (
-                countLine(first, shown.length, total, nouns)
-              ) : (
+              {isLoading ? (
                 // Whoever turns a page is told once: what it shows.
-                <span aria-hidden={isTurned}>{loading}</span>
+                <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
+              ) : (
+                countLine(first, shown.length, total, nouns)
               )}
             </p>
             {beside}
           </div>
-          <div className={styles.grid} aria-busy={items ? undefined : true}>
-            {items ? shown.map(renderItem) : <Skeleton />}
+          <div className={styles.grid} aria-busy={isLoading || undefined}>
+            {places ? <Skeleton /> : shown.map(renderItem)}
           </div>
           <Pagination
             page={page}
-            pageCount={pageCount}
+            pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
             renderLink={(target, content) => (
               <Link to={{ search: searchOfPage(target) }} state={turned} preventScrollReset>
                 {content}
@@ -111,6 +116,13 @@ export function ListPage<T>({
       )}
     </PageSection>
   );
+}
+
+/** The value as it was before `holds`, for as long as it holds. */
+function useLast<T>(value: T, holds: boolean): T {
+  const [last, setLast] = useState(value);
+  if (!holds && last !== value) setLast(value);
+  return holds ? last : value;
 }
 
 function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<0>['nouns']) {

@@ -1,6 +1,6 @@
 import { carCategories, pageSize } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
@@ -11,8 +11,8 @@ const filterNames = ['zodiac', 'category'] as const;
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const brands = useQuery(
-    get('GET /api/car-brands', {
+  const brands = useQuery({
+    ...get('GET /api/car-brands', {
       query: {
         page,
         limit: pageSize,
@@ -20,7 +20,8 @@ export function CarBrandsPage() {
         category: oneOf(carCategories, filters.category),
       },
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   const stats = useQuery(get('GET /api/car-brands/stats', {}));
   const categories = useQuery(get('GET /api/car-brands/categories', {}));
   return (
@@ -45,6 +46,7 @@ export function CarBrandsPage() {
       }
       items={brands.data?.carBrands}
       total={brands.data?.total}
+      isPrevious={brands.isPlaceholderData}
       loads={[
         [brands, 'Failed to fetch car brands'],
         [stats, 'Failed to fetch stats'],

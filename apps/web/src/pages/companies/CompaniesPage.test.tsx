@@ -169,6 +169,69 @@ describe('the search', () => {
   });
 });
 
+test('a search that another one supersedes is aborted', async () => {
+  let isHeld = false;
+  pretendApi({
+    'GET /api/companies': () => (isHeld ? new Promise(() => undefined) : ok({ companies: companies(1) })),
+  });
+  const screen = await show(<CompaniesPage />, '/companies');
+  await expect.element(screen.getByText('Company 1')).toBeVisible();
+  isHeld = true;
+  const signalOf = (address: string) =>
+    vi.mocked(window.fetch).mock.calls.find(([asked]) => asked === address)?.[1]?.signal;
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  await box.fill('ban');
+  await expect.poll(() => signalOf('/api/companies?search=ban')?.aborted).toBe(false);
+  await box.fill('bank');
+  await expect.poll(() => signalOf('/api/companies?search=bank')?.aborted).toBe(false);
+  expect(signalOf('/api/companies?search=ban')?.aborted).toBe(true);
+});
+
+describe('while the next companies come', () => {
+  const open = async (found: Company[], address: string) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let isFirst = true;
+    pretendApi({
+      'GET /api/companies': async () => {
+        if (!isFirst) await held;
+        const given = isFirst ? found : [company(90)];
+        isFirst = false;
+        return ok({ companies: given });
+      },
+    });
+    const { router, ...screen } = await show(<CompaniesPage />, address);
+    return { router, screen, answer };
+  };
+
+  test('the page before stays in sight, dimmed and said to be busy', async () => {
+    const { router, screen, answer } = await open(companies(45), '/companies?page=3');
+    await expect.element(screen.getByText('Showing 41-45 of 45 companies')).toBeVisible();
+    await screen.getByLabelText('Zodiac sign').selectOptions('rat');
+    await expect.element(screen.getByRole('status').getByText('Loading companies …')).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(5);
+    const card = screen.getByRole('article').first();
+    await expect.element(card.getByText('Company 41')).toBeVisible();
+    expect(card.element().closest('[aria-busy="true"]')).not.toBeNull();
+    expect(Number(getComputedStyle(card.element()).opacity)).toBeLessThan(1);
+    expect(router.state.location.search).toBe('?zodiac=rat');
+    answer();
+    await expect.element(screen.getByText('Company 90')).toBeVisible();
+    expect(getComputedStyle(screen.getByRole('article').element()).opacity).toBe('1');
+    expect(screen.container.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  test('nothing is said to be missing where nothing was found before', async () => {
+    const { screen, answer } = await open([], '/companies?zodiac=ox');
+    await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
+    await screen.getByLabelText('Zodiac sign').selectOptions('rat');
+    await expect.element(screen.getByRole('status').getByText('Loading companies …')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).not.toBeInTheDocument();
+    answer();
+    await expect.element(screen.getByText('Company 90')).toBeVisible();
+  });
+});
+
 /** Runs an act in which no timer ends before it elapses. */
 async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });

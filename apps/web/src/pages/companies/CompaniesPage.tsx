@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions } from '#listing/options.ts';
@@ -16,7 +16,10 @@ import styles from './companies.module.css';
 export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
-  const companies = useQuery(get('GET /api/companies', { query: queryOf(filters) }));
+  const companies = useQuery({
+    ...get('GET /api/companies', { query: queryOf(filters) }),
+    placeholderData: keepPreviousData,
+  });
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
   const stats = useQuery(get('GET /api/zodiac-stats', {}));
   const scrape = useScrape();
@@ -57,6 +60,7 @@ export function CompaniesPage() {
         )
       }
       items={items}
+      isPrevious={companies.isPlaceholderData}
       loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}

@@ -1,6 +1,6 @@
 import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -16,8 +16,8 @@ const filterNames = ['zodiac', 'region', 'category'] as const;
 
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const states = useQuery(
-    get('GET /api/us-states', {
+  const states = useQuery({
+    ...get('GET /api/us-states', {
       query: {
         page,
         limit: pageSize,
@@ -26,7 +26,8 @@ export function UsStatesPage() {
         category: oneOf(usStateCategories, filters.category),
       },
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   const all = useQuery(get('GET /api/us-states', { query: { page: 1, limit: 100 } }));
   const stats = useQuery(get('GET /api/us-states/stats', {}));
   const regions = useQuery(get('GET /api/us-states/regions', {}));
@@ -70,6 +71,7 @@ export function UsStatesPage() {
       }
       items={states.data?.usStates}
       total={states.data?.total}
+      isPrevious={states.isPlaceholderData}
       loads={[
         [states, 'Failed to fetch US states'],
         [all, 'Failed to fetch the map of the states'],

@@ -1,0 +1,39 @@
+import type { CarBrand } from '@org/api-contract';
+import { expect, test } from 'vitest';
+import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { show } from '../../test/show.tsx';
+import { CarBrandsPage } from './CarBrandsPage.tsx';
+
+const brand = (id: number): Partial<CarBrand> => ({
+  id,
+  name: `Brand ${id}`,
+  foundedYear: 1988,
+  zodiacSign: 'dragon',
+});
+const pageOf = (ids: number[]) => ok({ carBrands: ids.map(brand), total: 45, totalPages: 3 });
+
+test('a page that comes from the server leaves the one before in sight until it is there', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  pretendApi({
+    'GET /api/car-brands': async () => {
+      asked += 1;
+      if (asked === 1) return pageOf([1, 2]);
+      await held;
+      return pageOf([21, 22]);
+    },
+  });
+  const { router, ...screen } = await show(<CarBrandsPage />, '/car-brands');
+  await expect.element(screen.getByText('Showing 1-2 of 45 car brands')).toBeVisible();
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await expect.element(screen.getByText('Loading car brands …')).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Car Brands' })).toHaveFocus();
+  const card = screen.getByRole('article').first();
+  await expect.element(card.getByText('Brand 1')).toBeVisible();
+  expect(card.element().closest('[aria-busy="true"]')).not.toBeNull();
+  await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(router.state.location.search).toBe('?page=2');
+  answer();
+  await expect.element(screen.getByText('Showing 21-22 of 45 car brands')).toBeVisible();
+});

@@ -1,12 +1,33 @@
 import type { Endpoints, Input, Route } from '@org/api-contract';
-import { createClient } from '@org/api-contract/client';
+import { createClient, isRequestError, type Client, type RequestError } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 
-export const { request } = createClient({
+const client = createClient({
   // Calls about a user carry the uid (specification, section 7); only the session's cookie proves who calls.
   headers: ({ params }): Record<string, string> =>
     params?.uid === undefined ? {} : { authorization: `Bearer ${params.uid}` },
 });
+
+const listeners = new Set<(error: RequestError) => void>();
+
+/**
+ * Calls back whenever the API refuses a call, be it a read or a change.
+ *
+ * @returns what stops the listening
+ */
+export function onRequestError(listener: (error: RequestError) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const request: Client['request'] = async (route, input, options) => {
+  try {
+    return await client.request(route, input, options);
+  } catch (error) {
+    if (isRequestError(error)) for (const listener of listeners) listener(error);
+    throw error;
+  }
+};
 
 /**
  * How to read an endpoint through the cache: `useQuery(get('GET /api/companies', { query }))`. A read that nobody waits

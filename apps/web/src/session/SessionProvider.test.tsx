@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { ok, pretendApi } from '../test/pretend-api.ts';
 import { show } from '../test/show.tsx';
-import { get } from '#api/client.ts';
+import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readHint, writeHint } from './hint.ts';
 import * as identity from './identity.ts';
@@ -147,6 +147,36 @@ test('a read the server refuses ends the session; one it wants paid takes access
   answer = refused;
   await read();
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+});
+
+test.each([
+  ['POST /api/scrape', () => request('POST /api/scrape', { body: { zodiac: 'ox' } })],
+  [
+    'POST /api/create-payment-intent',
+    () =>
+      request('POST /api/create-payment-intent', {
+        body: { amount: 62, email: ada.email, userId: ada.uid },
+      }),
+  ],
+] as const)('a change the server refuses ends the session as well: %s', async (call, change) => {
+  writeHint(ada);
+  pretendApi({ ...answers, [call]: refused });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  await change().catch(() => undefined);
+  await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(readHint()).toBeUndefined();
+});
+
+test('signing out of a session that is over is a sign-out like any other', async () => {
+  writeHint(ada);
+  pretendApi({ ...answers, 'DELETE /api/session': refused });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+  await screen.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(screen.getByText('Your session has ended.').elements()).toHaveLength(0);
 });
 
 test('a sign-out in another tab is one here as well', async () => {

@@ -49,8 +49,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const attempt = (latest += 1);
       if (!known) return;
       setState({ status: 'loading' });
+      // Another call may be refused meanwhile, which ends the session.
+      const isOver = (): boolean => attempt !== latest || readHint()?.uid !== known.uid;
       standingOf(known).then(
-        (standing) => attempt === latest && enter(known, standing),
+        (standing) => isOver() || enter(known, standing),
         () => attempt === latest && end(),
       );
     };
@@ -94,11 +96,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setHasPaid(status.hasPaid);
       return status;
     } catch (error) {
-      if (isSignedOut(error)) end();
-      else logFailure('The payment status could not be refreshed.', error);
+      if (!isSignedOut(error)) logFailure('The payment status could not be refreshed.', error);
       return known;
     }
-  }, [user, hasPaid, setHasPaid, end]);
+  }, [user, hasPaid, setHasPaid]);
 
   const session = useMemo<Session>(
     () => ({

@@ -1,5 +1,6 @@
-import { queryClient } from '#api/query-client.ts';
-import { isSignedOut, RequestError } from '#api/errors.ts';
+import type { Route } from '@org/api-contract';
+import { onRequestError } from '#api/client.ts';
+import { isSignedOut } from '#api/errors.ts';
 
 interface RefusalHandlers {
   /** The session is over. */
@@ -8,15 +9,17 @@ interface RefusalHandlers {
   unpaid: () => void;
 }
 
+/** Their 401 is about the sign-in at hand, or says that there was no session left to end. */
+const aboutSession: readonly Route[] = ['POST /api/session', 'DELETE /api/session'];
+
 /**
- * Hears when the server refuses to let somebody read.
+ * Calls back when the server refuses a read or a change for want of a session or of access.
  *
  * @returns what stops the listening
  */
 export const onRefusal = ({ signedOut, unpaid }: RefusalHandlers): (() => void) =>
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return;
-    const { error } = event.action;
+  onRequestError((error) => {
+    if (aboutSession.includes(error.route)) return;
     if (isSignedOut(error)) signedOut();
-    else if (error instanceof RequestError && error.code === 'payment_required') unpaid();
+    else if (error.code === 'payment_required') unpaid();
   });

@@ -1,8 +1,11 @@
 import type { Company } from '@org/api-contract';
+import { Route, Routes } from 'react-router-dom';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { ok, pretendApi } from '../../test/pretend-api.ts';
 import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { PaidGuard } from '#session/PaidGuard.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 
 const company = (id: number, industry: string | null = 'Energy'): Company => ({
@@ -399,4 +402,25 @@ describe('the openings of a company', () => {
       .element(screen.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
       .toBeVisible();
   });
+});
+
+test('a refresh that is refused because the session is over signs one out', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  pretendApi({
+    'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+    'GET /api/companies': ok({ companies: companies(1) }),
+    'POST /api/scrape': { status: 401, body: { code: 'unauthenticated' } },
+  });
+  const screen = await show(
+    <Routes>
+      <Route element={<PaidGuard fallback={<p>Landing</p>} />}>
+        <Route path="*" element={<CompaniesPage />} />
+      </Route>
+    </Routes>,
+    '/companies?zodiac=dragon',
+  );
+  await screen.getByRole('button', { name: 'Refresh openings' }).click();
+  await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Landing')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@org/ui';
-import { useEffect, useState } from 'react';
-import { request } from '#api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { get } from '#api/client.ts';
 import { paths } from '#paths.ts';
 
 const askAgainMs = 2_000;
@@ -34,26 +35,17 @@ export function ErrorPage() {
 
 /** Whether the server cannot be reached; once it can be again, the page is loaded anew. */
 function useServerAway(): boolean {
-  const [isAway, setIsAway] = useState(false);
+  const { isSuccess, errorUpdateCount } = useQuery({
+    ...get('GET /readyz', {}),
+    refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const wasAway = errorUpdateCount > 0;
+  const isBack = wasAway && isSuccess;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let current = true;
-    const ask = async (wasAway: boolean): Promise<void> => {
-      const isReady = await request('GET /readyz', {}).then(
-        () => true,
-        () => false,
-      );
-      if (!current) return;
-      if (!isReady) {
-        setIsAway(true);
-        timer = setTimeout(() => void ask(true), askAgainMs);
-      } else if (wasAway) window.location.reload();
-    };
-    void ask(false);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, []);
-  return isAway;
+    if (isBack) window.location.reload();
+  }, [isBack]);
+  return wasAway && !isBack;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { PaymentStatus } from '@org/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#session/useSession.ts';
 
 export type PaymentProgress =
@@ -11,35 +12,33 @@ const everyMs = 3_000;
 /** How often the status is asked before one is told to be patient. */
 export const maxChecks = 20;
 
-/** Follows a payment: asks every 3 s, at most 20 times. */
-export function usePaymentStatus(active: boolean): PaymentProgress {
-  const { refreshPaymentStatus } = useSession();
-  const [progress, setProgress] = useState<PaymentProgress>({ name: 'processing', check: 1 });
-  const refresh = useRef(refreshPaymentStatus);
-  useEffect(() => {
-    refresh.current = refreshPaymentStatus;
-  }, [refreshPaymentStatus]);
+interface Checked extends PaymentStatus {
+  checks: number;
+}
 
-  useEffect(() => {
-    if (!active) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    let current = true;
-    const ask = async (check: number): Promise<void> => {
-      const { hasPaid, paymentFailed } = await refresh.current();
-      if (!current) return;
-      if (hasPaid) setProgress({ name: 'paid' });
-      else if (paymentFailed) setProgress({ name: 'failed' });
-      else if (check >= maxChecks) setProgress({ name: 'still-pending' });
-      else {
-        setProgress({ name: 'processing', check: check + 1 });
-        timer = setTimeout(() => void ask(check + 1), everyMs);
-      }
-    };
-    void ask(1);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [active]);
-  return progress;
+/** Follows a payment: asks every 3 s, at most 20 times. */
+export function usePaymentStatus(): PaymentProgress {
+  const { user, refreshPaymentStatus } = useSession();
+  const { data } = useQuery({
+    queryKey: ['payment-progress', user?.uid],
+    queryFn: async ({ client, queryKey }): Promise<Checked> => {
+      const checks = (client.getQueryData<Checked>(queryKey)?.checks ?? 0) + 1;
+      return { ...(await refreshPaymentStatus()), checks };
+    },
+    refetchInterval: ({ state }) => (progressOf(state.data).name === 'processing' ? everyMs : false),
+    // The payment may be made in another tab.
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    // Whoever comes back begins to count anew.
+    gcTime: 0,
+  });
+  return progressOf(data);
+}
+
+function progressOf(status: Checked | undefined): PaymentProgress {
+  if (!status) return { name: 'processing', check: 1 };
+  if (status.hasPaid) return { name: 'paid' };
+  if (status.paymentFailed) return { name: 'failed' };
+  if (status.checks >= maxChecks) return { name: 'still-pending' };
+  return { name: 'processing', check: status.checks + 1 };
 }

@@ -1,4 +1,6 @@
+import { CancelledError } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { isSignedOut, RequestError } from '#api/errors.ts';
 import type { Hint } from './hint.ts';
 import type { SignIn } from './identity.ts';
@@ -28,25 +30,30 @@ export async function register({ uid, email }: Hint): Promise<void> {
   }
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function isAdmin(user: Hint): Promise<boolean> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return (await request('GET /api/user/{uid}', { params: { uid: user.uid } })).role === 'admin';
-    } catch (error) {
-      if (isSignedOut(error) || attempt === profileAttempts) throw error;
-      // The account was made, and the page closed before it was registered.
-      if (error instanceof RequestError && error.status === 404) await register(user);
-      await wait(betweenAttemptsMs);
-    }
-  }
+  const { role } = await queryClient.fetchQuery({
+    queryKey: ['profile', user.uid],
+    queryFn: async ({ signal }) => {
+      try {
+        return await request('GET /api/user/{uid}', { params: { uid: user.uid } }, { signal });
+      } catch (error) {
+        // The account was made, and the page closed before it was registered.
+        if (error instanceof RequestError && error.status === 404) await register(user);
+        throw error;
+      }
+    },
+    retry: (failures, error) => !isSignedOut(error) && failures < profileAttempts - 1,
+    retryDelay: betweenAttemptsMs,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return role === 'admin';
 }
 
 /**
  * What a signed-in user may see: the profile first, then the payment status. Whatever cannot be learnt is false.
  *
- * @throws RequestError with status 401 when the session is over
+ * @throws RequestError with status 401, or CancelledError, when the session is over
  */
 export async function standingOf(user: Hint): Promise<Standing> {
   return orNothing(async () => {
@@ -67,7 +74,8 @@ async function orNothing(learn: () => Promise<Standing>): Promise<Standing> {
   try {
     return await learn();
   } catch (error) {
-    if (isSignedOut(error)) throw error;
+    // A session that ends meanwhile, as by another call, cancels what is being read.
+    if (isSignedOut(error) || error instanceof CancelledError) throw error;
     logFailure('The session could not be read in full; paid content stays closed.', error);
     return nothing;
   }

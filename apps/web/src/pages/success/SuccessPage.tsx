@@ -28,7 +28,7 @@ export function SuccessPage() {
 }
 
 function PaymentProgress() {
-  const progress = usePaymentStatus(true);
+  const progress = usePaymentStatus();
   const navigate = useNavigate();
   const paid = progress.name === 'paid';
   useEffect(() => {

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok, pretendApi } from '../test/pretend-api.ts';
+import { show } from '../test/show.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('while the server cannot be reached the page says so, and asks every two seconds', async () => {
+  const calls = pretendApi({ 'GET /readyz': { status: 503, body: { code: 'unavailable' } } });
+  const { container } = await show(<ErrorPage />);
+  await vi.waitFor(() => expect(container.textContent).toContain('We cannot reach Zodiac Atlas'));
+  expect(calls).toHaveLength(1);
+  for (let asked = 2; asked <= 4; asked += 1) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(calls).toHaveLength(asked));
+    expect(container.textContent).toContain('We cannot reach Zodiac Atlas');
+  }
+});
+
+test('a server that is there is asked once', async () => {
+  const calls = pretendApi({ 'GET /readyz': ok({ status: 'ready' }) });
+  const { container } = await show(<ErrorPage />);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
+  expect(container.textContent).toContain('Something went wrong');
+});

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Opening } from '#integrations/company-sources/company-sources.ts';
 
-/** The openings of a company, the newest first; `undefined` where there is no such company. */
+/** The openings of a company, newest first. @returns `undefined` when the company does not exist */
 export async function openingsOfCompany(db: Db, companyId: number) {
   const company = await db
     .selectFrom('companies')
@@ -44,16 +44,17 @@ const comparedColumns = [
   'url',
 ] as const;
 
-interface Place {
+/** The openings of one company on one board or careers page. */
+interface OpeningsKey {
   companyId: number;
-  /** The board, such as `greenhouse/airbnb`. */
+  /** A job board, such as `greenhouse/airbnb`, or `careers-page`. */
   source: string;
 }
 
-/** Writes openings that are new or have changed. @returns for each of these whether it is new */
+/** Inserts new and updates changed openings. @returns one entry per row written, `true` for a new opening */
 export async function upsertOpenings(
   db: Db,
-  { companyId, source }: Place,
+  { companyId, source }: OpeningsKey,
   openings: readonly (Opening & { indeedUrl: string | null })[],
   now: Date,
 ): Promise<boolean[]> {
@@ -88,10 +89,10 @@ export async function upsertOpenings(
   return rows.map(({ isNew }) => isNew);
 }
 
-/** Removes what the board no longer names. @returns how many */
-export async function deleteOpeningsBut(
+/** Deletes the openings whose ids are not in `sourceIds`. @returns the number of openings deleted */
+export async function deleteOtherOpenings(
   db: Db,
-  { companyId, source }: Place,
+  { companyId, source }: OpeningsKey,
   sourceIds: readonly string[],
 ): Promise<number> {
   const { numDeletedRows } = await db

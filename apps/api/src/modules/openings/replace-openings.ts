@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { FoundOpenings } from '#integrations/company-sources/company-sources.ts';
-import { deleteOpeningsBut, upsertOpenings } from './queries.ts';
+import { deleteOtherOpenings, upsertOpenings } from './queries.ts';
 
 export interface OpeningChanges {
   newOpenings: number;
@@ -9,8 +9,8 @@ export interface OpeningChanges {
 }
 
 /**
- * Brings what is stored of a board to what the board says now, all or nothing. Of a board that was not understood as a
- * whole, what is new and changed is taken, and nothing is closed.
+ * Replaces the stored openings of a board or careers page by its current ones, in one transaction. If the current list is
+ * incomplete, new and changed openings are stored, but none is deleted.
  */
 export async function replaceOpenings(
   db: Db,
@@ -22,13 +22,13 @@ export async function replaceOpenings(
     now,
   }: FoundOpenings & { companyId: number; source: string; now: Date },
 ): Promise<OpeningChanges> {
-  // A board may name one twice.
+  // A board may list an opening twice.
   const byId = new Map(openings.map((opening) => [opening.sourceId, opening]));
   return db.transaction().execute(async (trx) => {
-    const place = { companyId, source };
-    const closedOpenings = isComplete ? await deleteOpeningsBut(trx, place, [...byId.keys()]) : 0;
+    const key = { companyId, source };
+    const closedOpenings = isComplete ? await deleteOtherOpenings(trx, key, [...byId.keys()]) : 0;
     const rows = [...byId.values()].map((opening) => ({ ...opening, indeedUrl: indeedUrlOf(opening.url) }));
-    const written = await upsertOpenings(trx, place, rows, now);
+    const written = await upsertOpenings(trx, key, rows, now);
     const newOpenings = written.filter(Boolean).length;
     return { newOpenings, changedOpenings: written.length - newOpenings, closedOpenings };
   });

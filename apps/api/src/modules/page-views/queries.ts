@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** The paths of a day beyond which further ones are counted together: anybody can invent a path. */
-const maxPathsADay = 1_000;
+/** Further paths of a day are counted as `(other)`, because any caller can send new paths. */
+const maxPathsPerDay = 1_000;
 
-/** Counts a view by day and path: no address, no person, no time of day. */
+/** Counts a view by UTC day and path. Stores no IP address, no user and no time of day. */
 export async function countPageView(db: Db, path: string): Promise<void> {
   await sql`
     with today as (select (now() at time zone 'utc')::date as day)
@@ -13,7 +13,7 @@ export async function countPageView(db: Db, path: string): Promise<void> {
       day,
       case
         when exists (select from page_views seen where seen.day = today.day and seen.path = ${path}) then ${path}
-        when (select count(*) from page_views seen where seen.day = today.day) < ${maxPathsADay} then ${path}
+        when (select count(*) from page_views seen where seen.day = today.day) < ${maxPathsPerDay} then ${path}
         else '(other)'
       end,
       1

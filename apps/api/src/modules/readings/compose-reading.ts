@@ -23,11 +23,11 @@ interface ReadingSection {
 }
 
 /**
- * The long personal reading of a birth date, under the six headings of the specification (section 2). Every fact in
- * it is zodiac-core's; it depends on sign, year element, polarity, life path, birth-day number and month.
+ * Composes the personal reading of a birth date, under the six headings of the specification (section 2). All facts come
+ * from zodiac-core. The text depends on sign, year element, polarity, life path, birth-day number and month.
  *
  * @param birthDate - `'YYYY-MM-DD'`
- * @returns the six sections, or `undefined` where there is no such day
+ * @returns the six sections, or `undefined` when the day does not exist
  * @throws RangeError when the day is outside 1583 to 2200
  */
 export function composeReading(birthDate: string): ReadingSection[] | undefined {
@@ -99,7 +99,7 @@ function elementSentence(sign: ZodiacSign, yearElement: Element): string {
     : `${own}; the element of your year was ${yearElement}, and it colours everything above.`;
 }
 
-/** Which signs stand to `sign` in each relation that tradition names. */
+/** The paragraphs about the signs in a traditional relation to `sign`. */
 function matches(sign: ZodiacSign): string[] {
   const inRelation = (relation: Relation): string[] =>
     zodiacSigns
@@ -116,7 +116,7 @@ function matches(sign: ZodiacSign): string[] {
 
 const monthNames = ['January', 'February'];
 
-/** Why somebody born in January or February has the sign of this year or of the one before. */
+/** For births before March: whether the birthday falls before or after Chinese New Year, and what follows for the sign. */
 function boundary({ newYearsDay, beforeNewYear, sign, zodiacYear }: ZodiacDate, month: number): string[] {
   if (month > newYearsDay.month) return [];
   const day = `${monthNames[newYearsDay.month - 1]} ${newYearsDay.day}, ${newYearsDay.year}`;

@@ -1,6 +1,6 @@
 import type { Element, Polarity } from '@org/zodiac-core';
 
-/** What the element of a year adds to its sign. */
+/** Texts about the element of the birth year. */
 export const elementReadings: Readonly<
   Record<Element, { core: string; career: string; relationships: string }>
 > = {
@@ -41,7 +41,7 @@ export const elementReadings: Readonly<
   },
 };
 
-/** What Yang and Yin add to a year. */
+/** Texts about the polarity of the birth year. */
 export const polarityReadings: Readonly<Record<Polarity, string>> = {
   Yang: 'Yours is a Yang year, the outward half of its pair. Yang begins, shows, warms and goes to meet things; it would sooner be corrected than be kept waiting. Where you hesitate, it is usually worth taking the first step and looking about you from there.',
   Yin: 'Yours is a Yin year, the inward half of its pair. Yin receives, ripens, cools and lets things come; it wins by being in the right place when they do. Where you are pushed to decide, it is usually worth one more night, since that is when you do your thinking.',

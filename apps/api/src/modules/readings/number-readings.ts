@@ -1,4 +1,4 @@
-/** What numerology reads in a life path, at length; `LifePathMeaning` has its title. */
+/** Texts about each life-path number. `LifePathMeaning` of zodiac-core has the titles. */
 export const lifePathReadings: Readonly<Record<number, string>> = {
   1: 'A life path of 1 is the path of beginnings. You are asked, again and again, to do something for the first time and without a map: to move out, to speak up, to put your name on it. Independence comes naturally to you and company less so. The early years teach you to lead yourself; the later ones that a leader is somebody others are glad of. You know that you are on your path when you have stopped looking round to see who approves, and off it when every request sounds to you like an order.',
   2: 'A life path of 2 is the path of the bridge. You notice both banks: what each person means, where they nearly agree, and the small word that would let them meet. Partnership of every sort is your school and your gift. It asks for patience and gives you influence that cannot be seen from outside. The lesson is that you are one of the two. You know that you are on your path when peace around you includes your own wishes, and off it when you can no longer say what these are.',
@@ -14,7 +14,7 @@ export const lifePathReadings: Readonly<Record<number, string>> = {
   33: 'A life path of 33 is a master number, the rarest of the three, kept whole, though its digits make a 6. It takes the care of the 6 out of the house and into the street: the teacher, the healer, the person in whose presence others behave better. It is a great deal to ask of anyone. You know that you are on your path when kindness in you has become skill, and off it when you carry what belongs to others and call that love.',
 };
 
-/** What numerology reads in the number of the day of birth. */
+/** Texts about each birth-day number. */
 export const birthDayReadings: Readonly<Record<number, string>> = {
   1: 'It gives you the talent of starting. You would rather act on a sketch than wait for the drawing, and you bring a fresh eye to whatever others have grown used to.',
   2: 'It gives you the talent of accord. You catch the half-tone in a voice, you remember what was promised to whom, and people find that they argue less when you are at the table.',
@@ -29,7 +29,7 @@ export const birthDayReadings: Readonly<Record<number, string>> = {
   22: 'It is one of the master numbers and gives you the talent of large construction. You see how the parts of a thing that does not exist yet will bear on one another.',
 };
 
-/** What the product's numerology reads in each month of birth, January to December. */
+/** Texts about each month of birth, from January to December. */
 export const monthReadings: readonly string[] = [
   'January is a door standing open in the cold: those born then are said to be comfortable with blank pages and first attempts.',
   'February teaches with two hands: those born then are said to do their best work beside somebody, and to know when to be the quieter of the two.',

@@ -15,7 +15,7 @@ function readingOf(birthDate: string) {
   try {
     return composeReading(birthDate);
   } catch (error) {
-    // The day is real, and no table of New Year's Days reaches it.
+    // The day exists, but is outside the years of the calendar in zodiac-core.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -7,7 +7,7 @@ interface SignReading {
   culture: string;
 }
 
-/** What tradition says of each sign at length, in words of our own. */
+/** Texts about each sign, written for this product from tradition. */
 export const signReadings: Readonly<Record<ZodiacSignId, SignReading>> = {
   rat: {
     core: 'You read a room before you have taken off your coat. Who is tired, who is pleased, where the door is, what is being left unsaid: it is all noted, and some of it will be useful in a year. This quickness can pass for restlessness, but at its root is care. You were born under a sign that remembers winter, and you rarely feel that enough has been put by. Let the count be finished sometimes. A full larder is for eating from.',

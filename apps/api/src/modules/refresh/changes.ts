@@ -1,4 +1,4 @@
-/** What a refresh changed. */
+/** The number of rows that a refresh changed. */
 export interface Changes {
   newCompanies: number;
   newOpenings: number;
@@ -13,6 +13,7 @@ export const noChanges: Changes = {
   closedOpenings: 0,
 };
 
+/** Adds two counts of changes. */
 export const sumOf = (a: Changes, b: Partial<Changes>): Changes => ({
   newCompanies: a.newCompanies + (b.newCompanies ?? 0),
   newOpenings: a.newOpenings + (b.newOpenings ?? 0),
@@ -23,19 +24,19 @@ export const sumOf = (a: Changes, b: Partial<Changes>): Changes => ({
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** "2 new companies, 14 new openings, 1 closed"; nothing that is zero is named. */
+/** Formats changes, such as "2 new companies, 14 new openings, 1 closed". Zero counts are left out. */
 export function describeChanges(changes: Changes): string {
   const { newCompanies, newOpenings, changedOpenings, closedOpenings } = changes;
-  const said = [
+  const parts = [
     newCompanies && plural(newCompanies, 'new company', 'new companies'),
     newOpenings && plural(newOpenings, 'new opening', 'new openings'),
     changedOpenings && `${changedOpenings.toLocaleString('en-US')} changed`,
     closedOpenings && `${closedOpenings.toLocaleString('en-US')} closed`,
   ].filter((part) => part !== 0);
-  return said.join(', ') || 'nothing new';
+  return parts.join(', ') || 'nothing new';
 }
 
-/** What is said when a refresh is done. */
+/** The message of a finished refresh. `unanswered` is the number of failed requests. */
 export function messageOf(sign: string, changes: Changes, unanswered: number): string {
   const missing = unanswered > 0 ? ` ${plural(unanswered, 'source', 'sources')} gave no answer.` : '';
   return `${sign}: ${describeChanges(changes)}.${missing}`;

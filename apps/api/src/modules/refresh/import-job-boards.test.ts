@@ -36,5 +36,5 @@ test('a board that moved is followed, and one of no company is left out', async 
 
 test('a vendor nobody can read stops the start', async () => {
   await write('Airbnb,workday,airbnb,high');
-  await expect(importJobBoards(app.db, folder)).rejects.toThrow('names a board we do not know: workday');
+  await expect(importJobBoards(app.db, folder)).rejects.toThrow('names an unknown board: workday');
 });

@@ -6,9 +6,9 @@ import { boardNames, type BoardName } from '#integrations/company-sources/compan
 import { replaceBoards } from './queries.ts';
 
 /**
- * Puts the public boards of `data/job-boards.csv` beside their companies; runs at every start, after these.
+ * Imports the public job boards of `data/job-boards.csv`. Runs at every start, after the companies.
  *
- * @returns how many boards there are
+ * @returns the number of boards stored
  */
 export async function importJobBoards(db: Db, dataFolder: string): Promise<number> {
   const text = await readFile(path.join(dataFolder, 'job-boards.csv'), 'utf8');
@@ -23,6 +23,6 @@ export async function importJobBoards(db: Db, dataFolder: string): Promise<numbe
 
 function boardNamed(name: string): BoardName {
   const board = boardNames.find((known) => known === name);
-  if (!board) throw new Error(`job-boards.csv names a board we do not know: ${name}`);
+  if (!board) throw new Error(`job-boards.csv names an unknown board: ${name}`);
   return board;
 }

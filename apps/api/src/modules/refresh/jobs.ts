@@ -5,17 +5,17 @@ import type { Services } from '#integrations/services.ts';
 import { refreshJob } from './refresh-all-signs.ts';
 import { refreshSign } from './refresh-sign.ts';
 
-/** The background work of scraping: one sign at a time. */
+/** The background job that refreshes one sign, whose id is the key of the run. */
 export const refreshJobs = (services: Services): Job[] => [
   {
     name: refreshJob,
     run: async (key) => {
       const zodiac = zodiacSignIds.find((sign) => sign === key);
-      if (!zodiac) throw new Error(`no sign to refresh: ${key}`);
+      if (!zodiac) throw new Error(`${key} is not a sign`);
       try {
         await refreshSign(services, zodiac);
       } catch (error) {
-        // Somebody is at it already, or a source is away, which the run itself has recorded.
+        // The sign is already being refreshed, or a source does not answer. The refresh has recorded that.
         if (!(error instanceof ApiError)) throw error;
       }
     },

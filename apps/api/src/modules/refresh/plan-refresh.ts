@@ -8,29 +8,30 @@ import {
 } from '#integrations/company-sources/company-sources.ts';
 import type { Services } from '#integrations/services.ts';
 import { noChanges, type Changes } from './changes.ts';
-import { boardsOfSign, careersPagesOfSign, noteCareersCheck } from './queries.ts';
+import { boardsOfSign, careersPagesOfSign, recordCareersCheck } from './queries.ts';
 import { yearsOfSign } from './years-of-sign.ts';
 
-/** One request to a source, and what its answer changes. */
-interface Ask {
-  /** Progress as an admin reads it. */
+/** One request to a source. */
+interface SourceRequest {
+  /** The progress that users see while it runs. */
   step: string;
+  /** Sends the request and stores its result. */
   run: (signal: AbortSignal) => Promise<Partial<Changes>>;
 }
 
-/** A source's requests, which are sent one after the other. */
+/** A source and its requests, which are sent one after the other. */
 export interface Source {
   name: string;
-  /** Whether one server answers all requests: two failures in a row then mean that it is away. */
+  /** Whether one server answers all requests, so that two failures in a row mean that the source is unreachable. */
   isOneServer: boolean;
-  asks: readonly Ask[];
+  requests: readonly SourceRequest[];
 }
 
 const boardTitles: Record<BoardName, string> = { greenhouse: 'Greenhouse', lever: 'Lever', ashby: 'Ashby' };
-/** A refresh reads this many careers pages, those first that were read longest ago. */
+/** Maximum careers pages read in one refresh, least recently read first. */
 const maxCareersPages = 12;
 
-/** Plans the requests of one refresh, by source. */
+/** Lists the requests of one refresh by source: Wikidata, the job boards and the careers pages. */
 export async function planRefresh(services: Services, zodiac: ZodiacSignId): Promise<Source[]> {
   const { db, sources, clock } = services;
   const boards = await boardsOfSign(db, zodiac);
@@ -41,12 +42,12 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     { place, source, signal }: { place: OpeningsPlace; source: string; signal: AbortSignal },
   ): Promise<Changes> => {
     const found = await sources.openings(place, signal);
-    // A board may have moved. Its last openings stay until the new address is known.
+    // The board may have moved. Its openings are kept until the new address is known.
     if (found === 'gone') return noChanges;
     return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now: clock() })) };
   };
 
-  const wikidata: Ask = {
+  const wikidata: SourceRequest = {
     step: 'Asking Wikidata for companies',
     run: async (signal) => {
       const found = await sources.companiesFoundedIn(yearsOfSign(zodiac, clock().getUTCFullYear()), signal);
@@ -57,7 +58,7 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   const boardSource = (kind: BoardName): Source => ({
     name: boardTitles[kind],
     isOneServer: true,
-    asks: boards
+    requests: boards
       .filter(({ board }) => board === kind)
       .map(({ companyId, name, token }) => ({
         step: `Reading the openings of ${name}`,
@@ -69,11 +70,11 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   const careersPages: Source = {
     name: 'Careers pages',
     isOneServer: false,
-    asks: pages.map(({ companyId, name, address }) => ({
+    requests: pages.map(({ companyId, name, address }) => ({
       step: `Looking at the careers page of ${name}`,
       run: async (signal) => {
-        // Noted before the request, so that a page that always fails does not stay first.
-        await noteCareersCheck(db, companyId, clock());
+        // Recorded before the request, so that a page that always fails does not stay first in the order.
+        await recordCareersCheck(db, companyId, clock());
         const place = { kind: 'careers-page', address } as const;
         return readOpenings(companyId, { place, source: 'careers-page', signal });
       },
@@ -81,8 +82,8 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   };
 
   return [
-    { name: 'Wikidata', isOneServer: true, asks: [wikidata] },
+    { name: 'Wikidata', isOneServer: true, requests: [wikidata] },
     ...boardNames.map(boardSource),
     careersPages,
-  ].filter(({ asks }) => asks.length > 0);
+  ].filter(({ requests }) => requests.length > 0);
 }

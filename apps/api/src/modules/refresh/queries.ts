@@ -3,12 +3,12 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
 import type { BoardName } from '#integrations/company-sources/company-sources.ts';
 
-/** A run that gave no sign of life for this long has died with its process. */
-const deadAfter = sql<Date>`now() - interval '60 seconds'`;
+/** A running refresh whose `seen_at` is older has died with its process. */
+const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
 
-/** Claims a sign for one run, whichever process it is in. @returns whether it was free */
+/** Claims a sign for one refresh across all processes. @returns `false` while another refresh has the sign */
 export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Promise<boolean> {
-  const fresh = {
+  const initial = {
     run_id: runId,
     state: 'running',
     step: 'Getting ready',
@@ -19,13 +19,13 @@ export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Pr
   } as const;
   const claimed = await db
     .insertInto('scrapes')
-    .values({ zodiac, ...fresh })
+    .values({ zodiac, ...initial })
     .onConflict((conflict) =>
       conflict
         .column('zodiac')
-        .doUpdateSet({ ...fresh, started_at: sql`now()`, seen_at: sql`now()` })
+        .doUpdateSet({ ...initial, started_at: sql`now()`, seen_at: sql`now()` })
         .where(({ or, eb }) =>
-          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seen_at', '<', deadAfter)]),
+          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seen_at', '<', minSeenAt)]),
         ),
     )
     .returning('zodiac')
@@ -33,8 +33,8 @@ export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Pr
   return claimed !== undefined;
 }
 
-/** Says how far a run is; one whose sign another run has claimed since says nothing. */
-export async function noteProgress(
+/** Stores the progress of a refresh. Does nothing if another refresh has claimed the sign since. */
+export async function storeProgress(
   db: Db,
   runId: string,
   progress: { step: string; done: number; total: number },
@@ -58,7 +58,7 @@ export async function finishRun(
     .execute();
 }
 
-/** The latest run of a sign; one that died counts as failed. */
+/** The latest refresh of a sign. One whose process died has the state `failed`. */
 export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
   db
     .selectFrom('scrapes')
@@ -74,7 +74,7 @@ export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
     .select(({ eb }) =>
       eb
         .case()
-        .when(eb.and([eb('state', '=', 'running'), eb('seen_at', '<', deadAfter)]))
+        .when(eb.and([eb('state', '=', 'running'), eb('seen_at', '<', minSeenAt)]))
         .then(sql<'failed'>`'failed'`)
         .else(eb.ref('state'))
         .end()
@@ -83,7 +83,7 @@ export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
     .where('zodiac', '=', zodiac)
     .executeTakeFirst();
 
-/** The public boards of a sign's companies. */
+/** The job boards of a sign's companies. */
 export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
   db
     .selectFrom('job_boards')
@@ -94,8 +94,8 @@ export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
     .orderBy('token')
     .execute();
 
-/** Careers pages of a sign's companies that have no public board, those looked at longest ago first. */
-export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, most: number) =>
+/** The careers pages of a sign's companies without a job board, least recently read first. */
+export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, limit: number) =>
   db
     .selectFrom('companies')
     .leftJoin('careers_checks', 'careers_checks.company_id', 'companies.id')
@@ -111,11 +111,12 @@ export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, most: number) =
     .select(['companies.id as companyId', 'name', 'careers_url as address'])
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('name')
-    .limit(most)
+    .limit(limit)
     .$narrowType<{ address: string }>()
     .execute();
 
-export async function noteCareersCheck(db: Db, companyId: number, now: Date): Promise<void> {
+/** Records when the careers page of a company was last read. */
+export async function recordCareersCheck(db: Db, companyId: number, now: Date): Promise<void> {
   await db
     .insertInto('careers_checks')
     .values({ company_id: companyId, checked_at: now })
@@ -123,14 +124,18 @@ export async function noteCareersCheck(db: Db, companyId: number, now: Date): Pr
     .execute();
 }
 
-interface KnownBoard {
+interface ImportedBoard {
   company: string;
   board: BoardName;
   token: string;
 }
 
-/** Makes the stored boards those that are given, by the companies' names. @returns how many there are */
-export async function replaceBoards(db: Db, boards: readonly KnownBoard[]): Promise<number> {
+/**
+ * Replaces all stored job boards. A board whose company is not stored is left out.
+ *
+ * @returns the number of boards stored
+ */
+export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table job_boards in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('job_boards').execute();

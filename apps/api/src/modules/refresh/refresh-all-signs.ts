@@ -5,9 +5,9 @@ import type { Services } from '#integrations/services.ts';
 export const refreshJob = 'scrape-sign';
 
 /**
- * Puts every sign in line to be refreshed in the background, each as a job of its own.
+ * Adds one job for each sign to the queue, which refreshes them in the background.
  *
- * @throws ApiError `scrape_running` where all of them wait already
+ * @throws ApiError `scrape_running` when all signs are already queued
  */
 export async function refreshAllSigns({ queue }: Services): Promise<{ message: string }> {
   let added = 0;

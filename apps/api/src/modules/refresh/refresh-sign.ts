@@ -5,10 +5,10 @@ import type { SourceFailure } from '#integrations/company-sources/source-failure
 import type { Services } from '#integrations/services.ts';
 import { messageOf, noChanges, sumOf, type Changes } from './changes.ts';
 import { planRefresh, type Source } from './plan-refresh.ts';
-import { claimSign, finishRun, noteProgress } from './queries.ts';
-import { askSource } from './ask-source.ts';
+import { claimSign, finishRun, storeProgress } from './queries.ts';
+import { requestSource } from './request-source.ts';
 
-/** Below one minute, after which proxies end a request and a run without progress counts as dead. */
+/** Below one minute, after which many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
 export interface RefreshResult extends Changes {
@@ -16,22 +16,26 @@ export interface RefreshResult extends Changes {
 }
 
 /**
- * Refreshes one sign from all sources at once.
+ * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.
  *
- * @throws ApiError `scrape_running` while another run has the sign; `source_failed` when a whole source is away; what
- *   the other sources answered is kept
+ * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable, in
+ *   which case the results of the other sources are kept
  */
 export async function refreshSign(services: Services, zodiac: ZodiacSignId): Promise<RefreshResult> {
   const { db, events } = services;
   const runId = randomUUID();
   if (!(await claimSign(db, zodiac, runId))) throw new ApiError('scrape_running');
   try {
-    const { changes, unanswered, away } = await runAll(services, runId, await planRefresh(services, zodiac));
+    const { changes, unanswered, unreachable } = await requestAll(
+      services,
+      runId,
+      await planRefresh(services, zodiac),
+    );
     const message = messageOf(getZodiacSignById(zodiac)?.name ?? zodiac, changes, unanswered);
-    if (away.length > 0) {
-      for (const source of away) events.record('refresh_failed', { zodiac, source });
+    if (unreachable.length > 0) {
+      for (const source of unreachable) events.record('refresh_failed', { zodiac, source });
       throw new ApiError('source_failed', {
-        detail: `${away.join(' and ')} did not answer. What was known stays. Please try again later.`,
+        detail: `${unreachable.join(' and ')} did not answer. What was known stays. Please try again later.`,
       });
     }
     await finishRun(db, runId, { state: 'done', message });
@@ -45,23 +49,23 @@ export async function refreshSign(services: Services, zodiac: ZodiacSignId): Pro
   }
 }
 
-async function runAll({ db, events }: Services, runId: string, sources: readonly Source[]) {
-  const giveUp = new AbortController();
-  const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(maxDurationMs)]);
-  const total = sources.reduce((sum, { asks }) => sum + asks.length, 0);
-  let asked = 0;
+async function requestAll({ db, events }: Services, runId: string, sources: readonly Source[]) {
+  const abort = new AbortController();
+  const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(maxDurationMs)]);
+  const total = sources.reduce((sum, { requests }) => sum + requests.length, 0);
+  let started = 0;
   const onStep = async (step: string): Promise<void> => {
-    await noteProgress(db, runId, { step, done: asked, total });
-    asked += 1;
+    await storeProgress(db, runId, { step, done: started, total });
+    started += 1;
   };
   const runOne = async (source: Source) => {
     try {
       const onFailure = ({ reason }: SourceFailure): void =>
         events.record('source_failure', { source: source.name, reason });
-      return { source, ...(await askSource(source, { signal, onStep, onFailure })) };
+      return { source, ...(await requestSource(source, { signal, onStep, onFailure })) };
     } catch (error) {
-      // The failure is ours. Stop the other sources, since the run has failed.
-      giveUp.abort();
+      // An error of our own, not of a source: the refresh fails, so the other requests are aborted.
+      abort.abort();
       throw error;
     }
   };
@@ -69,6 +73,6 @@ async function runAll({ db, events }: Services, runId: string, sources: readonly
   return {
     changes: results.reduce((sum, { changes }) => sumOf(sum, changes), noChanges),
     unanswered: results.reduce((sum, result) => sum + result.unanswered, 0),
-    away: results.filter(({ isAway }) => isAway).map(({ source }) => source.name),
+    unreachable: results.filter(({ isUnreachable }) => isUnreachable).map(({ source }) => source.name),
   };
 }

@@ -1,11 +1,11 @@
 import { nextYearOfSign, type ZodiacSignId } from '@org/zodiac-core';
 
-/** Older companies are few, and known already. */
+/** Earlier years have few companies, and the shipped data contains them. */
 const firstYear = 1850;
 
 /**
- * The calendar years in which companies of a sign may have been founded: those named after it, and the years after, as
- * January and part of February still belong to it.
+ * Lists the calendar years in which a company of a sign can have been founded: each year of the sign, and the following
+ * year, whose first weeks still belong to the sign.
  */
 export function yearsOfSign(zodiac: ZodiacSignId, thisYear: number): number[] {
   const years = [];

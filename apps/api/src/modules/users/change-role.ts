@@ -1,10 +1,15 @@
 import type { Db } from '#database/connection.ts';
 import { insertRoleChange, lockedRole, updateRole } from './queries.ts';
 
-/** `unknown`: nobody with this uid has registered. */
+/** `unknown`: no user with this uid has registered. */
 export type RoleChange = 'changed' | 'unchanged' | 'unknown';
 
-/** Changes a role and records who did. Called from the command line only: no route writes a role. */
+/**
+ * Changes the role of a user and records the change in `role_changes`. Only the command line calls it; no route writes a
+ * role.
+ *
+ * @param changedBy - who changes the role, such as `command line (ada)`
+ */
 export async function changeRole(
   db: Db,
   uid: string,

@@ -1,16 +1,16 @@
 import type { SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import { rememberSignedOut } from './queries.ts';
+import { storeSignedOut } from './queries.ts';
 
-/** The longest session lasts five days by Google's clock; ours and the database's may be wrong. */
-const rememberedMs = 6 * 24 * 3_600_000;
+/** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
+const storedMs = 6 * 24 * 3_600_000;
 
 /**
- * Signs out this session and no other: the cookie is cleared and its hashes refused from now on. Revoking at Firebase
- * would sign out every other device as well.
+ * Signs out one session: clears its cookie and stores its hashes as signed out. The sessions of other devices continue; a
+ * revocation at Firebase would end them too.
  */
 export async function closeSession({ db, clock }: Services, session: SessionCookie) {
-  await rememberSignedOut(db, session.hashes(), new Date(clock().getTime() + rememberedMs));
+  await storeSignedOut(db, session.hashes(), new Date(clock().getTime() + storedMs));
   session.clear();
   return { signedOut: true } as const;
 }

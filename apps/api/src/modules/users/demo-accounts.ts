@@ -1,7 +1,8 @@
 import type { Db } from '#database/connection.ts';
 import { emailsOfDomain } from './queries.ts';
 
-/** The passwords of local mode's accounts are published. `.test` is a reserved domain (RFC 6761). */
+/** The e-mail domain of the accounts of local mode. RFC 6761 reserves `.test`. */
 const demoDomain = 'zodiac-atlas.test';
 
+/** The e-mails of the demo accounts in the database. Their password is published. */
 export const demoAccounts = (db: Db): Promise<string[]> => emailsOfDomain(db, demoDomain);

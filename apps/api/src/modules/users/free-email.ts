@@ -1,12 +1,14 @@
 import type { Services } from '#integrations/services.ts';
 import { releaseEmail, uidOfEmail } from './queries.ts';
 
-/** `held`: the account exists, and has this e-mail. */
+/** `held`: the account exists at the identity provider and has this e-mail. */
 type Freeing = 'freed' | 'free' | 'held';
 
 /**
- * Takes an e-mail from an account that was deleted or has moved on, which a sign-in of its new owner does as well.
- * Called from the command line only.
+ * Releases an e-mail from an account that was deleted at the identity provider or has another e-mail there. Registration
+ * does the same for the new owner. Only the command line calls this function.
+ *
+ * @throws ApiError `unavailable` when the identity provider does not answer
  */
 export async function freeEmail(
   { db, identity }: Pick<Services, 'db' | 'identity'>,

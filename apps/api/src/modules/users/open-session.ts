@@ -3,15 +3,17 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { userByUid } from './queries.ts';
 
-const freshSignInMs = 5 * 60_000;
+const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
-/** What a call takes, and what times in whole seconds leave open. */
-const toleratedSkewMs = 30_000;
+/** Differences up to this are not reported: the call itself takes time, and the times are whole seconds. */
+const maxSkewMs = 30_000;
 
 /**
- * Exchanges a fresh ID token for a session cookie. How old the sign-in is, is the time from the sign-in to the issue of
- * the cookie, both by the identity provider's clock: our own may be wrong, and must neither lock everybody out nor let
- * an old token in.
+ * Exchanges an ID token for a session cookie. The sign-in must not be older than five minutes. Its age is the time from
+ * the sign-in to the issue of the cookie, both by the identity provider's clock, because our clock may be wrong.
+ *
+ * @throws ApiError `unauthenticated` for an invalid token, `recent_login_required` for an old sign-in, `unavailable` when
+ * the identity provider does not answer
  */
 export async function openSession(
   { identity, db, clock, events }: Services,
@@ -23,10 +25,10 @@ export async function openSession(
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
   const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
   const skewMs = clock().getTime() - issuedAt.getTime();
-  if (Math.abs(skewMs) > toleratedSkewMs) {
+  if (Math.abs(skewMs) > maxSkewMs) {
     events.record('clock_skew', { aheadSeconds: Math.round(skewMs / 1000) });
   }
-  if (issuedAt.getTime() - signedInAt.getTime() > freshSignInMs) throw new ApiError('recent_login_required');
+  if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs) throw new ApiError('recent_login_required');
   const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
   session.set(value, expiresAt);
   return { uid, email, expiresAt: expiresAt.toISOString() };

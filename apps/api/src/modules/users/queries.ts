@@ -8,7 +8,7 @@ export const userByUid = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** Adds the user or, where the e-mail changed at the identity provider, follows it. */
+/** Inserts a user, or updates the e-mail of an existing one to that at the identity provider. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
   db
     .insertInto('users')
@@ -16,14 +16,14 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .onConflict((conflict) =>
       conflict.column('uid').doUpdateSet({ email, former_email: null, updated_at: new Date() }),
     )
-    // PostgreSQL leaves xmax 0 on a row that was inserted rather than updated.
+    // `xmax` is 0 on an inserted row and not on an updated one.
     .returning(['uid', 'role', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 
 /**
- * Takes an e-mail from whoever holds it but one; role and payments stay with the uid.
+ * Releases an e-mail from the account that has it, unless that is `exceptUid`. Role and payments stay with the uid.
  *
- * @returns the uid it was taken from
+ * @returns the uid of that account, or `undefined` when no other account has the e-mail
  */
 export async function releaseEmail(db: Db, email: string, exceptUid: string): Promise<string | undefined> {
   const row = await db
@@ -36,7 +36,7 @@ export async function releaseEmail(db: Db, email: string, exceptUid: string): Pr
   return row?.uid;
 }
 
-/** Who holds an e-mail here. */
+/** The uid of the account that has an e-mail in our database. */
 export async function uidOfEmail(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -51,7 +51,7 @@ export async function emailsOfDomain(db: Db, domain: string): Promise<string[]> 
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** Accounts from which an e-mail was taken and which have not registered with another since. */
+/** The accounts from which an e-mail was released and that have not registered another one since. */
 export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -62,7 +62,7 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
   return rows.map(({ uid }) => uid);
 }
 
-/** @returns whether the access changed */
+/** Stores whether a user has paid access. @returns whether this changed the row */
 export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -73,7 +73,7 @@ export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): P
   return numUpdatedRows > 0n;
 }
 
-/** What every request of a signed-in caller asks, so it is one query; the columns are null for nobody registered. */
+/** Role, access and sign-out in one query, because every request needs them. Columns are null for an unregistered user. */
 export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly string[]) =>
   db
     .selectNoFrom(({ selectFrom, exists }) => [
@@ -85,8 +85,8 @@ export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly st
     ])
     .executeTakeFirstOrThrow();
 
-/** Also forgets what no cookie can match any more. */
-export async function rememberSignedOut(
+/** Stores the hashes of a signed-out session until `expiresAt`, and deletes expired ones. */
+export async function storeSignedOut(
   db: Db,
   sessionHashes: readonly string[],
   expiresAt: Date,
@@ -103,7 +103,7 @@ export async function rememberSignedOut(
     .execute();
 }
 
-/** The role of a user, held until the transaction ends; `undefined` for nobody registered. */
+/** Reads the role of a user and locks the row until the transaction ends. `undefined` for an unregistered user. */
 export async function lockedRole(db: Db, uid: string): Promise<'user' | 'admin' | undefined> {
   const user = await db
     .selectFrom('users')

@@ -8,17 +8,22 @@ import { transact, type OnCommit } from '#database/transact.ts';
 import type { Db } from '#database/connection.ts';
 import { releaseEmail, upsertUser } from './queries.ts';
 
-/** Joins the transaction of a registration, such as the claim of a payment that came first. */
+/** Runs in the transaction of a registration, for example to claim earlier payments. */
 export type OnRegister = (trx: Db, onCommit: OnCommit, uid: string) => Promise<unknown>;
 
-/** Another account may take the e-mail between the question and the answer; more often than this it does not. */
-const maxRounds = 3;
+/** Between the check and the update another account may take the e-mail. Then the registration is tried again. */
+const maxTries = 3;
 
 /**
- * Registers the caller's account; repeating it changes nothing. A payment that came first counts at once.
+ * Registers the caller's account. Repeated calls have no further effect. `onRegister` claims payments that were made
+ * before.
  *
- * An e-mail belongs to whoever has it at the identity provider, which gives each to one account. Held here by another
- * uid, it is one that was deleted or has moved on, and the caller gets it.
+ * The identity provider has at most one account per e-mail, and that account owns it. If another uid has the e-mail in
+ * our database, its account was deleted or has changed its e-mail, so the e-mail moves to the caller.
+ *
+ * @param given - the uid and e-mail of the request body, which must be the caller's
+ * @throws ApiError `forbidden` for another uid or e-mail, `email_taken` when the e-mail belongs to another account,
+ * `unavailable` when the identity provider does not answer
  */
 export async function registerUser(
   services: Services,
@@ -29,31 +34,31 @@ export async function registerUser(
   if (given.uid !== caller.uid || given.email.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
-  for (let round = 1; ; round += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await register(services, caller, { isEmailProved: round > 1, onRegister });
+      return await register(services, caller, { ownsEmail: tries > 1, onRegister });
     } catch (error) {
       if (!isConflict(error, 'users_email')) throw error;
-      // Asked outside the transaction, which would hold a connection for as long as the answer takes.
-      const account = round < maxRounds ? await services.identity.accountOf(caller.email) : undefined;
+      // Outside the transaction, which would hold a database connection during the call.
+      const account = tries < maxTries ? await services.identity.accountOf(caller.email) : undefined;
       if (account?.uid !== caller.uid) throw new ApiError('email_taken', { cause: error });
     }
   }
 }
 
-/** @param isEmailProved - whether the identity provider has just said that the e-mail is the caller's */
+/** @param ownsEmail - whether the identity provider has confirmed that the caller's account has the e-mail */
 async function register(
   services: Services,
   { uid, email }: Caller,
-  { isEmailProved, onRegister }: { isEmailProved: boolean; onRegister: OnRegister },
+  { ownsEmail, onRegister }: { ownsEmail: boolean; onRegister: OnRegister },
 ): Promise<User> {
   return transact(services, async (trx, onCommit) => {
     await lock(trx, 'user', uid);
-    const earlier = isEmailProved ? await releaseEmail(trx, email, uid) : undefined;
+    const formerUid = ownsEmail ? await releaseEmail(trx, email, uid) : undefined;
     const { role, isNew } = await upsertUser(trx, uid, email);
     await onRegister(trx, onCommit, uid);
     if (isNew) onCommit.record('user_registered', { uid });
-    if (earlier !== undefined) onCommit.record('email_released', { uid: earlier });
+    if (formerUid !== undefined) onCommit.record('email_released', { uid: formerUid });
     return { uid, email, role };
   });
 }

@@ -2,7 +2,10 @@ import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { updatePaidAccess } from './queries.ts';
 
-/** Opens or closes a user's access, as the ledger has decided; somebody not registered yet gets it on registering. */
+/**
+ * Stores the entitlement that the ledger has computed, and records a change as an event. Does nothing for an unregistered
+ * user, whose payments are claimed at registration.
+ */
 export async function setPaidAccess(
   trx: Db,
   onCommit: OnCommit,

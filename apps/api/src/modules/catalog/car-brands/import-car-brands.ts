@@ -9,9 +9,9 @@ import { upsertCarBrands } from './queries.ts';
 type Row = Record<string, string>;
 
 /**
- * Puts the brands of `data/car-brands.csv` into the database; safe to repeat, and at once with another process.
+ * Imports the brands of `data/car-brands.csv`. Safe to repeat and to run in several processes at once.
  *
- * @returns how many were added or changed
+ * @returns the number of rows added or changed
  */
 export async function importCarBrands(db: Db, dataFolder: string): Promise<number> {
   const text = await readFile(path.join(dataFolder, 'car-brands.csv'), 'utf8');
@@ -42,11 +42,11 @@ function brandOf(row: Row) {
 
 function categoryOf({ name, category }: Row): CarCategory {
   const known = carCategories.find((each) => each === category);
-  if (!known) throw new Error(`car-brands.csv files ${name} under a category we do not know: ${category}`);
+  if (!known) throw new Error(`car-brands.csv: ${name} has an unknown category: ${category}`);
   return known;
 }
 
-const kinds: Readonly<Record<CarCategory, string>> = {
+const categoryNames: Readonly<Record<CarCategory, string>> = {
   Luxury: 'Luxury cars',
   Sports: 'Sports cars',
   Economy: 'Everyday cars',
@@ -54,12 +54,12 @@ const kinds: Readonly<Record<CarCategory, string>> = {
   SUV: 'Off-road cars and SUVs',
 };
 
-/** Countries of the list that take an article. */
+/** Countries in the list whose names need "the". */
 const takesArticle = /^(?:United |Netherlands$|Czech Republic$)/;
 
-/** A description of facts alone. */
+/** Makes a description from the facts of the row only. */
 function describe({ country, foundedYear }: Row, category: CarCategory, isActive: boolean): string {
   const from = country && ` from ${takesArticle.test(country) ? 'the ' : ''}${country}`;
   const today = isActive ? '' : ' Not active today.';
-  return `${kinds[category]}${from}. Founded in ${foundedYear}.${today}`;
+  return `${categoryNames[category]}${from}. Founded in ${foundedYear}.${today}`;
 }

@@ -68,7 +68,7 @@ const importedColumns = [
   'is_active',
 ] as const;
 
-/** @returns how many rows were added or changed */
+/** Inserts or updates brands by name. Unchanged rows are not written. @returns the number of rows added or changed */
 export async function upsertCarBrands(
   db: Db,
   brands: readonly Insertable<Database['car_brands']>[],
@@ -90,6 +90,7 @@ export async function upsertCarBrands(
   return Number(numInsertedOrUpdatedRows);
 }
 
+/** Name, sign, founding year and category of the active brands, for articles. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('car_brands')

@@ -5,28 +5,29 @@ import { allCompanies, insertCompanies } from './queries.ts';
 
 interface Options {
   zodiac: ZodiacSignId;
-  /** Who told of them. */
+  /** The name of the source, such as `Wikidata`. */
   source: string;
   now: Date;
 }
 
 /**
- * Adds the companies of one sign that are not there yet, under whatever form of their name. What is there stays as it
- * is: its facts were looked at by people.
+ * Adds the companies of one sign that are not stored yet. A company is already stored if a company with the same website,
+ * or with the same name apart from its legal form, is. Stored companies are not changed, because people checked their
+ * facts.
  *
- * @returns how many were added
+ * @returns the number of companies added
  */
 export async function addCompanies(
   db: Db,
   found: readonly FoundCompany[],
   { zodiac, source, now }: Options,
 ): Promise<number> {
-  const known = new Set((await allCompanies(db)).flatMap(marksOf));
+  const known = new Set((await allCompanies(db)).flatMap(identityKeys));
   const added = [];
   for (const company of found) {
-    const marks = marksOf(company);
-    if (foundingSign(company.founded).id !== zodiac || marks.some((mark) => known.has(mark))) continue;
-    for (const mark of marks) known.add(mark);
+    const keys = identityKeys(company);
+    if (foundingSign(company.founded).id !== zodiac || keys.some((key) => known.has(key))) continue;
+    for (const key of keys) known.add(key);
     added.push(company);
   }
   return insertCompanies(
@@ -47,8 +48,8 @@ export async function addCompanies(
 const legalForms =
   /\b(incorporated|inc|corporation|corp|company|co|limited|ltd|llc|plc|ag|se|sa|nv|gmbh|kg|group|holdings?|the)\b/g;
 
-/** What tells one company from another: its name without its legal form, and the host of its website. */
-function marksOf({ name, website }: { name: string; website: string | null }): string[] {
+/** The keys that identify a company: its name without the legal form, and the host of its website. */
+function identityKeys({ name, website }: { name: string; website: string | null }): string[] {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/[\p{M}.']/gu, '')
@@ -58,7 +59,7 @@ function marksOf({ name, website }: { name: string; website: string | null }): s
   return host ? [bare, host] : [bare];
 }
 
-/** A description of facts alone. */
+/** Makes a description from the facts of the source only. */
 function describe({ industry, location }: Omit<FoundCompany, 'founded'>, year: number): string {
   const facts = [industry, location && `based in ${location}`].filter(Boolean).join(', ');
   const sentence = facts && `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. `;

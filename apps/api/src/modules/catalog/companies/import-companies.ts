@@ -3,31 +3,31 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { foundingSign } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
-import { takeImportTurn, upsertCompanies } from './queries.ts';
+import { lockImport, upsertCompanies } from './queries.ts';
 
 type Row = Record<string, string>;
 
-const rowsAtOnce = 500;
+const maxRowsPerInsert = 500;
 
 /**
- * Puts the companies of `data/companies.csv` into the database. Runs at every start: processes that start together
- * take turns, what is there already is written only where it changed, and what a scrape has refreshed stays.
+ * Imports the companies of `data/companies.csv`. Runs at every start, in one process at a time. Only changed rows are
+ * written, and companies that a refresh added are not changed.
  *
- * @returns how many companies were added or changed
+ * @returns the number of companies added or changed
  */
 export async function importCompanies(db: Db, dataFolder: string): Promise<number> {
   const companies = await readCompanies(dataFolder);
   return db.transaction().execute(async (trx) => {
-    await takeImportTurn(trx);
+    await lockImport(trx);
     let changed = 0;
-    for (let start = 0; start < companies.length; start += rowsAtOnce) {
-      changed += await upsertCompanies(trx, companies.slice(start, start + rowsAtOnce));
+    for (let start = 0; start < companies.length; start += maxRowsPerInsert) {
+      changed += await upsertCompanies(trx, companies.slice(start, start + maxRowsPerInsert));
     }
     return changed;
   });
 }
 
-/** The companies as they are stored: the sign computed, the description made of facts, addresses https only. */
+/** Reads the companies of the CSV file, with computed sign and description, and without URLs that are not https. */
 export async function readCompanies(dataFolder: string) {
   const text = await readFile(path.join(dataFolder, 'companies.csv'), 'utf8');
   return parse<Row>(text, { columns: true, skip_empty_lines: true }).map(companyOf);
@@ -60,7 +60,7 @@ const orNull = (text: string | undefined): string | null => text || null;
 const numberOrNull = (text: string | undefined): number | null => (text ? Number(text) : null);
 const httpsOrNull = (text: string | undefined): string | null => (text?.startsWith('https://') ? text : null);
 
-/** A description of facts alone. */
+/** Makes a description from the facts of the row only. */
 function describe({ subIndustry, industry, location, foundedYear, ticker }: Row): string {
   const trade = subIndustry && subIndustry !== 'Other' ? subIndustry : industry;
   const facts = [trade, location && `based in ${location}`].filter(Boolean).join(', ');

@@ -38,7 +38,7 @@ export const allCompanies = (db: Db) => byName(db).execute();
 export const companiesOfSign = (db: Db, sign: ZodiacSignId) =>
   byName(db).where('zodiac_sign', '=', sign).execute();
 
-/** Companies whose name, industry or place contains the text, taken literally. */
+/** Companies whose name, industry or location contains the text. `%`, `_` and `\` have no special meaning. */
 export function companiesMatching(db: Db, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return byName(db)
@@ -77,11 +77,11 @@ export const databaseTotals = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Any constant does, as long as every process uses the same. */
+/** Key of the advisory lock. Every release must use the same. */
 const importLock = 7_204_932;
 
-/** Waits until no other process imports; the turn ends with the transaction. */
-export async function takeImportTurn(trx: Db): Promise<void> {
+/** Waits until no other process imports companies. The lock is held until the transaction ends. */
+export async function lockImport(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
 }
 
@@ -100,7 +100,11 @@ const importedColumns = [
   'source',
 ] as const;
 
-/** @returns how many rows were added or changed; rows a scrape has refreshed are left as they are */
+/**
+ * Inserts or updates companies by name. Unchanged rows and companies that a refresh added are not written.
+ *
+ * @returns the number of rows added or changed
+ */
 export async function upsertCompanies(
   db: Db,
   companies: readonly Insertable<Database['companies']>[],
@@ -123,7 +127,7 @@ export async function upsertCompanies(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** @returns how many were added; one whose name has been taken meanwhile is left out */
+/** Inserts companies, except those whose name exists. @returns the number of rows added */
 export async function insertCompanies(
   db: Db,
   companies: readonly Insertable<Database['companies']>[],
@@ -137,6 +141,7 @@ export async function insertCompanies(
   return Number(numInsertedOrUpdatedRows);
 }
 
+/** Name, sign, founding year and industry of the companies, for articles. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('companies')

@@ -4,7 +4,7 @@ import { foundings as carBrandFoundings } from '#modules/catalog/car-brands/quer
 import { foundings as companyFoundings } from '#modules/catalog/companies/queries.ts';
 import { foundings as usStateFoundings } from '#modules/catalog/us-states/queries.ts';
 
-/** Name, founding year and sign of every row of the three databases. */
+/** Reads name, founding year and sign of every company, car brand and US state, for articles. */
 export async function foundingTables(db: Db): Promise<ArticleTables> {
   const [companies, carBrands, usStates] = await Promise.all([
     companyFoundings(db),

@@ -9,9 +9,9 @@ import { upsertUsStates } from './queries.ts';
 type Row = Record<string, string>;
 
 /**
- * Puts the fifty states of `data/us-states.csv` into the database; safe to repeat, and at once with another process.
+ * Imports the fifty states of `data/us-states.csv`. Safe to repeat and to run in several processes at once.
  *
- * @returns how many were added or changed
+ * @returns the number of rows added or changed
  */
 export async function importUsStates(db: Db, dataFolder: string): Promise<number> {
   const text = await readFile(path.join(dataFolder, 'us-states.csv'), 'utf8');
@@ -42,14 +42,14 @@ function stateOf(row: Row) {
 
 function oneOf<T extends string>(known: readonly T[], text = ''): T {
   const found = known.find((each) => each === text);
-  if (!found) throw new Error(`us-states.csv holds a word we do not know: ${text}`);
+  if (!found) throw new Error(`us-states.csv has an unknown region or category: ${text}`);
   return found;
 }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat('en-US');
 
-/** A description of facts alone. */
+/** Makes a description from the facts of the row only. */
 function describe(row: Row, { year, month, day }: { year: number; month: number; day: number }): string {
   const date = dates.format(Date.UTC(year, month - 1, day));
   return `Joined the Union on ${date}. Home to ${numbers.format(Number(row.population2020))} people in 2020, on ${numbers.format(Number(row.areaSqMi))} square miles.`;

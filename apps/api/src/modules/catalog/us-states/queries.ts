@@ -60,7 +60,7 @@ export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
   return rows.map(({ region }) => region);
 }
 
-/** In the order of history. */
+/** The categories in use, ordered by their earliest statehood year. */
 export async function usedUsCategories(db: Db): Promise<UsStateCategory[]> {
   const rows = await db
     .selectFrom('us_states')
@@ -85,7 +85,7 @@ const importedColumns = [
   'zodiac_sign',
 ] as const;
 
-/** @returns how many rows were added or changed */
+/** Inserts or updates states by name. Unchanged rows are not written. @returns the number of rows added or changed */
 export async function upsertUsStates(
   db: Db,
   states: readonly Insertable<Database['us_states']>[],
@@ -107,6 +107,7 @@ export async function upsertUsStates(
   return Number(numInsertedOrUpdatedRows);
 }
 
+/** Name, sign, statehood year and region of the states, for articles. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('us_states')

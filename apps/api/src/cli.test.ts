@@ -57,7 +57,7 @@ describe('a clear sentence and a failure for', () => {
 
   test('an account whose e-mail is not verified, from which a role can still be taken', async () => {
     const ada = await app.newcomer('unpaid');
-    const says = `The e-mail ${ada.email} is not verified. Verify it first, as by resetting the password.`;
+    const says = `The e-mail ${ada.email} is not verified. Verify it first, for example by a password reset.`;
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
     expect([await roleOf(ada), await changesOf(ada)]).toEqual(['user', []]);
     const taken = await run(['revoke-admin', ada.email]);

@@ -13,49 +13,63 @@ import { lock } from '#database/lock.ts';
 import {
   attachIntent,
   entitlingPayments,
-  noteHandedOut,
+  recordHandOut,
   replaceIdempotencyKey,
   type Payment,
 } from '#modules/payments/ledger/queries.ts';
 import { claimEntitlement, settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 
-interface Asked {
+interface IntentRequest {
+  /** In dollars; must equal the price. */
   amount: unknown;
+  /** If present, must be the caller's e-mail. */
   email?: string;
 }
 
-/** A round that another process or Stripe made void is followed by one more, for as long as a person would wait. */
-const lastRoundMs = 4_000;
+/** No new try begins after this time. A try fails when another process or Stripe changes the attempt at the same time. */
+const maxTryingMs = 4_000;
 const pauseMs = 200;
 
-/** What is being answered to a caller, by process and caller. */
-const underWay = new WeakMap<Services, Map<string, Promise<{ clientSecret: string }>>>();
+/** Pending results of this process, by caller. */
+const pendingByServices = new WeakMap<Services, Map<string, Promise<{ clientSecret: string }>>>();
 
-/** Opens the caller's one PaymentIntent, or returns the one that is open: a double click or a second tab is no second charge. */
-export async function createPaymentIntent(services: Services, caller: Caller, ip: string, asked: Asked) {
-  if (asked.amount !== priceDollars) throw new ApiError('invalid_amount');
-  if (asked.email !== undefined && asked.email.toLowerCase() !== caller.email.toLowerCase()) {
+/**
+ * Creates the caller's PaymentIntent, or returns the open one, so that a double click or a second tab does not charge
+ * twice.
+ *
+ * @param ip - IP address of the caller, for the limits on declined cards
+ * @returns the client secret
+ * @throws ApiError `invalid_amount`, `forbidden`, `already_paid`, `rate_limited` or `unavailable`
+ */
+export async function createPaymentIntent(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  { amount, email: givenEmail }: IntentRequest,
+) {
+  if (amount !== priceDollars) throw new ApiError('invalid_amount');
+  if (givenEmail !== undefined && givenEmail.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
-  const answers = underWay.get(services) ?? new Map<string, Promise<{ clientSecret: string }>>();
-  underWay.set(services, answers);
+  const pending = pendingByServices.get(services) ?? new Map<string, Promise<{ clientSecret: string }>>();
+  pendingByServices.set(services, pending);
   const { uid, email, emailVerified } = caller;
   const key = JSON.stringify([uid, email, emailVerified]);
-  // Calls of one user would wait for one another, each holding a connection that others need: they share one answer.
-  const shared = answers.get(key);
+  // Concurrent calls of one user share one result. Separately they would wait for the same lock, each with a connection.
+  const shared = pending.get(key);
   if (shared) return shared;
-  const answer = openOrReopen(services, caller, ip).finally(() => answers.delete(key));
-  answers.set(key, answer);
-  return answer;
+  const result = openOrReopen(services, caller, ip).finally(() => pending.delete(key));
+  pending.set(key, result);
+  return result;
 }
 
 async function openOrReopen(services: Services, caller: Caller, ip: string) {
-  // Somebody whose registration was lost is registered now rather than turned away.
+  // The account exists at the identity provider, but its registration was lost: register it now.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);
   const startedAt = performance.now();
-  for (let isFirst = true; isFirst || performance.now() - startedAt < lastRoundMs; isFirst = false) {
+  for (let isFirst = true; isFirst || performance.now() - startedAt < maxTryingMs; isFirst = false) {
     const attempt = await attemptOf(services, caller, ip);
     const clientSecret =
       attempt.intent_id === null
@@ -69,7 +83,7 @@ async function openOrReopen(services: Services, caller: Caller, ip: string) {
 
 const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }) as const;
 
-/** @returns the client secret, or `undefined` where the attempt has to be looked at again */
+/** Creates the intent of an attempt. @returns its client secret, or `undefined` when the attempt must be read again */
 async function openIntent(
   services: Services,
   caller: Caller,
@@ -78,26 +92,26 @@ async function openIntent(
 ): Promise<string | undefined> {
   const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
-  const opening = await stripe.openIntent(
-    // The attempt's own e-mail: Stripe takes a key again only with the parameters it came with first.
+  const opened = await stripe.openIntent(
+    // The e-mail of the attempt, because Stripe accepts an idempotency key again only with the same parameters.
     { uid: caller.uid, email: email ?? caller.email, amountCents, currency, idempotencyKey },
     timeoutOf(isFirst),
   );
-  switch (opening.outcome) {
+  switch (opened.outcome) {
     case 'in_progress':
       return undefined;
     case 'key_spent':
       await replaceIdempotencyKey(db, id, idempotencyKey, randomUUID());
       return undefined;
     case 'opened':
-      return (await attach(services, caller.uid, id, opening.intentId)) ? opening.clientSecret : undefined;
+      return (await attach(services, caller.uid, id, opened.intentId)) ? opened.clientSecret : undefined;
   }
 }
 
 /**
- * Makes an intent that of the attempt it was opened for.
+ * Stores the intent of an attempt, or has it canceled if the user has paid or chosen the payment link in the meantime.
  *
- * @returns whether it may be handed out: the user may have paid, or gone to the payment link, while Stripe opened it
+ * @returns whether the client secret may be sent to the browser
  */
 const attach = (services: Services, uid: string, attemptId: number, intentId: string): Promise<boolean> =>
   transact(services, async (trx, onCommit) => {
@@ -113,7 +127,7 @@ const attach = (services: Services, uid: string, attemptId: number, intentId: st
     return false;
   });
 
-/** @returns the client secret of an intent that can still be paid, or `undefined` where another is needed */
+/** Reads an open intent. @returns its client secret, or `undefined` when it can no longer be paid */
 async function reopenIntent(
   services: Services,
   attemptId: number,
@@ -123,6 +137,6 @@ async function reopenIntent(
   const snapshot = await applySnapshot(services, intentId, timeoutOf(isFirst));
   if (!snapshot || snapshot.intent.status === 'canceled' || snapshot.intent.status === 'succeeded')
     return undefined;
-  await noteHandedOut(services.db, attemptId);
+  await recordHandOut(services.db, attemptId);
   return snapshot.clientSecret;
 }

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address that stands for one customer: all of an IPv4 address, the first 64 bits of an IPv6 one.
+ * Returns the part of an IP address that usually belongs to one customer: the IPv4 address, or the first 64 bits of an
+ * IPv6 address.
  */
 export function customerAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

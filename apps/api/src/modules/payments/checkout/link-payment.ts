@@ -6,8 +6,12 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { latestAttempt, paymentOfIntent } from '#modules/payments/ledger/queries.ts';
 
 /**
- * Links a payment just made without waiting for its webhook: re-reads the caller's own intent at Stripe, then what
- * was paid through the payment link. Repeating it changes nothing.
+ * Links a new payment to the caller without waiting for its webhook: reads the caller's open intent from Stripe, then the
+ * sessions of the payment link. Repeated calls have no further effect.
+ *
+ * @param email - must be the caller's
+ * @returns whether the caller has access
+ * @throws ApiError `forbidden` for another e-mail, `unavailable` when Stripe or the identity provider does not answer
  */
 export async function linkPayment(
   services: Services,
@@ -24,7 +28,10 @@ export async function linkPayment(
   return { linked: await claimPayments(services, caller) };
 }
 
-/** Reads what the caller may have paid through the link; whose it is, the ledger decides as it does for webhooks. */
+/**
+ * Reads the recent sessions of the payment link that have the caller's uid or e-mail, and records them. The ledger decides
+ * whose payments they are, as for webhooks.
+ */
 export async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
   const { paymentLinkId } = services.config.stripe;
   if (!paymentLinkId) return;

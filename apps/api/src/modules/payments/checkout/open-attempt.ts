@@ -16,39 +16,37 @@ import {
   type Payment,
 } from '#modules/payments/ledger/queries.ts';
 
-/**
- * Card testing needs many intents; a person needs one. Counted in the database, so that all processes count together.
- * An intent that is open is returned again without being counted.
- */
+/** Limits on new intents, against card testing. They are counted in the database, across all processes. */
 const newIntentLimits = [
   { max: 3, windowSeconds: 3_600 },
   endpoints['POST /api/create-payment-intent'].limit,
 ] as const;
 
 /**
- * The caller's open attempt to pay. Its row, with the idempotency key, is committed before Stripe is called: a
- * process that dies in between leads the next one to the same intent.
+ * Returns the caller's open payment attempt, or inserts one. Its row with the idempotency key is committed before the
+ * call to Stripe, so that after a crash the next call creates the same intent. An open attempt is returned without being
+ * counted by the limits.
  *
  * @throws ApiError `already_paid` or `rate_limited`
  */
 export async function attemptOf(services: Services, caller: Caller, ip: string): Promise<Payment> {
   const { db, config } = services;
-  // In a transaction of its own, so that what is found stays found though no attempt is opened.
+  // In a separate transaction, so that claimed payments are committed even when no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
   return db.transaction().execute(async (trx) => {
-    // Fifty clicks at once queue here for one row.
+    // Concurrent calls of one user wait here, so that only one inserts an attempt.
     await lock(trx, 'user', caller.uid);
     if ((await entitlingPayments(trx, caller.uid)) > 0) throw new ApiError('already_paid');
     await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);
     if (open) return open;
 
-    for (const limit of newIntentLimits) refuseFor(await secondsUntilNewAttempt(trx, caller.uid, limit));
+    for (const limit of newIntentLimits) throwIfLimited(await secondsUntilNewAttempt(trx, caller.uid, limit));
     return insertAttempt(trx, { uid: caller.uid, email: caller.email, idempotencyKey: randomUUID(), ipHash });
   });
 }
 
-function refuseFor(seconds: number): void {
+function throwIfLimited(seconds: number): void {
   if (seconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });
 }

@@ -8,13 +8,15 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import { lock } from '#database/lock.ts';
 
-import { abandonAttempt, noteLinkGiven, openAttempt } from '#modules/payments/ledger/queries.ts';
+import { abandonAttempt, recordLinkGiven, openAttempt } from '#modules/payments/ledger/queries.ts';
 
 /**
- * The hosted payment page of the caller: it carries the uid, by which the payment finds its way back. An intent that
- * is open is canceled first, so that not both can be paid.
+ * Returns the URL of the payment link for the caller. `client_reference_id` has the uid, by which the payment is matched to
+ * the caller. The caller's open intent is canceled first, so that only one of the two can be paid.
  *
- * @throws ApiError `already_paid`, `rate_limited`, or `unavailable` where there is no link, or an intent is being paid just now
+ * @param ip - IP address of the caller, for the limits on declined cards
+ * @throws ApiError `already_paid`, `rate_limited`, or `unavailable` when there is no active link or the open intent is
+ * being processed
  */
 export async function paymentLink(
   services: Services,
@@ -42,7 +44,7 @@ async function closeOpenIntent(services: Services, uid: string): Promise<void> {
   const { db, stripe } = services;
   const intentId = await db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
-    await noteLinkGiven(trx, uid);
+    await recordLinkGiven(trx, uid);
     const attempt = await openAttempt(trx, uid);
     if (attempt?.intent_id === null) await abandonAttempt(trx, attempt.id);
     return attempt?.intent_id ?? undefined;

@@ -7,16 +7,18 @@ import type { IntentSnapshot } from '#integrations/stripe/stripe.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { readLinkSessions } from './link-payment.ts';
-import { latestAttempt, linkGivenAt, takeCheck } from '#modules/payments/ledger/queries.ts';
+import { latestAttempt, linkGivenAt, claimCheck } from '#modules/payments/ledger/queries.ts';
 
-const secondsBetweenChecks = 5;
+const minSecondsBetweenChecks = 5;
 const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };
 const pending: PaymentStatus = { hasPaid: false, paymentFailed: false };
 const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
 
 /**
- * Whether a user has access, and whether the latest attempt to pay failed. While an attempt is open and no webhook
- * has come, Stripe itself is asked.
+ * Returns whether a user has access and whether the latest payment attempt failed. While an attempt is open, it is read
+ * from Stripe, at most once in five seconds, because its webhook may be lost or late.
+ *
+ * @param uid - the user; an admin may ask for another user
  */
 export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
@@ -24,29 +26,29 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;
   const attempt = await latestAttempt(db, uid);
   const givenAt = await linkGivenAt(db, uid);
-  // The attempt was given up for the link, which is no failure.
+  // The user left the attempt for the payment link, so its cancellation is not a failure.
   if (givenAt && givenAt >= (attempt?.created_at ?? givenAt)) return statusByLink(services, caller, uid);
   if (!attempt?.intent_id || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
-  if (!(await takeCheck(db, uid, secondsBetweenChecks))) return pending;
-  const snapshot = await ask(services, attempt.intent_id);
+  if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return pending;
+  const snapshot = await readSnapshot(services, attempt.intent_id);
   if (await isPaid(db, uid)) return paid;
-  // A failure we were told of earlier may be followed by a card that works, so only what Stripe says now counts.
+  // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
   return snapshot?.intent.status === 'failed' || snapshot?.intent.status === 'canceled' ? failed : pending;
 }
 
-/** For a user who opened the payment link: nothing counts as failed until the link is paid. */
+/** The status of a user who opened the payment link, for whom no attempt counts as failed. */
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
-  if (caller.uid !== uid || !(await takeCheck(services.db, uid, secondsBetweenChecks))) return pending;
-  await tolerant(services, uid, () => readLinkSessions(services, caller));
+  if (caller.uid !== uid || !(await claimCheck(services.db, uid, minSecondsBetweenChecks))) return pending;
+  await ignoreUnavailable(services, uid, () => readLinkSessions(services, caller));
   return (await isPaid(services.db, uid)) ? paid : pending;
 }
 
-/** Stripe's silence is no failure of the payment: the page asks again. */
-const ask = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
-  tolerant(services, intentId, () => applySnapshot(services, intentId, { timeout: 'short' }));
+const readSnapshot = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
+  ignoreUnavailable(services, intentId, () => applySnapshot(services, intentId, { timeout: 'short' }));
 
-async function tolerant<T>(
+/** Returns `undefined` and records an event when Stripe does not answer. The page polls again. */
+async function ignoreUnavailable<T>(
   services: Services,
   about: string,
   read: () => Promise<T>,

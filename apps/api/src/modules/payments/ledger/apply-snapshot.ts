@@ -5,19 +5,19 @@ import { transact } from '#database/transact.ts';
 import { recordFacts } from './ledger.ts';
 
 /**
- * Brings the ledger up to what Stripe itself says of an intent now, as if its webhooks had all come.
+ * Reads a snapshot of an intent from Stripe and records its facts, as if all its webhooks had arrived.
  *
- * @returns what Stripe said, or `undefined` where it knows no such intent
+ * @returns the snapshot, or `undefined` when Stripe has no such intent
  * @throws ApiError `unavailable` when Stripe does not answer
  */
 export async function applySnapshot(services: Services, intentId: string, options?: CallOptions) {
   const snapshot = await services.stripe.readIntent(intentId, options);
-  const facts = snapshot?.facts ?? [vanished(services, intentId)];
+  const facts = snapshot?.facts ?? [canceledFact(services, intentId)];
   await applyFacts(services, intentId, facts, snapshot?.declines);
   return snapshot;
 }
 
-/** Records facts that were read rather than delivered. */
+/** Records facts that were read from Stripe's API, not delivered by webhook. */
 export async function applyFacts(
   services: Services,
   intentId: string,
@@ -34,8 +34,8 @@ export async function applyFacts(
   });
 }
 
-/** An intent Stripe does not know, as after a change of account, will never be paid. */
-const vanished = ({ clock }: Services, intentId: string): PaymentFact => ({
+/** An intent that Stripe does not have, for example after a change of the Stripe account, cannot be paid any more. */
+const canceledFact = ({ clock }: Services, intentId: string): PaymentFact => ({
   kind: 'intent',
   intentId,
   atSeconds: Math.floor(clock().getTime() / 1000),

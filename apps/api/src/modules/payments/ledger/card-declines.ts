@@ -13,18 +13,18 @@ import {
 import { settleJob } from './entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 
-/** A payer mistypes a number or two; a tester of stolen cards has hundreds. */
+/** Maximum declines within an hour, against card testing. A normal payer has one or two. */
 const maxPerIntent = 5;
 const limits = {
   perUser: maxPerIntent,
   perCard: maxPerIntent,
-  // A family or an office shares an address, and none of them is new and refused ten times an hour.
+  // An address may be shared, so it is limited only when at least three new users together have ten declines.
   perAddress: { declines: 10, newUsers: 3 },
 };
 
 /**
- * Counts refused cards, each once, and has an intent canceled on which there were too many, or whose user or card had
- * too many. All processes count together.
+ * Stores declined cards, each once, and has the intent canceled when the intent, its user, one of the cards or the IP
+ * address has reached a limit. The counts are in the database, across all processes.
  */
 export async function countDeclines(
   trx: Db,
@@ -34,23 +34,27 @@ export async function countDeclines(
 ): Promise<void> {
   if (uid === null || intentId === null || declines.length === 0) return;
   await lock(trx, 'user', uid);
-  // Two transactions that count one card or address would each miss the decline that the other has not committed.
+  // Serialises transactions that count the same card or address, because uncommitted declines are invisible.
   const cards = new Set(declines.flatMap(({ card }) => card ?? []));
   for (const card of [...cards].toSorted()) await lock(trx, 'card', card);
   if (ipHash !== null) await lock(trx, 'address', ipHash);
-  let isNews = false;
-  for (const decline of declines) isNews = (await insertDecline(trx, decline, { uid, ipHash })) || isNews;
-  if (!isNews) return;
-  const isOver =
+  let hasNew = false;
+  for (const decline of declines) hasNew = (await insertDecline(trx, decline, { uid, ipHash })) || hasNew;
+  if (!hasNew) return;
+  const isLimitReached =
     (await declinesOf(trx, intentId)) >= maxPerIntent ||
     (await secondsUntilNextCard(trx, uid, ipHash ?? '', limits)) > 0;
-  if (isOver && (await addCancellation(trx, intentId, uid, 'declined'))) {
+  if (isLimitReached && (await addCancellation(trx, intentId, uid, 'declined'))) {
     onCommit.record('payment_alert', { intentId, reason: 'cards_declined' });
     onCommit.wake(settleJob);
   }
 }
 
-/** @throws ApiError `rate_limited` where too many cards of a user, or of newcomers behind an address, were refused */
+/**
+ * Refuses a user who has reached a limit on declined cards, alone or with other new users of the same IP address.
+ *
+ * @throws ApiError `rate_limited`
+ */
 export async function refuseCardTesting(db: Db, uid: string, ipHash: string): Promise<void> {
   const seconds = await secondsUntilNextCard(db, uid, ipHash, limits);
   if (seconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });

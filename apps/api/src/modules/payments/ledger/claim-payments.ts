@@ -6,16 +6,16 @@ import { lock } from '#database/lock.ts';
 import { claimEntitlement, refreshEntitlement } from './entitlement.ts';
 import { claimPaymentIds, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
 
-/** Firebase refuses to look up a longer one. */
+/** Firebase's limit. `client_reference_id` may be longer. */
 const maxUidLength = 128;
 
 /**
- * Gives the caller the payments made through the payment link under the caller's uid or verified e-mail, and what
- * deleted accounts of that verified e-mail have paid for. Repeating it changes nothing, and a payment keeps an owner
- * whose account exists.
+ * Assigns to the caller the payments through the payment link with the caller's uid or verified e-mail, and the payments
+ * of deleted accounts that had this verified e-mail. A payment whose owner's account exists is not reassigned. Repeated
+ * calls have no further effect.
  *
  * @returns whether the caller has access
- * @throws ApiError `unavailable` when it depends on the identity provider, which does not answer
+ * @throws ApiError `unavailable` when the identity provider must be asked and does not answer
  */
 export async function claimPayments(services: Services, caller: Caller): Promise<boolean> {
   const ownerless = caller.emailVerified ? await ownerlessUnder(services, caller.email) : [];
@@ -30,7 +30,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   });
 }
 
-/** Payments that no account can claim by uid: their uid is missing or unknown. */
+/** Unclaimed payments under an e-mail whose uid is missing, or belongs to no account. */
 async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, reference } of await unclaimedUnder(db, email)) {
@@ -43,7 +43,7 @@ async function ownerlessUnder({ db, identity }: Services, email: string): Promis
   return ids;
 }
 
-/** Accounts that paid under the caller's verified e-mail and were deleted. */
+/** The deleted accounts that had the caller's verified e-mail and have paid. */
 async function deletedPayers({ db, identity }: Services, caller: Caller): Promise<string[]> {
   const payers = await payersAmong(db, await formerAccounts(db, caller.email, caller.uid));
   return payers.length === 0 ? [] : identity.deletedAmong(payers);

@@ -4,37 +4,37 @@ import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
 import { claimByReference, insertFacts } from './queries.ts';
 import {
-  addClosings,
+  addCloseTasks,
   addDuplicateRefund,
   entitlingPaymentsOf,
   type EntitlingPayment,
 } from './task-queries.ts';
 
-/** The job that carries out at Stripe what a transaction decided. */
+/** The job that runs payment tasks, the calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
 
 /**
- * Makes a user's access what the ledger says, and has Stripe close every other way to pay: open intents are canceled,
- * open visits to the payment link are ended, and a payment made in spite of it is returned. Belongs into the
- * transaction that changed the ledger, or that registered the user.
+ * Computes a user's entitlement from the ledger and stores it. If the user has paid, it also adds tasks that cancel the
+ * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the transaction
+ * that changed the ledger or registered the user.
  *
- * @returns how many payments give the user access
+ * @returns the number of payments that entitle the user
  */
 export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<number> {
   await lock(trx, 'user', uid);
   const payments = await entitlingPaymentsOf(trx, uid);
   await setPaidAccess(trx, onCommit, uid, payments.length > 0);
   if (payments.length > 0) {
-    const hasClosings = await addClosings(trx, uid);
-    const hasDuplicates = payments.length > 1 && (await returnDuplicates(trx, uid, payments));
-    if (hasClosings || hasDuplicates) onCommit.wake(settleJob);
+    const hasNewTasks = await addCloseTasks(trx, uid);
+    const hasDuplicates = payments.length > 1 && (await refundDuplicates(trx, uid, payments));
+    if (hasNewTasks || hasDuplicates) onCommit.wake(settleJob);
   }
   return payments.length;
 }
 
 /**
- * As {@link refreshEntitlement}, for a user whom no payment made earlier could know: payments through the link that
- * carry the uid are the user's from now on.
+ * Like {@link refreshEntitlement}, but first assigns to the user the unclaimed payments through the payment link that have
+ * the uid. Used when a user registers or pays.
  */
 export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<number> {
   await lock(trx, 'user', uid);
@@ -43,10 +43,10 @@ export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string)
 }
 
 /**
- * Keeps the earliest payment and returns the others. What was decided once stands: were an earlier payment to become
- * known later, returning the one kept until then as well would take the access away.
+ * Keeps the earliest payment and refunds the others. An earlier decision is not changed when an even earlier payment
+ * becomes known: refunding the payment kept so far as well would end the access.
  */
-async function returnDuplicates(trx: Db, uid: string, payments: EntitlingPayment[]): Promise<boolean> {
+async function refundDuplicates(trx: Db, uid: string, payments: EntitlingPayment[]): Promise<boolean> {
   const [kept, ...surplus] = payments.filter(({ isDuplicate }) => !isDuplicate);
   if (!kept) return false;
   for (const { intentId } of surplus) {

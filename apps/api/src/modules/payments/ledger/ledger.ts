@@ -16,36 +16,39 @@ import {
   type Payment,
 } from './queries.ts';
 
-/** Why somebody should look at a payment. */
+/** Why an operator must check a payment. */
 export type Alert =
   | 'amount_mismatch'
   | 'currency_mismatch'
   | 'uid_mismatch'
   | 'unknown_payment'
-  /** Paid through the link by somebody we cannot name yet. */
+  /** Paid through the link, but not yet assigned to a user. */
   | 'unclaimed'
   /** Paid through a payment link that is not the product's. */
   | 'link_mismatch'
-  /** One is returned. */
+  /** The user has paid more than once. All but one payment are refunded. */
   | 'paid_twice';
 
-interface Recorded {
-  /** Whether the facts are about a payment of ours. */
+interface RecordResult {
+  /** Whether the facts concern a payment of the product. */
   applied: boolean;
   alert: Alert | undefined;
 }
 
 interface Origin {
-  /** The event that brought the facts; null for what was read at Stripe. */
+  /** The id of the webhook event; null for facts that were read from Stripe's API. */
   eventId: string | null;
-  /** The product's payment link; one payment through any other buys something else. */
+  /** The product's payment link. A payment through another link is for another product. */
   paymentLinkId: string | undefined;
   declines: readonly Decline[];
 }
 
 /**
- * Adds facts about one intent to the ledger and brings payment and access up to date, all in the transaction given.
- * What was read and says nothing new is not recorded.
+ * Adds facts about one intent to the ledger and updates the projection of its payment and the user's entitlement, in the
+ * given transaction. Facts from the API that do not change the projection are not stored.
+ *
+ * @param trx - a transaction; it takes the locks of the intent and of the user
+ * @returns whether the facts concern a payment of the product, and why an operator must check it
  */
 export async function recordFacts(
   trx: Db,
@@ -53,41 +56,46 @@ export async function recordFacts(
   intentId: string,
   facts: PaymentFact[],
   { eventId, paymentLinkId, declines }: Origin,
-): Promise<Recorded> {
-  // Facts of one payment are recorded one after the other, so that each projection sees all that came before.
+): Promise<RecordResult> {
+  // Serialises the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
   const payment = (await paymentOfIntent(trx, intentId)) ?? (await newPayment(trx, facts, paymentLinkId));
   const known = await factsOfIntent(trx, intentId);
   if (!payment) {
     await insertFacts(trx, facts, eventId);
-    return { applied: false, alert: strangerAlert(facts) };
+    return { applied: false, alert: unknownPaymentAlert(facts) };
   }
   await countDeclines(trx, onCommit, payment, declines);
   const terms = termsOf(payment);
   const before = projectPayment(known, terms);
   const projection = projectPayment([...known, ...facts], terms);
-  const isNews = JSON.stringify(before) !== JSON.stringify(projection);
-  if (eventId !== null || isNews) await insertFacts(trx, facts, eventId);
+  const isChanged = JSON.stringify(before) !== JSON.stringify(projection);
+  if (eventId !== null || isChanged) await insertFacts(trx, facts, eventId);
 
-  const named = payment.uid ?? (await namedUser(trx, payment));
-  const moves = projection.entitles !== payment.entitles;
-  if (!isNews && !moves && named === payment.uid && projection.status === payment.status) {
+  const owner = payment.uid ?? (await referencedUser(trx, payment));
+  const entitlesChanged = projection.entitles !== payment.entitles;
+  if (!isChanged && !entitlesChanged && owner === payment.uid && projection.status === payment.status) {
     return { applied: true, alert: eventId === null ? undefined : projection.mismatch };
   }
-  if (named !== null) await lock(trx, 'user', named);
-  const uid = await saveProjection(trx, payment.id, named, projection);
-  const entitling =
-    uid !== null && (moves || uid !== payment.uid) ? await refreshEntitlement(trx, onCommit, uid) : 0;
-  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, entitling) };
+  if (owner !== null) await lock(trx, 'user', owner);
+  const uid = await saveProjection(trx, payment.id, owner, projection);
+  const entitlingCount =
+    uid !== null && (entitlesChanged || uid !== payment.uid)
+      ? await refreshEntitlement(trx, onCommit, uid)
+      : 0;
+  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, entitlingCount) };
 }
 
-function alertOf(uid: string | null, entitles: boolean, entitling: number): Alert | undefined {
+function alertOf(uid: string | null, entitles: boolean, entitlingCount: number): Alert | undefined {
   if (!entitles) return undefined;
   if (uid === null) return 'unclaimed';
-  return entitling > 1 ? 'paid_twice' : undefined;
+  return entitlingCount > 1 ? 'paid_twice' : undefined;
 }
 
-/** The payment of an intent seen for the first time: an attempt that missed Stripe's answer, or the payment link. */
+/**
+ * Finds or inserts the payment of an intent that is not stored yet: an attempt whose process died before it stored the
+ * intent, or a payment through the payment link.
+ */
 async function newPayment(
   trx: Db,
   facts: PaymentFact[],
@@ -102,10 +110,10 @@ async function newPayment(
   return undefined;
 }
 
-/** Why an operator should look at money that belongs to none of our payments. */
-function strangerAlert(facts: PaymentFact[]): Alert | undefined {
+/** Why an operator must check a payment that is not stored. */
+function unknownPaymentAlert(facts: PaymentFact[]): Alert | undefined {
   if (facts.some((fact) => fact.kind === 'session' && fact.isPaid)) return 'link_mismatch';
-  // Names a user, though no attempt of ours opened it.
+  // The metadata name a user, but no stored attempt has this intent.
   const isUnknown = facts.some(
     (fact) => fact.kind === 'intent' && fact.status === 'succeeded' && fact.uid !== undefined,
   );
@@ -121,6 +129,6 @@ function termsOf(payment: Payment): Terms {
   };
 }
 
-async function namedUser(trx: Db, { client_reference: reference }: Payment): Promise<string | null> {
+async function referencedUser(trx: Db, { client_reference: reference }: Payment): Promise<string | null> {
   return reference !== null && (await isRegistered(trx, reference)) ? reference : null;
 }

@@ -7,11 +7,11 @@ import type {
   RefundFact,
 } from '#kernel/payment-facts.ts';
 
-/** What a payment was opened for, which what is paid must equal. */
+/** The expected amount, currency and user, with which the paid ones must agree. */
 export interface Terms {
   amountCents: number;
   currency: string;
-  /** Whose payment it is by our own record; absent for a payment through the link, which carries no metadata. */
+  /** The uid that the metadata of the intent must have. Absent for a payment through the link, which has no metadata. */
   metadataUid?: string;
 }
 
@@ -19,21 +19,21 @@ const mismatches = ['amount_mismatch', 'currency_mismatch', 'uid_mismatch'] as c
 
 export type Mismatch = (typeof mismatches)[number];
 
-/** Where a payment stands, by everything Stripe has said of it. */
+/** The state of a payment, computed from all its facts. */
 export interface Projection {
   status: IntentStatus;
   refundedCents: number;
   dispute: 'none' | 'open' | 'won' | 'lost';
   mismatch: Mismatch | undefined;
-  /** Whether it gives access. */
+  /** Whether the payment entitles its user to paid content. */
   entitles: boolean;
-  /** When it was first said to be paid, by Stripe's clock. */
+  /** When Stripe first reported it as paid, in Unix seconds by Stripe's clock. */
   paidAtSeconds: number | undefined;
 }
 
 /**
- * Computes a payment's projection from the set of its facts. Their order and their number don't matter: webhooks are
- * repeated, overtake one another and get lost, and whatever a payment went through must end the same.
+ * Computes the projection of a payment from its facts. The result does not depend on their order or on repetitions,
+ * because webhooks may be repeated, reordered and lost.
  */
 export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Projection {
   const intents = facts.filter((fact) => fact.kind === 'intent');
@@ -73,7 +73,7 @@ function mismatchOf(
   return undefined;
 }
 
-/** Within one second, Stripe's unit of time, the later rank wins: a failure is only told when it is certain. */
+/** Orders statuses with the same time, since Stripe's times have whole seconds. The highest rank wins. */
 const ranks: Readonly<Record<IntentStatus, number>> = {
   open: 0,
   failed: 1,
@@ -84,14 +84,14 @@ const ranks: Readonly<Record<IntentStatus, number>> = {
 };
 
 function statusOf(intents: readonly IntentFact[]): IntentStatus {
-  // Nothing comes after a cancellation, whatever the dates say.
+  // `canceled` is final, even if another fact has a later time.
   if (intents.some(({ status }) => status === 'canceled')) return 'canceled';
   return latest(intents, ({ status }) => ranks[status])?.status ?? 'open';
 }
 
 /**
- * What went back to the payer: the refunds known one by one, or the charge's own running total less the refunds
- * that failed since, whichever says more, because either kind of event may be missing.
+ * Computes the refunded amount in cents. It is the larger of the sum of the refunds, and the total of the charge minus the
+ * refunds that failed later, because either kind of event may be missing.
  */
 function refunded(facts: readonly PaymentFact[]): number {
   const refunds = [
@@ -102,7 +102,7 @@ function refunded(facts: readonly PaymentFact[]): number {
   ];
   const failures = refunds.flatMap((group) => latest(group.filter(({ hasFailed }) => hasFailed)) ?? []);
   const failed = new Set(failures.map(({ refundId }) => refundId));
-  const oneByOne = sum(refunds.map(([fact]) => fact).filter((fact) => !failed.has(fact.refundId)));
+  const refundSum = sum(refunds.map(([fact]) => fact).filter((fact) => !failed.has(fact.refundId)));
   const totals = [
     ...groupedBy(
       facts.filter((fact) => fact.kind === 'charge'),
@@ -113,7 +113,7 @@ function refunded(facts: readonly PaymentFact[]): number {
     const failedSince = sum(failures.filter(({ atSeconds }) => atSeconds >= (charge?.atSeconds ?? 0)));
     return (charge?.refundedCents ?? 0) - failedSince;
   });
-  return Math.max(oneByOne, 0, ...totals);
+  return Math.max(refundSum, 0, ...totals);
 }
 
 function disputeOf(facts: readonly DisputeFact[]): Projection['dispute'] {
@@ -136,7 +136,7 @@ function latest<F extends IntentFact | ChargeFact | RefundFact | DisputeFact>(
 }
 
 function groupedBy<F>(facts: readonly F[], key: (fact: F) => string): Iterable<[F, ...F[]]> {
-  // A group holds at least the fact that made it.
+  // A group is never empty, which the type of `Map.groupBy` does not express.
   return Map.groupBy(facts, key).values() as Iterable<[F, ...F[]]>;
 }
 

@@ -6,7 +6,6 @@ import type { Projection } from './project-payment.ts';
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
 
-/** What of a payment the rules decide by. */
 const paymentColumns = [
   'id',
   'uid',
@@ -29,6 +28,7 @@ const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
 
 export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
 
+/** The open payment attempt of a user. A unique index permits at most one. */
 export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
   payments(db)
     .where('uid', '=', uid)
@@ -36,7 +36,7 @@ export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =
     .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
-/** How long until a user may open another intent, of which there may be `max` in the window; 0 for at once. */
+/** Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. */
 export async function secondsUntilNewAttempt(
   db: Db,
   uid: string,
@@ -72,7 +72,11 @@ export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: Ne
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
 
-/** @returns whether the attempt is that intent's now; another process may have given it another, or closed it */
+/**
+ * Stores the intent of an attempt.
+ *
+ * @returns `false` when another process has stored another intent or closed the attempt
+ */
 export async function attachIntent(db: Db, attemptId: number, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
@@ -84,22 +88,24 @@ export async function attachIntent(db: Db, attemptId: number, intentId: string):
   return numUpdatedRows > 0n;
 }
 
+/** Replaces a spent key, unless another process has replaced it or stored an intent. */
 export async function replaceIdempotencyKey(
   db: Db,
   attemptId: number,
-  spent: string,
-  fresh: string,
+  spentKey: string,
+  newKey: string,
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ idempotency_key: fresh, updated_at: sql<Date>`now()` })
+    .set({ idempotency_key: newKey, updated_at: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .where('intent_id', 'is', null)
-    .where('idempotency_key', '=', spent)
+    .where('idempotency_key', '=', spentKey)
     .execute();
 }
 
-export async function noteHandedOut(db: Db, attemptId: number): Promise<void> {
+/** Records that the client secret of an attempt was sent to a browser now. */
+export async function recordHandOut(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('payments')
     .set({ handed_out_at: sql<Date>`now()` })
@@ -110,7 +116,7 @@ export async function noteHandedOut(db: Db, attemptId: number): Promise<void> {
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
   payments(db).where('intent_id', '=', intentId).executeTakeFirst();
 
-/** Gives an attempt whose process died before it learned the intent's id its intent. */
+/** Stores the intent of an attempt whose process died before it stored the id. Finds the attempt by the metadata. */
 export const adoptIntent = (
   db: Db,
   intentId: string,
@@ -139,7 +145,7 @@ export const insertLinkPayment = (db: Db, { intentId, reference, email }: Sessio
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
 
-/** Gives a user the link payments that carry the uid. A payment that has an owner keeps it. */
+/** Assigns to a user the unclaimed payments through the payment link that have the uid. */
 export async function claimByReference(trx: Db, uid: string): Promise<void> {
   await trx
     .updateTable('payments')
@@ -149,7 +155,7 @@ export async function claimByReference(trx: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** Unclaimed link payments made under an e-mail, each with the uid it carries if that uid never registered. */
+/** The unclaimed payments through the payment link under an e-mail, each with the uid of the link, if it has one. */
 export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
   db
     .selectFrom('payments')
@@ -158,7 +164,7 @@ export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; ref
     .where('email', '=', email.toLowerCase())
     .execute();
 
-/** Gives a user payments that have no owner. */
+/** Assigns payments to a user, except those that have been claimed since. */
 export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -169,8 +175,8 @@ export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Prom
     .execute();
 }
 
-/** Remembers that a user was given the address of the payment link. */
-export async function noteLinkGiven(db: Db, uid: string): Promise<void> {
+/** Records that a user received the URL of the payment link now. */
+export async function recordLinkGiven(db: Db, uid: string): Promise<void> {
   await db
     .insertInto('payment_links_given')
     .values({ uid })
@@ -187,7 +193,7 @@ export async function linkGivenAt(db: Db, uid: string): Promise<Date | undefined
   return row?.given_at;
 }
 
-/** Gives up an attempt for which no intent is known, so that none is handed out for it any more. */
+/** Cancels an attempt that has no intent, so that none is stored for it later. */
 export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> {
   await trx
     .updateTable('payments')
@@ -198,10 +204,10 @@ export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> 
 }
 
 /**
- * Gives a user what a deleted account has paid for. The account that opened a payment is remembered, as Stripe's
- * metadata name it for ever.
+ * Assigns the payments of a deleted account to a user. `opened_by` keeps the deleted account's uid, which the metadata at
+ * Stripe still have.
  *
- * @returns whether there was anything
+ * @returns whether there were any payments
  */
 export async function inheritPayments(db: Db, uid: string, deletedUid: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -217,7 +223,7 @@ export async function inheritPayments(db: Db, uid: string, deletedUid: string): 
   return numUpdatedRows > 0n;
 }
 
-/** Which of some users have paid, whether or not the payment still gives access. */
+/** Those of the users who have a paid payment, even if it was refunded or disputed. */
 export async function payersAmong(db: Db, uids: readonly string[]): Promise<string[]> {
   if (uids.length === 0) return [];
   const rows = await db
@@ -230,7 +236,7 @@ export async function payersAmong(db: Db, uids: readonly string[]): Promise<stri
   return rows.flatMap(({ uid }) => uid ?? []);
 }
 
-/** @returns whether the event is new */
+/** Inserts an event. @returns `false` when it is stored already */
 export async function insertEvent(db: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
   const row = await db
     .insertInto('stripe_events')
@@ -241,6 +247,7 @@ export async function insertEvent(db: Db, { id, type, atSeconds }: StripeNotice)
   return row !== undefined;
 }
 
+/** Stores the outcome of an event. */
 export async function closeEvent(
   db: Db,
   id: string,
@@ -249,7 +256,8 @@ export async function closeEvent(
   await db.updateTable('stripe_events').set(outcome).where('id', '=', id).execute();
 }
 
-export async function knownEvents(db: Db, ids: string[]): Promise<Set<string>> {
+/** Those of the event ids that are stored. */
+export async function storedEvents(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('stripe_events').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
@@ -273,17 +281,22 @@ export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string 
     .execute();
 }
 
-/** @returns whose payment it is: an owner it has got meanwhile stays, else the one named */
+/**
+ * Stores the projection of a payment.
+ *
+ * @param owner - the uid to store if the payment has none
+ * @returns the uid of the payment
+ */
 export async function saveProjection(
   db: Db,
   paymentId: number,
-  namedUid: string | null,
+  owner: string | null,
   projection: Projection,
 ): Promise<string | null> {
   const { uid } = await db
     .updateTable('payments')
     .set(({ fn, val }) => ({
-      uid: fn.coalesce('uid', val(namedUid)),
+      uid: fn.coalesce('uid', val(owner)),
       status: projection.status,
       refunded_cents: projection.refundedCents,
       dispute: projection.dispute,
@@ -297,7 +310,7 @@ export async function saveProjection(
   return uid;
 }
 
-/** How many payments give a user access. */
+/** The number of payments that entitle a user. */
 export async function entitlingPayments(db: Db, uid: string): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
@@ -308,7 +321,7 @@ export async function entitlingPayments(db: Db, uid: string): Promise<number> {
   return count;
 }
 
-/** The attempt on which "failed" depends. */
+/** The latest payment attempt of a user, open or closed. */
 export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
   payments(db)
     .where('uid', '=', uid)
@@ -317,8 +330,8 @@ export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined>
     .limit(1)
     .executeTakeFirst();
 
-/** Takes the turn to ask Stripe about a user, which comes once in `seconds` however many processes there are. */
-export async function takeCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
+/** Claims the right to read a user's payment from Stripe, once in `seconds` across all processes. */
+export async function claimCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
   const row = await db
     .insertInto('stripe_checks')
     .values({ uid })
@@ -334,11 +347,11 @@ export async function takeCheck(db: Db, uid: string, seconds: number): Promise<b
 }
 
 /**
- * Open attempts whose turn it is, and marks them as asked about: a fresh one at every sweep, an old one ever more
- * rarely, since what was left open for days is hardly ever paid, and its events are swept as well. The most overdue
- * come first, so that many that were abandoned don't keep a fresh one waiting.
+ * Claims the open attempts that are due for a check at Stripe. The interval of an attempt is a twentieth of its age, for
+ * at most 30 days: a new one is due at every sweep, an old one rarely, because it is hardly ever paid and its events are
+ * read too. The most overdue come first, so that many abandoned attempts do not delay a new one.
  */
-export async function takeOpenAttempts(
+export async function claimOpenAttempts(
   db: Db,
   limit: number,
 ): Promise<{ intentId: string; hasPaid: boolean }[]> {
@@ -369,7 +382,8 @@ export async function eventsReadUntil(db: Db): Promise<Date | undefined> {
   return row?.events_read_until;
 }
 
-export async function noteEventsRead(db: Db, until: Date): Promise<void> {
+/** Records the time up to which Stripe's events have been read. */
+export async function recordEventsRead(db: Db, until: Date): Promise<void> {
   await db
     .insertInto('payment_sweeps')
     .values({ events_read_until: until })
@@ -377,7 +391,7 @@ export async function noteEventsRead(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** @returns whether the decline is new */
+/** Inserts a declined card. @returns `false` when it is stored already */
 export async function insertDecline(
   trx: Db,
   { id, intentId, atSeconds, card }: Decline,
@@ -411,13 +425,13 @@ export async function declinesOf(db: Db, intentId: string): Promise<number> {
 interface DeclineLimits {
   perUser: number;
   perCard: number;
-  /** By address only those of users who first came within a day count, and only where they are so many. */
+  /** Counts only users whose first payment attempt is less than a day old, and applies from `newUsers` users on. */
   perAddress: { declines: number; newUsers: number };
 }
 
 /**
- * How long until a user may try a card again after so many were refused within an hour: the user's, those of one card
- * the user tried, whoever else tried it, or those of the newcomers behind the address; 0 for at once.
+ * Seconds until a user may try a card again; 0 if now. Three limits apply to the declines of the last hour: those of the
+ * user, those of a card that the user tried (by any user), and those of new users of the IP address.
  */
 export async function secondsUntilNextCard(
   db: Db,
@@ -452,8 +466,8 @@ export async function secondsUntilNextCard(
   return Math.max(rows[0]?.seconds ?? 0, 0);
 }
 
-/** Forgets declines that no limit looks at any more. */
-export async function forgetDeclines(db: Db): Promise<void> {
+/** Deletes declines older than seven days. The limits use only the last hour. */
+export async function deleteOldDeclines(db: Db): Promise<void> {
   await db
     .deleteFrom('card_declines')
     .where('declined_at', '<', sql<Date>`now() - interval '7 days'`)

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /**
- * What the product has decided and Stripe has still to be told. A task is added in the transaction that decides it,
- * and is tried until it is done, so that neither a crash nor a Stripe that is away loses one.
+ * A call to Stripe that follows from a decision. The task is added in the transaction of the decision and tried until it
+ * succeeds, so that it survives a crash or an outage of Stripe.
  *
- * - `cancel_intent`: the subject is an intent.
- * - `expire_sessions`: the subject is a user, whose visits to the payment link are ended.
- * - `refund_duplicate`: the subject is the intent of a payment made by somebody who had paid already.
+ * - `cancel_intent`: the subject is the id of a PaymentIntent.
+ * - `expire_sessions`: the subject is a uid, whose open sessions of the payment link are expired.
+ * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
  */
 export interface PaymentTask {
   id: number;
@@ -18,16 +18,16 @@ export interface PaymentTask {
   attempts: number;
 }
 
-/** `paid`: the user has paid otherwise. `declined`: too many cards. `replaced`: another intent took its place. */
+/** `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: there is a newer attempt. */
 export type CancelReason = 'paid' | 'declined' | 'replaced';
 
 /**
- * Has every way to pay that is open to a user closed: open intents are canceled, and visits to the payment link end,
- * once for each time the link was given. Stripe keeps a visit open for a day.
+ * Adds the tasks that cancel a user's open intents and expire the open sessions of the payment link. Sessions stay open
+ * for a day, so the link counts for 25 hours after it was given.
  *
- * @returns whether there is anything new to do
+ * @returns whether there are new tasks
  */
-export async function addClosings(trx: Db, uid: string): Promise<boolean> {
+export async function addCloseTasks(trx: Db, uid: string): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with intents as (
       insert into payment_tasks (kind, subject, uid, reason)
@@ -49,6 +49,7 @@ export async function addClosings(trx: Db, uid: string): Promise<boolean> {
   return rows[0]?.isNew ?? false;
 }
 
+/** Adds a task that cancels an intent. @returns `false` when there is one already */
 export async function addCancellation(
   db: Db,
   intentId: string,
@@ -61,8 +62,8 @@ export async function addCancellation(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes the tasks that are due. Each comes up again, ever more rarely, at least every 64 minutes, until it is done. */
-export async function takeTasks(db: Db, limit: number): Promise<PaymentTask[]> {
+/** Claims tasks that are due. A task that is not finished is due again after 30 s, doubled with each try up to 64 min. */
+export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> {
   const { rows } = await sql<PaymentTask>`
     update payment_tasks
     set attempts = attempts + 1, due_at = now() + interval '30 seconds' * power(2, least(attempts, 7))
@@ -75,7 +76,7 @@ export async function takeTasks(db: Db, limit: number): Promise<PaymentTask[]> {
   return rows;
 }
 
-/** @returns whether it was this call that finished the task */
+/** Marks a task as done. @returns `false` when it was done before */
 export async function finishTask(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_tasks')
@@ -86,7 +87,7 @@ export async function finishTask(db: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Forgets a task whose reason is gone. It is added again where the reason comes back. */
+/** Deletes a task whose reason no longer applies, so that it can be added again. */
 export async function dropTask(db: Db, id: number): Promise<void> {
   await db.deleteFrom('payment_tasks').where('id', '=', id).execute();
 }
@@ -94,11 +95,11 @@ export async function dropTask(db: Db, id: number): Promise<void> {
 export interface EntitlingPayment {
   id: number;
   intentId: string;
-  /** Whether the payment is being returned, or was to be, as one too many. */
+  /** Whether there is a task to refund the payment as a duplicate. */
   isDuplicate: boolean;
 }
 
-/** The payments that give a user access, the earliest first. */
+/** The payments that entitle a user, earliest first. */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
     select id, intent_id as "intentId",

@@ -5,8 +5,10 @@ import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { closeEvent, insertEvent } from '#modules/payments/ledger/queries.ts';
 
 /**
- * Applies a verified event once, however often and in whatever order events come: event, ledger and access change
- * in one transaction. An event that is about no payment is not kept.
+ * Applies a verified webhook event once. Event, ledger and entitlement change in one transaction, so repeated and
+ * reordered events are safe. An event without a payment fact is not stored.
+ *
+ * @param db - the connection pool to use
  */
 export async function applyStripeEvent(
   services: Services,

@@ -4,7 +4,7 @@ import { settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { settlePayments } from './settle-payments.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-/** The background work of payments. */
+/** The background jobs of payments: the sweep every five minutes, the payment tasks every minute and when woken. */
 export const paymentJobs = (services: Services): Job[] => [
   { name: 'sweep-payments', cron: '*/5 * * * *', run: () => sweepPayments(services) },
   { name: settleJob, cron: '* * * * *', run: () => settlePayments(services) },

@@ -8,22 +8,22 @@ import {
   dropTask,
   entitlingPaymentsOf,
   finishTask,
-  takeTasks,
+  claimTasks,
   type PaymentTask,
 } from '#modules/payments/ledger/task-queries.ts';
 
-const maxTasksAtOnce = 20;
+const maxTasksPerBatch = 20;
 
 /**
- * Carries out at Stripe what was decided: cancels intents, ends visits to the payment link, returns payments made
- * twice. A task may be tried again after a crash, by any process, so each step may be repeated.
+ * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link and refunds duplicate
+ * payments. After a crash any process may run a task again, so each step is idempotent.
  *
- * @throws AggregateError when something could not be done; all the rest has been, and it is tried again
+ * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
  */
 export async function settlePayments(services: Services): Promise<void> {
   const errors: unknown[] = [];
   for (;;) {
-    const tasks = await takeTasks(services.db, maxTasksAtOnce);
+    const tasks = await claimTasks(services.db, maxTasksPerBatch);
     if (tasks.length === 0) break;
     for (const task of tasks) {
       try {
@@ -50,10 +50,10 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
 
 async function cancelIntent(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe } = services;
-  // Refunded meanwhile: the user may pay again, by the intent that is open.
+  // The other payment has been refunded, so the user may pay the open intent.
   if (task.reason === 'paid' && (await entitlingPayments(db, task.uid)) === 0) return dropTask(db, task.id);
   await stripe.cancelIntent(task.subject);
-  // Where it was paid in the meantime, this finds a payment made twice.
+  // If the intent was paid before the cancellation, this records a duplicate payment.
   const snapshot = await applySnapshot(services, task.subject);
   const status = snapshot?.intent.status ?? 'canceled';
   if (status !== 'canceled' && status !== 'succeeded') {
@@ -72,10 +72,10 @@ async function expireSessions(services: Services, task: PaymentTask): Promise<vo
 }
 
 async function refundDuplicate(services: Services, task: PaymentTask): Promise<void> {
-  const verdict = await judge(services, task);
-  if (verdict.is === 'returned') return recordRefund(services, task);
-  if (verdict.is === 'no duplicate') return;
-  const { payment, keptIntentId } = verdict;
+  const check = await checkDuplicate(services, task);
+  if (check.result === 'refunded') return recordRefund(services, task);
+  if (check.result === 'no duplicate') return;
+  const { payment, keptIntentId } = check;
   await services.stripe.refundDuplicate(task.subject, {
     keptIntentId,
     idempotencyKey: `refund-duplicate-${payment.id}`,
@@ -84,26 +84,26 @@ async function refundDuplicate(services: Services, task: PaymentTask): Promise<v
   await applySnapshot(services, task.subject);
 }
 
-type Verdict =
-  | { is: 'duplicate'; payment: Payment; keptIntentId: string }
-  | { is: 'returned' }
-  | { is: 'no duplicate' };
+type DuplicateCheck =
+  | { result: 'duplicate'; payment: Payment; keptIntentId: string }
+  | { result: 'refunded' }
+  | { result: 'no duplicate' };
 
 /**
- * Whether a payment is still one too many: the other may have been refunded or disputed since it was decided. The
- * task of one that is not is dropped at once, as another's judgement depends on it.
+ * Checks that a payment is still a duplicate, because the kept one may have been refunded or disputed. If it is not, the
+ * task is dropped in the same transaction, because checks of other payments read the tasks.
  */
-const judge = (services: Services, { id, subject, uid }: PaymentTask): Promise<Verdict> =>
+const checkDuplicate = (services: Services, { id, subject, uid }: PaymentTask): Promise<DuplicateCheck> =>
   services.db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
     const payment = await paymentOfIntent(trx, subject);
-    if (payment && payment.refunded_cents >= payment.amount_cents) return { is: 'returned' };
+    if (payment && payment.refunded_cents >= payment.amount_cents) return { result: 'refunded' };
     const kept = (await entitlingPaymentsOf(trx, uid)).find(({ isDuplicate }) => !isDuplicate);
     if (payment?.uid === uid && payment.entitles && kept) {
-      return { is: 'duplicate', payment, keptIntentId: kept.intentId };
+      return { result: 'duplicate', payment, keptIntentId: kept.intentId };
     }
     await dropTask(trx, id);
-    return { is: 'no duplicate' };
+    return { result: 'no duplicate' };
   });
 
 const recordRefund = (services: Services, { id, uid, subject }: PaymentTask): Promise<void> =>

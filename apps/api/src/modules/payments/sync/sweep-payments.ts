@@ -3,34 +3,34 @@ import type { Services } from '#integrations/services.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import {
+  claimOpenAttempts,
+  deleteOldDeclines,
   eventsReadUntil,
-  forgetDeclines,
-  knownEvents,
-  noteEventsRead,
-  takeOpenAttempts,
+  recordEventsRead,
+  storedEvents,
 } from '#modules/payments/ledger/queries.ts';
 
 const maxAttempts = 200;
-/** Longer than any one step: Stripe is given 11 s twice. */
+/** Must exceed the longest step, two calls to Stripe of at most 11 s each. */
 const leaseSeconds = 60;
-/** Below the time after which the queue takes a job for dead. */
+/** Must be below the time after which the job queue expires an active job. */
 const maxSweepMs = 100_000;
-/** Stripe may list an event a little after it dates it, and our clock may be wrong. */
+/** Stripe may list an event later than its date, and our clock may be wrong. */
 const overlapMs = 3_600_000;
-/** How far back the first sweep reads. */
+/** How far back the first sweep reads events. */
 const firstReadMs = 3 * 86_400_000;
 
 /**
- * Heals what lost webhooks left behind: applies every event since the last sweep that did not arrive, and asks about
- * open attempts. There is one sweep at a time.
+ * Makes up for lost webhooks: applies the events since the last sweep that are not stored, and reads open attempts from
+ * Stripe. One sweep runs at a time across all processes.
  *
- * @throws AggregateError when something could not be healed; all the rest has been
- * @throws LeaseLost when the sweep hung and another took over
+ * @throws AggregateError when steps failed, after all others have run
+ * @throws LeaseLost when the sweep was too slow and another process started one
  */
 export async function sweepPayments(services: Services): Promise<void> {
   const errors: unknown[] = [];
   await withLease(services.db, 'sweep-payments', leaseSeconds, async (renew) => {
-    const trying = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const tryStep = async (work: () => Promise<unknown>): Promise<boolean> => {
       await renew();
       try {
         await work();
@@ -42,11 +42,11 @@ export async function sweepPayments(services: Services): Promise<void> {
       }
     };
     const endsAt = performance.now() + maxSweepMs;
-    await trying(() => applyMissedEvents(services, trying));
-    await trying(() => forgetDeclines(services.db));
-    for (const { intentId, hasPaid } of await takeOpenAttempts(services.db, maxAttempts)) {
+    await tryStep(() => applyMissedEvents(services, tryStep));
+    await tryStep(() => deleteOldDeclines(services.db));
+    for (const { intentId, hasPaid } of await claimOpenAttempts(services.db, maxAttempts)) {
       if (performance.now() > endsAt) break;
-      await trying(async () => {
+      await tryStep(async () => {
         if (hasPaid) await services.stripe.cancelIntent(intentId);
         await applySnapshot(services, intentId);
       });
@@ -57,13 +57,12 @@ export async function sweepPayments(services: Services): Promise<void> {
 }
 
 /**
- * Events tell of a payment however long its intent was left open, and at a cost that does not grow with the number of
- * intents that nobody will ever pay. Those that a webhook accepted are read as well: what was acknowledged may still
- * have been lost.
+ * Applies events that are not stored. Events also report the payment of an old intent, and their number does not grow
+ * with the number of abandoned intents. Delivered events are read too, because an acknowledged event may have been lost.
  */
 async function applyMissedEvents(
   services: Services,
-  trying: (work: () => Promise<unknown>) => Promise<boolean>,
+  tryStep: (work: () => Promise<unknown>) => Promise<boolean>,
 ): Promise<void> {
   const { db, stripe } = services;
   const startedAt = new Date();
@@ -72,11 +71,11 @@ async function applyMissedEvents(
   const recent = await stripe.noticesSince(since);
   const undelivered = await stripe.undeliveredNotices();
   const notices = new Map([...recent.notices, ...undelivered].map((notice) => [notice.id, notice]));
-  const known = await knownEvents(db, [...notices.keys()]);
+  const stored = await storedEvents(db, [...notices.keys()]);
   let isComplete = !recent.isCutShort;
   for (const notice of notices.values()) {
-    if (known.has(notice.id) || notice.livemode !== stripe.livemode) continue;
-    isComplete = (await trying(() => applyStripeEvent(services, notice))) && isComplete;
+    if (stored.has(notice.id) || notice.livemode !== stripe.livemode) continue;
+    isComplete = (await tryStep(() => applyStripeEvent(services, notice))) && isComplete;
   }
-  if (isComplete) await noteEventsRead(db, startedAt);
+  if (isComplete) await recordEventsRead(db, startedAt);
 }

@@ -7,15 +7,15 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
- * What is verified waits for its turn: as many as come at once are all taken. Few run at once, since all share two
- * connections with `/readyz`, and Stripe waits longer for an answer than a transaction does for a connection.
+ * Limits of verified events. Only a few are applied concurrently, because they share two database connections with
+ * `/readyz`. The others wait, because Stripe's timeout is longer than that for a free connection.
  */
-const line = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
+const queueLimits = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
-/** Receives signed events. The signature covers the raw bytes, so nothing parses them first. */
+/** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock } = services;
-  const deliveries = new BoundedQueue(line);
+  const deliveries = new BoundedQueue(queueLimits);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -27,7 +27,7 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
     config: { access: endpoints['POST /api/stripe/webhook'].access, signed: true },
     bodyLimit: bodyLimitBytes,
     handler: async (request, reply) => {
-      // Verified first: a stranger holds no place in the line.
+      // The signature is verified before the event is queued, so that forged events cannot fill the queue.
       const notice = verified(request.body, request.headers['stripe-signature']);
       await deliveries.run(() => applyStripeEvent(services, notice, urgentDb));
       reply.header('cache-control', 'no-store');

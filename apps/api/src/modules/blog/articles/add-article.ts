@@ -5,11 +5,16 @@ import type { Services } from '#integrations/services.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { freeSlug } from './free-slug.ts';
-import { release } from './publish-article.ts';
-import { insertPost, takeWritersTurn, type Post } from './queries.ts';
+import { publishAsOf } from './publish-article.ts';
+import { insertPost, lockArticles, type Post } from './queries.ts';
 import { tidyLine } from './tidy-text.ts';
 
-/** Adds what a writer wrote, cleaned like everything else, as a draft or published at once. */
+/**
+ * Sanitizes and stores a new article.
+ *
+ * @param publish - whether it is published at once instead of stored as a draft
+ * @throws ApiError `source_failed` when no text is left after sanitizing
+ */
 export async function addArticle(
   trx: Db,
   onCommit: OnCommit,
@@ -20,7 +25,7 @@ export async function addArticle(
   const content = cleanHtml(draft.html);
   if (content === '') throw new ApiError('source_failed');
   const title = tidyLine(draft.title);
-  await takeWritersTurn(trx);
+  await lockArticles(trx);
   const now = clock();
   const post = await insertPost(trx, {
     title,
@@ -32,5 +37,5 @@ export async function addArticle(
     updated_at: now,
   });
   onCommit.record('article_written', { slug: post.slug });
-  return publish ? release(trx, onCommit, config, post.id, now) : post;
+  return publish ? publishAsOf(trx, onCommit, config, post.id, now) : post;
 }

@@ -4,7 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
-import { postById, publishedPosts, takeWritersTurn } from './queries.ts';
+import { postById, publishedPosts, lockArticles } from './queries.ts';
 import { saveText } from './save-text.ts';
 
 interface LinksAdded {
@@ -14,9 +14,9 @@ interface LinksAdded {
 }
 
 /**
- * Links published articles to one another where one names another's keyword.
+ * Adds links between published articles, where the text of one contains the keyword of another.
  *
- * @throws ApiError `busy` while somebody else does
+ * @throws ApiError `busy` while another call runs
  */
 export async function addInternalLinks(services: Services): Promise<LinksAdded> {
   const done = await exclusively(services.db, 'add-internal-links', (lock) => linkAll(services, lock));
@@ -37,7 +37,7 @@ async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> 
   return { message: messageOf(linksAdded, articlesChanged), linksAdded, articlesChanged };
 }
 
-/** Reads the article again in the writers' turn: what somebody saves meanwhile is not lost. */
+/** Reads the article again under the lock, so that concurrent edits are not lost. */
 const linkOne = (
   services: Services,
   lock: HeldLock,
@@ -45,7 +45,7 @@ const linkOne = (
   targets: Awaited<ReturnType<typeof publishedPosts>>,
 ): Promise<number> =>
   transact(services, async (trx, onCommit) => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) return 0;
     const { html, added } = linkKeywords(post.content, targets);

@@ -10,7 +10,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { publishDueArticles } from './publish-article.ts';
-import { allPosts, postById, takeWritersTurn, updatePost, type Post } from './queries.ts';
+import { allPosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { repairArticles } from './repair-articles.ts';
 import { writeArticle } from './write-article.ts';
@@ -528,7 +528,7 @@ describe('articles that were stored before a rule', () => {
   test('are held to it as they are then where somebody edits them meanwhile', async () => {
     const own = await stored({ title: 'Mine', html: `<p>Mine. ${pairing}</p>` });
     const repairing = await other.db.transaction().execute(async (trx) => {
-      await takeWritersTurn(trx);
+      await lockArticles(trx);
       const running = repairArticles(app.services);
       await expect
         .poll(async () => {

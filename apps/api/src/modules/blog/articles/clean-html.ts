@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { withoutUnwritable } from './tidy-text.ts';
 
-/** A page of ours, a place on the page, or https; `//host` and `/\host` would be somebody else's. */
+/** An https URL, a path of our site or a fragment. `//host` and `/\host` lead to another host. */
 const allowedAddress = /^(?:https:\/\/[^/\s]|\/(?![/\\])|#)/i;
 
-/** An underlined or a struck word is none of the almanac's; its text stays. */
+/** Other tags, such as `u` and `s`, are removed and their text is kept. */
 const options: sanitizeHtml.IOptions = {
   allowedTags:
     'h2 h3 h4 p ul ol li blockquote hr br strong em b i a img table caption thead tbody tr th td'.split(' '),
@@ -16,7 +16,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
-  // What stands in these is no text of an article, so it goes with them.
+  // The content of these tags is removed too.
   nonTextTags: [
     'script',
     'style',
@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 40,
   transformTags: {
-    // The page has its own.
+    // The page has its title as `h1`.
     h1: 'h2',
     b: 'strong',
     i: 'em',
@@ -40,43 +40,42 @@ const options: sanitizeHtml.IOptions = {
       attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : {},
     }),
     img: (tagName, attribs) => ({
-      // A picture with no address is dropped as a tag that is not allowed. An exclusiveFilter would copy all of the text
-      // before it, for each such picture.
+      // An image without a permitted address becomes a tag that is not allowed, and is removed. An `exclusiveFilter` would
+      // copy all preceding text for each such image.
       tagName: allowedAddress.test(attribs.src?.trim() ?? '') ? tagName : 'no-picture',
       attribs: { alt: '', ...attribs, loading: 'lazy' },
     }),
   },
 };
 
-/** The parser looks through all open tags when one closes, so that deep nesting takes time by its square. */
+/** The parser searches all open tags for each closing tag, so deep HTML takes quadratic time. */
 const maxDepth = 200;
-/** The depth is looked at between pieces of this length. */
+/** Length of the pieces in which the HTML is parsed. The depth is checked after each piece. */
 const pieceLength = 4_096;
 
-/** Whether tags are nested deeper than in any article, such as thousands that are never closed. */
+/** Whether tags are nested more than 200 deep, for example thousands of unclosed tags. */
 export function nestsTooDeep(html: string): boolean {
   let depth = 0;
-  let deepest = 0;
+  let maxFound = 0;
   const parser = new Parser({
     onopentagname: () => {
       depth += 1;
-      deepest = Math.max(deepest, depth);
+      maxFound = Math.max(maxFound, depth);
     },
     onclosetag: () => {
       depth -= 1;
     },
   });
-  for (let at = 0; at < html.length && deepest <= maxDepth; at += pieceLength)
+  for (let at = 0; at < html.length && maxFound <= maxDepth; at += pieceLength)
     parser.write(html.slice(at, at + pieceLength));
-  return deepest > maxDepth;
+  return maxFound > maxDepth;
 }
 
 /**
- * The one way into an article: what is not on the list of allowed tags, attributes and addresses does not get in.
+ * Sanitizes the HTML of an article. Every stored article passes it. Only listed tags, attributes and addresses are kept.
+ * Returns an empty text for HTML that is nested more than 200 deep.
  *
- * Nothing is left of what nests too deep.
- *
- * sanitize-html, because it allows rather than forbids, parses rather than matches, needs no browser, and is kept.
+ * It uses sanitize-html, which has an allow list and a parser, needs no browser and is maintained.
  */
 export const cleanHtml = (html: string): string =>
   nestsTooDeep(html) ? '' : withoutUnwritable(sanitizeHtml(html, options)).trim();

@@ -2,7 +2,11 @@ import type { Db } from '#database/connection.ts';
 import { takenSlugs } from './queries.ts';
 import { slugOf } from './slug-of.ts';
 
-/** An address for a title that is not, and never was, another article's; in the writers' turn. */
+/**
+ * Makes a slug from a title that no other article has or had. Call it after {@link lockArticles}.
+ *
+ * @param ownId - the article that may keep its own slugs
+ */
 export async function freeSlug(trx: Db, title: string, ownId?: number): Promise<string> {
   const slug = slugOf(title);
   const taken = await takenSlugs(trx, slug, ownId);

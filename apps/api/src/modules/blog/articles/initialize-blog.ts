@@ -2,7 +2,7 @@ import { targetWordCounts } from '@org/api-contract/values';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { addFirstKeywords, firstSubjects } from '#modules/blog/keywords/first-keywords.ts';
-import { noteKeywordUse } from '#modules/blog/keywords/waiting-keyword.ts';
+import { recordKeywordUse } from '#modules/blog/keywords/next-keyword.ts';
 import { composeArticle } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
@@ -12,10 +12,10 @@ import { readArticleFacts } from './read-article-facts.ts';
 import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings.ts';
 
 /**
- * Prepares the blog: settings, first keywords and, where there is no article at all, six that are published. What is
- * there stays as it is.
+ * Adds the default settings, the first keywords and, if there are no articles, six published ones. Existing rows are not
+ * changed.
  *
- * @throws ApiError `busy` while somebody else does
+ * @throws ApiError `busy` while another call runs
  */
 export async function initializeBlog(
   services: Services,
@@ -36,7 +36,7 @@ async function prepare(
   return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };
 }
 
-/** The built-in composer writes them, as it needs no network. All are published in one transaction. */
+/** Uses the built-in composer, which needs no network. All articles are published in one transaction. */
 async function addFirstArticles(services: Services, lock: HeldLock): Promise<number> {
   const { db, clock } = services;
   const facts = await readArticleFacts(db);
@@ -53,7 +53,7 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
   );
   await transact(services, async (trx, onCommit) => {
     for (const draft of drafts) await addArticle(trx, onCommit, services, draft, true);
-    for (const keyword of firstSubjects) await noteKeywordUse(trx, keyword, clock());
+    for (const keyword of firstSubjects) await recordKeywordUse(trx, keyword, clock());
     await lock.confirm();
   });
   return drafts.length;

@@ -9,27 +9,27 @@ export interface LinkTarget {
   targetKeyword: string;
 }
 
-/** An article full of links is read by nobody. */
+/** Maximum links to other articles in one article. */
 const maxLinks = 8;
-/** A word here that is a link would surprise, or be a link within a link. */
-const noLinksWithin = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'caption']);
+/** Text in these elements is not linked. */
+const unlinkedElements = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'caption']);
 
 /**
- * Makes the first mention of each other article's keyword a link to it. An article that is linked to already is not
- * linked to again, so that once done this changes nothing.
+ * Links the first mention of each target's keyword to its article. Targets that are already linked are left out, so a
+ * second call adds no links.
  *
- * @returns the HTML, and how many links were added
+ * @returns the HTML and the number of links added
  */
 export function linkKeywords(html: string, targets: readonly LinkTarget[]): { html: string; added: number } {
   const document = parseDocument(html);
   const linked = new Set(
     DomUtils.getElementsByTagName('a', document).map(({ attribs }) => articleSlug(attribs.href ?? '')),
   );
-  const room = maxLinks - linked.size;
+  const maxAdded = maxLinks - linked.size;
   let added = 0;
-  // The longer keyword first: "fire horse" is more than "horse".
+  // Longer keywords first, so that "fire horse" is not linked as "horse".
   for (const target of targets.toSorted((a, b) => b.targetKeyword.length - a.targetKeyword.length)) {
-    if (added >= room) break;
+    if (added >= maxAdded) break;
     if (linked.has(target.slug) || target.targetKeyword.trim() === '') continue;
     if (linkFirstMention(document, target)) added += 1;
   }
@@ -40,7 +40,7 @@ export function linkKeywords(html: string, targets: readonly LinkTarget[]): { ht
 function linkFirstMention(document: ReturnType<typeof parseDocument>, target: LinkTarget): boolean {
   const mention = mentionOf(target.targetKeyword);
   for (const node of DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)) {
-    if (!isText(node) || isWithin(node)) continue;
+    if (!isText(node) || isUnlinked(node)) continue;
     const found = mention.exec(node.data);
     if (!found) continue;
     const [words] = found;
@@ -55,14 +55,14 @@ function linkFirstMention(document: ReturnType<typeof parseDocument>, target: Li
   return false;
 }
 
-function isWithin(node: { parent: unknown }): boolean {
+function isUnlinked(node: { parent: unknown }): boolean {
   for (let { parent } = node; parent instanceof Object; parent = Reflect.get(parent, 'parent')) {
-    if (noLinksWithin.has(String(Reflect.get(parent, 'name')))) return true;
+    if (unlinkedElements.has(String(Reflect.get(parent, 'name')))) return true;
   }
   return false;
 }
 
-/** The keyword as whole words, in any letters and across line ends. */
+/** Matches the keyword as whole words, ignoring case and line breaks. */
 function mentionOf(keyword: string): RegExp {
   const words = keyword.trim().split(/\s+/).map(RegExp.escape);
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');

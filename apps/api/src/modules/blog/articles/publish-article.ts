@@ -4,17 +4,17 @@ import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact, type OnCommit } from '#database/transact.ts';
 import { refreshPage } from '#modules/blog/page/article-page.ts';
-import { duePosts, outdatePages, postById, takeWritersTurn, updatePost, type Post } from './queries.ts';
+import { duePosts, increasePagesVersion, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 
-/** Every page may list the article, or list it no longer; in the writers' turn. */
-export async function outdateLists(trx: Db, onCommit: OnCommit): Promise<void> {
-  await outdatePages(trx);
+/** Marks all article pages as stale, because their lists of articles have changed. Call it after {@link lockArticles}. */
+export async function invalidatePages(trx: Db, onCommit: OnCommit): Promise<void> {
+  await increasePagesVersion(trx);
   onCommit.wake(refreshPagesJob);
 }
 
-/** Lets an article appear, as of an instant; in the writers' turn. */
-export async function release(
+/** Publishes an article with a publication time, and renders its page. Call it after {@link lockArticles}. */
+export async function publishAsOf(
   trx: Db,
   onCommit: OnCommit,
   config: Config,
@@ -26,45 +26,46 @@ export async function release(
     published_at: publishedAt,
     scheduled_for: null,
   });
-  await outdateLists(trx, onCommit);
+  await invalidatePages(trx, onCommit);
   await refreshPage(trx, config, id);
   return post;
 }
 
 /**
- * Publishes an article now, or when its time has come. One that is published already stays as it is.
+ * Publishes an article now, or schedules it. Publishing a published article has no effect.
  *
- * @throws ApiError `not_found`; `already_published` where a published article is to appear at an instant to come
+ * @param publishAt - an ISO time; the article is scheduled if it is in the future
+ * @throws ApiError `not_found`; `already_published` when a published article would be scheduled
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
   const { config, clock } = services;
   const at = publishAt === undefined ? undefined : new Date(publishAt);
   return transact(services, async (trx, onCommit) => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     const now = clock();
     if (at !== undefined && at > now) {
-      // Readers have it, and would lose it until then.
+      // Scheduling a published article would hide it from readers until then.
       if (post.status === 'published') throw new ApiError('already_published');
       return updatePost(trx, id, { status: 'scheduled', scheduled_for: at });
     }
     if (post.status === 'published') return post;
     onCommit.record('article_published', { slug: post.slug });
-    return release(trx, onCommit, config, id, now);
+    return publishAsOf(trx, onCommit, config, id, now);
   });
 }
 
 /**
- * Takes an article back to draft.
+ * Makes an article a draft again.
  *
  * @throws ApiError `not_found`
  */
 export async function unpublishArticle(services: Services, id: number): Promise<Post> {
   return transact(services, async (trx, onCommit) => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     if (!(await postById(trx, id))) throw new ApiError('not_found');
-    await outdateLists(trx, onCommit);
+    await invalidatePages(trx, onCommit);
     return updatePost(trx, id, {
       status: 'draft',
       published_at: null,
@@ -75,13 +76,13 @@ export async function unpublishArticle(services: Services, id: number): Promise<
   });
 }
 
-/** Publishes what is scheduled and due, each as of the instant it was to appear. */
+/** Publishes the scheduled articles that are due, each with its scheduled time as publication time. */
 export async function publishDueArticles(services: Services): Promise<void> {
   const { config, clock } = services;
   await transact(services, async (trx, onCommit) => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     for (const { id, slug, scheduledFor } of await duePosts(trx, clock())) {
-      await release(trx, onCommit, config, id, scheduledFor);
+      await publishAsOf(trx, onCommit, config, id, scheduledFor);
       onCommit.record('article_published', { slug });
     }
   });

@@ -24,10 +24,10 @@ export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 
 export type PublishedPostRow = Awaited<ReturnType<typeof publishedPosts>>[number];
 
-/** The last changed first. */
+/** All articles, last changed first. */
 export const allPosts = (db: Db) => posts(db).orderBy('updated_at', 'desc').orderBy('id', 'desc').execute();
 
-/** The newest first. */
+/** The published articles, newest first. */
 export const publishedPosts = (db: Db) =>
   posts(db)
     .where('status', '=', 'published')
@@ -36,7 +36,7 @@ export const publishedPosts = (db: Db) =>
     .$narrowType<{ publishedAt: Date }>()
     .execute();
 
-/** What a list of articles on another page needs of them, the newest first. */
+/** The columns of the published articles that lists of articles show, newest first. */
 export const publishedTitles = (db: Db) =>
   db
     .selectFrom('blog_posts')
@@ -46,20 +46,23 @@ export const publishedTitles = (db: Db) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Changes of articles happen one after the other: each may change the lists on every other page. */
-export async function takeWritersTurn(trx: Db): Promise<void> {
+/**
+ * Takes the advisory lock of all articles until the transaction ends. Changes of articles are serialised, because each may
+ * change the lists on every other page.
+ */
+export async function lockArticles(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7011)`.execute(trx);
 }
 
 export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
 
-/** What articles were written about, in the order in which they were. */
+/** The keywords of all articles, in the order in which the articles were added. */
 export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
   const rows = await db.selectFrom('blog_posts').select('target_keyword as keyword').orderBy('id').execute();
   return rows.map(({ keyword }) => keyword);
 };
 
-/** The texts an article had before. */
+/** The HTML of the revisions of an article. */
 export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('blog_post_revisions')
@@ -69,7 +72,7 @@ export const earlierContents = async (db: Db, postId: number): Promise<string[]>
   return rows.map(({ content }) => content);
 };
 
-/** Which rules for articles the stored ones were last held to. */
+/** The version of the article rules against which the stored articles were last checked. */
 export const storedTextRules = async (db: Db): Promise<number> => {
   const { rules } = await db.selectFrom('blog_state').select('text_rules as rules').executeTakeFirstOrThrow();
   return rules;
@@ -79,7 +82,7 @@ export async function storeTextRules(db: Db, rules: number): Promise<void> {
   await db.updateTable('blog_state').set({ text_rules: rules }).execute();
 }
 
-/** The article that was added n-th last, from 1; nothing where there are fewer. */
+/** The n-th newest article, counted from 1; `undefined` if there are fewer. */
 export const nthNewestPost = (db: Db, n: number) =>
   db
     .selectFrom('blog_posts')
@@ -108,7 +111,7 @@ export const updatePost = (db: Db, id: number, changes: Updateable<Database['blo
     .returning(postColumns)
     .executeTakeFirstOrThrow();
 
-/** Articles whose time to appear has come. */
+/** The scheduled articles that are due. */
 export const duePosts = (db: Db, now: Date) =>
   posts(db)
     .where('status', '=', 'scheduled')
@@ -117,7 +120,8 @@ export const duePosts = (db: Db, now: Date) =>
     .$narrowType<{ scheduledFor: Date }>()
     .execute();
 
-export async function keepRevision(db: Db, post: Post, replacedAt: Date): Promise<void> {
+/** Stores the current text of an article as a revision. */
+export async function insertRevision(db: Db, post: Post, replacedAt: Date): Promise<void> {
   await db
     .insertInto('blog_post_revisions')
     .values({
@@ -133,7 +137,7 @@ export async function keepRevision(db: Db, post: Post, replacedAt: Date): Promis
     .execute();
 }
 
-/** Addresses that begin like this one and are, or were, another article's. */
+/** The slugs that start with this one and that another article has or had. */
 export async function takenSlugs(db: Db, slug: string, ownId: number | undefined): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from blog_posts where starts_with(slug, ${slug}) and id is distinct from ${ownId ?? null}
@@ -144,7 +148,7 @@ export async function takenSlugs(db: Db, slug: string, ownId: number | undefined
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Lets an old address lead to its article, and a new one be its own again. */
+/** Redirects an old slug of an article, and deletes a redirect from its new slug. */
 export async function redirect(db: Db, postId: number, from: string, to: string): Promise<void> {
   await db.deleteFrom('blog_redirects').where('slug', '=', to).execute();
   await db
@@ -154,7 +158,7 @@ export async function redirect(db: Db, postId: number, from: string, to: string)
     .execute();
 }
 
-/** Where an address of before leads to, while that article is published. */
+/** The current slug of the published article that had a slug before. */
 export const redirectOf = (db: Db, slug: string) =>
   db
     .selectFrom('blog_redirects')
@@ -179,16 +183,16 @@ export const storedPage = (db: Db, slug: string) =>
     ])
     .executeTakeFirst();
 
-/** The lists of articles on all pages are out of date. */
-export async function outdatePages(db: Db): Promise<void> {
+/** Makes all stored article pages stale. */
+export async function increasePagesVersion(db: Db): Promise<void> {
   await db
     .updateTable('blog_state')
     .set(({ eb }) => ({ pages_version: eb('pages_version', '+', 1) }))
     .execute();
 }
 
-/** Published articles whose stored page is out of date, or was never stored. */
-export const outdatedPages = (db: Db, template: string, max: number) =>
+/** The published articles whose stored page is stale or missing. */
+export const stalePages = (db: Db, template: string, max: number) =>
   db
     .selectFrom('blog_posts')
     .innerJoin('blog_state', (join) => join.onTrue())
@@ -226,7 +230,7 @@ const settingsColumns = [
   'is_active as isActive',
 ] as const;
 
-/** Nothing before the blog was prepared or its settings were first saved. */
+/** The settings; `undefined` before the blog was initialized or settings were saved. */
 export const storedSettings = (db: Db) =>
   db.selectFrom('blog_settings').select(settingsColumns).executeTakeFirst();
 
@@ -238,7 +242,11 @@ export async function insertSettings(db: Db, settings: Insertable<Database['blog
     .execute();
 }
 
-/** @param nextArticleAt - when the schedule writes next, where these settings change how often it does */
+/**
+ * Inserts or updates the settings.
+ *
+ * @param nextArticleAt - when the schedule writes the next article; used only if the frequency or the activity changes
+ */
 export async function upsertSettings(
   db: Db,
   settings: Omit<Insertable<Database['blog_settings']>, 'next_article_at'>,
@@ -262,10 +270,10 @@ export async function upsertSettings(
 }
 
 /**
- * Takes the article that the schedule is to write now, which only one process can.
+ * Claims the article that the schedule writes now, for one process, and sets the time of the next one.
  *
- * @param daysBetween - how many days lie between two articles, by frequency
- * @returns whether there is one
+ * @param daysBetween - days between two articles, by frequency
+ * @returns `false` when no article is due
  */
 export async function claimDueArticle(
   db: Db,
@@ -275,7 +283,7 @@ export async function claimDueArticle(
   const claimed = await db
     .updateTable('blog_settings')
     .set({
-      // In hours, as a day of a time zone may have 23 or 25.
+      // In hours, because a day may have 23 or 25 hours in the time zone of the database.
       next_article_at: sql<Date>`${now}::timestamptz + make_interval(
         hours => 24 * (${JSON.stringify(daysBetween)}::jsonb ->> generation_frequency)::int)`,
     })
@@ -287,8 +295,8 @@ export async function claimDueArticle(
   return claimed !== undefined;
 }
 
-/** Tries again then, unless the schedule has been changed meanwhile. */
-export async function postponeArticle(db: Db, until: Date): Promise<void> {
+/** Moves the next article of the schedule forward to `until`, for a retry. Does nothing if it is due earlier. */
+export async function retryArticleAt(db: Db, until: Date): Promise<void> {
   await db
     .updateTable('blog_settings')
     .set({ next_article_at: until })

@@ -21,19 +21,19 @@ import {
   postById,
   storedTextRules,
   storeTextRules,
-  takeWritersTurn,
+  lockArticles,
   type Post,
 } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { saveText } from './save-text.ts';
 
 export const repairArticlesJob = 'repair-articles';
-/** Counted up when articles that are stored already must follow a new rule. */
+/** Version of the article rules. Increase it when stored articles must follow a new rule. */
 const textRules = 2;
 
 /**
- * Sentences of an earlier composer that paired people by their years of birth, children and the unborn among them. What
- * stands between the words is limited, so that no text takes long to search.
+ * Sentences of an earlier composer that match people by birth years, even of children. The lengths are limited, so that
+ * the search takes linear time.
  */
 const pairings = [
   /For two dates to try it on: the [^.<]{1,60} year begins on [^.<]{1,60}\./g,
@@ -42,56 +42,60 @@ const pairings = [
   /An? \w{1,20} to try it on may come from the [^.<]{1,60} year, and an? \w{1,20} from the [^.<]{1,60} year\./g,
   /Of two people from the [^.<]{1,60} year and the [^.<]{1,60} year the first carries \w{1,20} and the second \w+\./g,
 ];
-/** What every article of the composer ends with, and hardly another. */
-const composersEnd =
+/** The closing note of every composed article. */
+const composedNote =
   /<blockquote><p>(?:What is said here of |For entertainment only: this page on |Please read )[^<]*<\/p><\/blockquote>$/;
 
-/** What became of the articles that broke a rule, by their slugs. */
+/** The result of a repair of all articles. */
 export interface Repairs {
+  /** Slugs of the corrected articles. */
   repaired: string[];
-  /** Articles that still break a rule, in words that are an admin's. */
+  /** Articles that still break a rule, in a text that an admin has edited. */
   faulty: { slug: string; reason: string }[];
 }
 
-/** Holds stored articles to the rules once for each change of the rules. */
+/** Checks and corrects the stored articles once for each version of the article rules. */
 export async function repairArticles(services: Services): Promise<void> {
   if ((await storedTextRules(services.db)) < textRules) await repairAllArticles(services);
 }
 
 /**
- * Holds all stored articles to the rules that new ones keep: nobody is paired with anybody by year of birth, nobody under
- * 18 at all, few rows of the tables are named, no table is empty. One process at a time does.
+ * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
+ * with anyone under 18, a limited number of named companies, brands and states, no table without rows.
  *
- * An article that is the composer's own is written anew at its address. Of one that an admin has edited the sentences that
- * pair are taken out, word for word, and nothing else is touched; where that is not enough it is reported, for its author
- * to change. The text before stays as a revision.
+ * An article that is still as the composer wrote it is composed again and keeps its slug. From an edited article only the
+ * known matching sentences are removed; if it still breaks a rule, it is reported so that an admin can change it. The
+ * previous text is kept as a revision.
+ *
+ * @returns `'taken'` while another process does this
  */
 export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'> =>
   exclusively(services.db, repairArticlesJob, async (lock) => {
     const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
     const repairs: Repairs = { repaired: [], faulty: [] };
     for (const post of posts) {
-      const { isRepaired, left } = await repair(services, lock, post);
+      const { isRepaired, fault } = await repair(services, lock, post);
       if (isRepaired) repairs.repaired.push(post.slug);
-      if (left !== undefined) repairs.faulty.push({ slug: post.slug, reason: left });
+      if (fault !== undefined) repairs.faulty.push({ slug: post.slug, reason: fault });
     }
     await storeTextRules(services.db, textRules);
     return repairs;
   });
 
-/** What became of one article: whether it was changed, and which rule it breaks still. */
+/** The result for one article. */
 interface Repair {
   isRepaired: boolean;
-  left?: string | undefined;
+  /** The rule that it still breaks. */
+  fault?: string | undefined;
 }
 
 async function repair(services: Services, lock: HeldLock, post: Post): Promise<Repair> {
   const facts = await readArticleFacts(services.db);
   if (faultOf(post, facts) === undefined) return { isRepaired: false };
-  const text = (await writtenAnew(services, post, facts)) ?? withoutPairings(post);
+  const text = (await composedAgain(services, post, facts)) ?? withoutPairings(post);
   const content = cleanHtml(text.content);
   const done = await transact(services, async (trx, onCommit): Promise<Repair | { edited: Post }> => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     const now = await postById(trx, post.id);
     if (!now) return { isRepaired: false };
     if (now.updatedAt.getTime() !== post.updatedAt.getTime()) return { edited: now };
@@ -104,21 +108,21 @@ async function repair(services: Services, lock: HeldLock, post: Post): Promise<R
       });
       onCommit.record('article_repaired', { slug: now.slug });
     }
-    const left = faultOf({ ...now, content }, facts);
-    if (left !== undefined) onCommit.record('article_faulty', { slug: now.slug, reason: left });
+    const fault = faultOf({ ...now, content }, facts);
+    if (fault !== undefined) onCommit.record('article_faulty', { slug: now.slug, reason: fault });
     await lock.confirm();
-    return { isRepaired, left };
+    return { isRepaired, fault };
   });
-  // Whoever has edited it meanwhile has the last word, which is held to the rules as well.
+  // The article was edited in the meantime: check the new text.
   return 'edited' in done ? repair(services, lock, done.edited) : done;
 }
 
 type Text = Pick<Post, 'content' | 'metaDescription'>;
 
-/** A new text by the composer for the same keyword and length; none if an admin's words would be lost. */
-async function writtenAnew({ db }: Services, post: Post, facts: ArticleFacts): Promise<Text | undefined> {
+/** Composes the article again with the same keyword and length. Returns `undefined` if an admin has edited its text. */
+async function composedAgain({ db }: Services, post: Post, facts: ArticleFacts): Promise<Text | undefined> {
   const texts = [...(await earlierContents(db, post.id)), post.content].map(withoutLinks);
-  if (new Set(texts).size > 1 || !composersEnd.test(post.content)) return undefined;
+  if (new Set(texts).size > 1 || !composedNote.test(post.content)) return undefined;
   const words = Math.min(Math.max(countWords(post.content), targetWordCounts.min), targetWordCounts.max);
   try {
     const draft = composeArticle(
@@ -137,7 +141,7 @@ async function writtenAnew({ db }: Services, post: Post, facts: ArticleFacts): P
   }
 }
 
-/** Links to other articles are the product's own additions. */
+/** Removes links, which the product adds to the text itself. */
 const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');
 
 const withoutPairings = ({ content, metaDescription }: Post): Text => ({
@@ -147,7 +151,7 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
   metaDescription,
 });
 
-/** The first rule that a text breaks, as a sentence for the log. */
+/** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
 function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
   if (matchesMinors(keywordTopics(targetKeyword, facts), new Date())) return 'matches somebody under 18';
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
@@ -161,7 +165,7 @@ function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string 
   return undefined;
 }
 
-/** Rows that a text names as the composer does, with their year. */
+/** The rows that a text names with their year, in the format of the composer. */
 const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
   rows.filter(({ name, year }) => {
     const escaped = name.replaceAll('&', '&amp;');

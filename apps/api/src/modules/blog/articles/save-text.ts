@@ -3,8 +3,8 @@ import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { refreshPage } from '#modules/blog/page/article-page.ts';
 import { freeSlug } from './free-slug.ts';
-import { outdateLists } from './publish-article.ts';
-import { keepRevision, redirect, updatePost, type Post } from './queries.ts';
+import { invalidatePages } from './publish-article.ts';
+import { insertRevision, redirect, updatePost, type Post } from './queries.ts';
 
 interface ArticleText {
   title: string;
@@ -14,10 +14,11 @@ interface ArticleText {
 }
 
 /**
- * Puts a text, which is clean, in the place of the one before, and keeps that as a revision; in the writers' turn. The
- * address of an article that is to be found stays; a draft's follows its title, and its old one leads to it.
+ * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps its
+ * slug. The slug of a draft follows its title, and the old slug redirects to it. Call it after {@link lockArticles}.
  *
- * @param editor - the admin who wrote the text; none if the product generated it
+ * @param text - sanitized HTML and plain text
+ * @param editor - uid of the admin who edited the text; absent if the product generated it
  */
 export async function saveText(
   trx: Db,
@@ -27,13 +28,13 @@ export async function saveText(
   text: ArticleText,
   editor?: string,
 ): Promise<Post> {
-  // Later than the text before, whatever the clocks of two processes say: that is how an old copy is known.
+  // Always later than the previous `updated_at`, even if clocks of processes differ, because it identifies stale edits.
   const now = new Date(Math.max(clock().getTime(), post.updatedAt.getTime() + 1));
   const slug =
     post.status === 'draft' && text.title !== post.title
       ? await freeSlug(trx, text.title, post.id)
       : post.slug;
-  await keepRevision(trx, post, now);
+  await insertRevision(trx, post, now);
   if (slug !== post.slug) await redirect(trx, post.id, post.slug, slug);
   const saved = await updatePost(trx, post.id, {
     title: text.title,
@@ -45,7 +46,7 @@ export async function saveText(
     ...(editor !== undefined && { updated_by: editor }),
   });
   if (saved.status === 'published') {
-    await outdateLists(trx, onCommit);
+    await invalidatePages(trx, onCommit);
     await refreshPage(trx, config, saved.id);
   }
   return saved;

@@ -1,17 +1,17 @@
 import slugify from '@sindresorhus/slugify';
 
-/** Room for a number behind it, below the 120 that an address may have. */
-const longest = 100;
+/** Leaves room for a number within the 120 characters that the database permits. */
+const maxLength = 100;
 
-/** A title as the last part of an address. */
+/** Makes a slug from a title: at most 100 characters of a-z, 0-9 and `-`. */
 export function slugOf(title: string): string {
   const slug = slugify(title.slice(0, 300)).replaceAll(/[^a-z0-9-]/g, '');
   const short =
-    slug.length <= longest
+    slug.length <= maxLength
       ? slug
       : slug
-          .slice(0, longest + 1)
+          .slice(0, maxLength + 1)
           .replace(/-[^-]*$/, '')
-          .slice(0, longest);
+          .slice(0, maxLength);
   return short.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '') || 'article';
 }

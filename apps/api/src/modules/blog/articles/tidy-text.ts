@@ -1,17 +1,17 @@
 import { escapeUTF8 } from 'entities';
 
 /**
- * What XML 1.0 (section 2.2) cannot write in any way: most control characters, lone surrogates and two that are none.
- * The remaining control characters are invisible and are removed too.
+ * Characters that XML 1.0 (section 2.2) forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. The other
+ * control characters except tab and line breaks are invisible and are included too.
  */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** A text without what neither a page nor a feed could show. */
+/** Removes the characters that a page or a feed cannot contain. */
 export const withoutUnwritable = (text: string): string => text.replaceAll(unwritable, '');
 
-/** One line of text: a title, a description, a keyword. */
+/** Makes one line of text, for a title, description or keyword: collapses white space and control characters. */
 export const tidyLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ').trim();
 
-/** Text in a page, a feed or the sitemap, whatever was stored before texts were tidied. */
+/** Escapes text for a page, a feed or the sitemap. Also removes forbidden characters, which old rows may contain. */
 export const escapedText = (text: string): string => escapeUTF8(withoutUnwritable(text));

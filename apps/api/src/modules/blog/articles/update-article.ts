@@ -3,19 +3,19 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
-import { postById, takeWritersTurn, type Post } from './queries.ts';
+import { postById, lockArticles, type Post } from './queries.ts';
 import { saveText } from './save-text.ts';
 import { tidyLine } from './tidy-text.ts';
 
-/** Longer than an article stays open in an editor that does not say which text it began with. */
+/** Assumed maximum time that an article is open in an editor, for edits without `updatedAt`. */
 const maxEditMs = 3_600_000;
 
 /**
- * Saves what an admin has edited.
+ * Saves an edited article.
  *
- * @param editor - the admin who saves
- * @throws ApiError `not_found`; `stale_edit` where the article has been saved since the copy was made; `invalid_input`
- *   where nothing is left of title or text
+ * @param editor - uid of the admin who saves
+ * @throws ApiError `not_found`; `stale_edit` when the article was saved since it was read; `invalid_input` when title or
+ *   text is blank after sanitizing, or the text is nested too deep
  */
 export async function updateArticle(
   services: Services,
@@ -35,7 +35,7 @@ export async function updateArticle(
     if (text[field] === '') throw new ApiError('invalid_input', { fields: { [field]: 'is blank' } });
   }
   return transact(services, async (trx, onCommit) => {
-    await takeWritersTurn(trx);
+    await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
@@ -44,12 +44,12 @@ export async function updateArticle(
 }
 
 /**
- * Whether another text than the one that was edited would be lost. A copy is of the stored text where it names its
- * instant exactly; one from another time, past or to come, is not. The body of the specification names none (section 7,
- * PUT /api/blog/posts/{id}): it is taken, unless another admin has saved within the hour in which it may have been open.
+ * Whether an edit would overwrite a text that the editor has not seen. The edit must have the exact `updatedAt` of the
+ * stored text. The body of the specification has none (section 7, PUT /api/blog/posts/{id}): such an edit is stale only if
+ * another admin has saved the article within the last hour.
  */
-function isStale(post: Post, editor: string, copyOf: string | undefined, now: Date): boolean {
-  if (copyOf !== undefined) return new Date(copyOf).getTime() !== post.updatedAt.getTime();
-  const isAnothers = post.updatedBy !== null && post.updatedBy !== editor;
-  return isAnothers && now.getTime() - post.updatedAt.getTime() < maxEditMs;
+function isStale(post: Post, editor: string, editedVersion: string | undefined, now: Date): boolean {
+  if (editedVersion !== undefined) return new Date(editedVersion).getTime() !== post.updatedAt.getTime();
+  const isOtherEditor = post.updatedBy !== null && post.updatedBy !== editor;
+  return isOtherEditor && now.getTime() - post.updatedAt.getTime() < maxEditMs;
 }

@@ -2,7 +2,7 @@ import type { BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { tidyKeyword } from '#modules/blog/keywords/tidy-keyword.ts';
-import { noteKeywordUse, waitingKeyword } from '#modules/blog/keywords/waiting-keyword.ts';
+import { recordKeywordUse, nextKeyword } from '#modules/blog/keywords/next-keyword.ts';
 import { DraftRefused, KeywordRefused, type ArticleDraft, type ArticleRequest } from '@org/article-composer';
 import { WriterFailed, type ArticleWriter } from '#integrations/language-model/article-writer.ts';
 import type { Services } from '#integrations/services.ts';
@@ -14,30 +14,34 @@ import { currentSettings } from '#modules/blog/schedule/settings.ts';
 
 const hourMs = 3_600_000;
 
-type Wishes = {
+/** Settings of one article that replace the stored ones. */
+type SettingsOverrides = {
   [Name in 'businessLocation' | 'targetWordCount' | 'includeLocalSEO']?: BlogSettings[Name] | undefined;
 };
 
 /**
- * Writes an article about a keyword: a draft, unless the settings say that articles are published by themselves.
+ * Writes an article about a keyword. It is a draft, or published at once if the settings have `autoPublish`.
  *
- * @throws ApiError `invalid_input` where the keyword is blank or no article is written about it, `busy` while another is being written, `rate_limited` after
- * too many within an hour, `source_failed`
+ * @throws ApiError `invalid_input` when the keyword is blank or refused, `busy` while another article is being written,
+ *   `rate_limited` when the writer has reached its limit per hour, `source_failed` when the writer fails
  */
-export async function writeArticle(services: Services, keyword: string, wishes: Wishes = {}): Promise<Post> {
+export async function writeArticle(
+  services: Services,
+  keyword: string,
+  overrides: SettingsOverrides = {},
+): Promise<Post> {
   const tidy = tidyKeyword(keyword);
-  return oneAtATime(services, (lock) => write(services, lock, tidy, wishes));
+  return oneAtATime(services, (lock) => write(services, lock, tidy, overrides));
 }
 
 /**
- * Writes an article about the active keyword that has waited longest.
+ * Writes an article about the active keyword that was used least recently.
  *
- * @throws ApiError `no_active_keyword`, `invalid_input` where no article is written about the keyword, `busy` while another is being written, `rate_limited` after too many within an
- * hour, `source_failed`
+ * @throws ApiError `no_active_keyword`, and as {@link writeArticle}
  */
 export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
   oneAtATime(services, async (lock) => {
-    const keyword = await waitingKeyword(services.db);
+    const keyword = await nextKeyword(services.db);
     return { keyword, post: await write(services, lock, keyword, {}) };
   });
 
@@ -48,32 +52,34 @@ async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise
   return done;
 }
 
-/**
- * The writing takes its time outside of any transaction; what comes of it is stored whole or not at all, and not at all
- * once another may write.
- */
-async function write(services: Services, lock: HeldLock, keyword: string, wishes: Wishes): Promise<Post> {
+/** Writes outside a transaction, because it may take minutes. Stores the result in one, if the lock is still held. */
+async function write(
+  services: Services,
+  lock: HeldLock,
+  keyword: string,
+  overrides: SettingsOverrides,
+): Promise<Post> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
   const writer = services.articleWriter(() => readArticleFacts(db));
-  await requireRoom(services, writer);
+  await checkHourlyLimit(services, writer);
   const request = {
     keyword,
-    targetWordCount: wishes.targetWordCount ?? settings.targetWordCount,
-    businessLocation: wishes.businessLocation ?? settings.businessLocation,
-    includeLocalSeo: wishes.includeLocalSEO ?? settings.includeLocalSEO,
+    targetWordCount: overrides.targetWordCount ?? settings.targetWordCount,
+    businessLocation: overrides.businessLocation ?? settings.businessLocation,
+    includeLocalSeo: overrides.includeLocalSEO ?? settings.includeLocalSEO,
   };
   const draft = await draftOf(services, writer, request, lock.signal);
   return transact(services, async (trx, onCommit) => {
     const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
-    await noteKeywordUse(trx, keyword, clock());
+    await recordKeywordUse(trx, keyword, clock());
     await lock.confirm();
     return post;
   });
 }
 
-/** @throws ApiError `rate_limited` where the writer has added all the articles it may within an hour */
-async function requireRoom({ db, clock }: Services, { maxPerHour }: ArticleWriter): Promise<void> {
+/** @throws ApiError `rate_limited` when the writer has reached its limit per hour */
+async function checkHourlyLimit({ db, clock }: Services, { maxPerHour }: ArticleWriter): Promise<void> {
   const now = clock().getTime();
   const limiting = await nthNewestPost(db, maxPerHour);
   const waitMs = limiting ? limiting.createdAt.getTime() + hourMs - now : 0;
@@ -93,8 +99,8 @@ async function draftOf(
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;
     events.record('article_failed', { reason: error.message });
     if (error instanceof KeywordRefused) {
-      // It would be refused again each time: the keywords that wait behind it have their turn.
-      await noteKeywordUse(db, request.keyword, clock());
+      // Counts as used, because it would be refused each time and block the other keywords of the schedule.
+      await recordKeywordUse(db, request.keyword, clock());
       throw new ApiError('invalid_input', {
         detail: `No article was written. ${error.message}`,
         fields: { keyword: 'is refused' },

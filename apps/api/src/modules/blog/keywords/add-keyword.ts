@@ -4,7 +4,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { insertKeyword } from './queries.ts';
 import { tidyKeyword } from './tidy-keyword.ts';
 
-/** @throws ApiError `invalid_input` where it is blank, `keyword_taken` where it is in the list already */
+/** Adds a keyword. @throws ApiError `invalid_input` when it is blank, `keyword_taken` when it exists */
 export async function addKeyword(db: Db, body: Input<Endpoints['POST /api/blog/keywords']>['body']) {
   const { keyword, category, searchIntent } = body;
   const added = await insertKeyword(db, {

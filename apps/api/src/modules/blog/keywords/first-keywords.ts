@@ -5,7 +5,7 @@ import { insertKeywords } from './queries.ts';
 type Category = (typeof keywordCategories)[number];
 type Intent = (typeof searchIntents)[number];
 
-/** What a new blog writes about. The first of them become its first articles. */
+/** The keywords of a new blog. The first six become its first articles. */
 const firstKeywords: readonly (readonly [keyword: string, category: Category, intent: Intent])[] = [
   ['Chinese zodiac years and their exact dates', 'zodiac', 'informational'],
   ['year of the horse 2026', 'astrology', 'informational'],
@@ -33,14 +33,14 @@ const firstKeywords: readonly (readonly [keyword: string, category: Category, in
   ['Chinese zodiac reading', 'astrology', 'transactional'],
 ];
 
-const articlesAtFirst = 6;
+const firstArticleCount = 6;
 
-/** What the first articles are about. */
+/** The keywords of the first articles. */
 export const firstSubjects: readonly string[] = firstKeywords
-  .slice(0, articlesAtFirst)
+  .slice(0, firstArticleCount)
   .map(([keyword]) => keyword);
 
-/** @returns how many were not in the list yet */
+/** Adds the keywords of a new blog. @returns the number of keywords that did not exist */
 export const addFirstKeywords = (db: Db): Promise<number> =>
   insertKeywords(
     db,

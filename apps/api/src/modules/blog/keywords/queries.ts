@@ -23,7 +23,7 @@ export const allKeywords = (db: Db) =>
     .orderBy(sql`lower(keyword)`)
     .execute();
 
-/** @returns the keyword, or nothing where it is in the list already */
+/** Inserts a keyword. @returns `undefined` when it exists */
 export const insertKeyword = (db: Db, keyword: KeywordText) =>
   db
     .insertInto('blog_keywords')
@@ -32,7 +32,7 @@ export const insertKeyword = (db: Db, keyword: KeywordText) =>
     .returning(keywordColumns)
     .executeTakeFirst();
 
-/** @returns how many were not there yet */
+/** Inserts keywords, except existing ones. @returns the number of rows added */
 export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('blog_keywords')
@@ -42,8 +42,8 @@ export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): 
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** The active keyword that was used longest ago; one never used comes first. */
-export const longestWaitingKeyword = (db: Db) =>
+/** The active keyword that was used least recently. Keywords that were never used come first. */
+export const leastRecentKeyword = (db: Db) =>
   db
     .selectFrom('blog_keywords')
     .select('keyword')
@@ -53,6 +53,7 @@ export const longestWaitingKeyword = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Sets when a keyword was last used, ignoring its letter case. An unknown keyword is ignored. */
 export async function setLastUsed(db: Db, keyword: string, now: Date): Promise<void> {
   await db
     .updateTable('blog_keywords')

@@ -1,9 +1,9 @@
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
- * A keyword without spaces around it, and with single ones within.
+ * Normalises a keyword: Unicode NFC, without control characters, with single spaces between words.
  *
- * @throws ApiError `invalid_input` where nothing is left
+ * @throws ApiError `invalid_input` when it is blank
  */
 export function tidyKeyword(keyword: string): string {
   const tidy = keyword

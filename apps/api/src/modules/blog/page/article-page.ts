@@ -13,17 +13,17 @@ interface Template {
 
 const templates = new WeakMap<Config, Template>();
 
-/** What pages are rendered with while this process runs. */
+/** The template of article pages; computed once in a process. */
 export function templateOf(config: Config): Template {
-  const known = templates.get(config);
-  if (known) return known;
+  const cached = templates.get(config);
+  if (cached) return cached;
   const site = siteOf(config);
   const template = { site, fingerprint: templateFingerprint(site) };
   templates.set(config, template);
   return template;
 }
 
-/** Renders the page of an article from what can be read now; nothing where the article is not published. */
+/** Renders the page of an article. @returns `undefined` when the article is not published */
 export async function renderPage(db: Db, config: Config, id: number): Promise<string | undefined> {
   const post = await postById(db, id);
   if (!post || !isPublished(post)) return undefined;
@@ -32,7 +32,7 @@ export async function renderPage(db: Db, config: Config, id: number): Promise<st
   return renderArticlePage({ ...post, body }, relatedArticles(post, published), templateOf(config).site);
 }
 
-/** Renders the page of a published article and keeps it; in the writers' turn, so that no list on it is out of date. */
+/** Renders and stores the page of a published article. Call it after `lockArticles`, so that its lists are current. */
 export async function refreshPage(trx: Db, config: Config, id: number): Promise<void> {
   const page = await renderPage(trx, config, id);
   if (page !== undefined) await storePage(trx, id, page, templateOf(config).fingerprint);

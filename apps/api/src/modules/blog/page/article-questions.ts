@@ -6,21 +6,21 @@ export interface AnsweredQuestion {
   answer: string;
 }
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The questions of an article: smaller headings that ask, each with the text up to the next heading. */
+/** Reads the questions of an article: `h3` and `h4` headings that end with `?`, each with the text up to the next heading. */
 export function articleQuestions(html: string): AnsweredQuestion[] {
   const blocks = parseDocument(html).children.filter(isTag);
   const found: { question: string; answers: string[] }[] = [];
-  let open: (typeof found)[number] | undefined;
+  let current: (typeof found)[number] | undefined;
   for (const block of blocks) {
-    const text = plain(DomUtils.textContent(block));
+    const text = singleSpaced(DomUtils.textContent(block));
     if (/^h[2-4]$/.test(block.name)) {
-      open = block.name !== 'h2' && text.endsWith('?') ? { question: text, answers: [] } : undefined;
-      if (open) found.push(open);
-    } else open?.answers.push(text);
+      current = block.name !== 'h2' && text.endsWith('?') ? { question: text, answers: [] } : undefined;
+      if (current) found.push(current);
+    } else current?.answers.push(text);
   }
   return found
-    .map(({ question, answers }) => ({ question, answer: plain(answers.join(' ')) }))
+    .map(({ question, answers }) => ({ question, answer: singleSpaced(answers.join(' ')) }))
     .filter(({ answer }) => answer !== '');
 }

@@ -3,30 +3,32 @@ import path from 'node:path';
 import { escapeUTF8 as text } from 'entities';
 import { articlePath, type RelatedArticle } from './render-article-page.ts';
 
-/** Where the blog's page has room for the list; React renders none of its content. */
-const place = /<noscript data-articles="">[^]*?<\/noscript>/;
+/** The element of the prerendered page that takes the list. React does not render its content. */
+const listElement = /<noscript data-articles="">[^]*?<\/noscript>/;
 
 interface BlogPage {
-  /** With a list of articles. */
+  /** Returns the page with a list of articles. */
   listing(articles: readonly RelatedArticle[]): string;
-  /** While no list can be read. */
+  /** The page while the database is unavailable. */
   readonly withoutList: string;
 }
 
 /**
- * The blog's page for readers without script and for crawlers.
+ * Reads the prerendered page of the blog, and inserts the list of articles for crawlers and readers without JavaScript.
  *
- * @returns `undefined` where the web app has not been built
+ * @returns `undefined` when the web app has not been built
  */
 export function blogPageOf(webDist: string): BlogPage | undefined {
   const file = path.join(webDist, 'blog', 'index.html');
   if (!existsSync(file)) return undefined;
   const page = readFileSync(file, 'utf8');
-  const holding = (content: string): string =>
-    page.replace(place, () => `<noscript data-articles="">${content}</noscript>`);
+  const withList = (content: string): string =>
+    page.replace(listElement, () => `<noscript data-articles="">${content}</noscript>`);
   return {
-    listing: (articles) => holding(list(articles)),
-    withoutList: holding('<p>The articles cannot be listed at the moment. Please try again in a minute.</p>'),
+    listing: (articles) => withList(list(articles)),
+    withoutList: withList(
+      '<p>The articles cannot be listed at the moment. Please try again in a minute.</p>',
+    ),
   };
 }
 

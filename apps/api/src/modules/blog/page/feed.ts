@@ -4,7 +4,7 @@ import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
 const maxEntries = 50;
 
-/** The blog as an Atom feed (RFC 4287). */
+/** Renders the 50 newest articles as an Atom feed (RFC 4287). */
 export function atomFeed(posts: readonly PublishedPostRow[], origin: string): string {
   const entries = posts.slice(0, maxEntries).map((post) => {
     const address = text(origin + articlePath(post.slug));

@@ -2,18 +2,21 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { Element, isTag, type ChildNode } from 'domhandler';
 import { slugOf } from '#modules/blog/articles/slug-of.ts';
 
-/** What an article's page has of its text, and the main headings, to which its contents lead. */
+/** The text of an article as its page shows it. */
 export interface PageBody {
   html: string;
+  /** The `h2` headings, for the table of contents. */
   headings: readonly { id: string; text: string }[];
 }
 
 /**
- * Makes of an article's HTML what its page shows: links to articles that are not published at the moment are words,
- * main headings can be led to, and a table that is wider than a phone scrolls by itself, by keyboard too.
+ * Prepares the HTML of an article for its page. Links to unpublished articles become text, `h2` headings get an id, and
+ * each table gets a frame that scrolls, also by keyboard.
+ *
+ * @param published - slugs of the published articles
  */
 export function pageBody(html: string, published: ReadonlySet<string>): PageBody {
-  // The tree is rebuilt once: removing links one by one searches the siblings each time, which is quadratic.
+  // Rebuilds the tree once. Removing links one by one would take quadratic time, because each searches its siblings.
   const shown = (nodes: readonly ChildNode[]): ChildNode[] =>
     nodes.flatMap((node) => {
       if (!isTag(node)) return [node];
@@ -37,6 +40,6 @@ const frameOf = (table: Element): Element =>
     table,
   ]);
 
-/** The article an address of ours names. */
+/** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
 export const articleSlug = (href: string): string | undefined =>
   /^\/blog\/([a-z0-9-]+)\.html(?:[?#]|$)/.exec(href)?.[1];

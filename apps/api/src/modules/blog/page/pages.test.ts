@@ -8,7 +8,7 @@ import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { templateOf } from './article-page.ts';
 import { currentPages } from './current-pages.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
-import { outdatedPages, outdatePages, takeWritersTurn, type Post } from '#modules/blog/articles/queries.ts';
+import { stalePages, increasePagesVersion, lockArticles, type Post } from '#modules/blog/articles/queries.ts';
 import { refreshPages } from './render-pages.ts';
 
 let app: RunningApp;
@@ -274,7 +274,7 @@ describe('the page of an article that is out of date', () => {
     const writer = connect({ url: app.database, connections: 1, onError: () => undefined });
     try {
       return await writer.transaction().execute(async (trx) => {
-        await takeWritersTurn(trx);
+        await lockArticles(trx);
         return work();
       });
     } finally {
@@ -285,7 +285,7 @@ describe('the page of an article that is out of date', () => {
   test('is read by fifty at once while somebody writes, and the database serves other calls', async () => {
     const posts: Post[] = [];
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) posts.push(await add({ title }));
-    await outdatePages(app.db);
+    await increasePagesVersion(app.db);
     const before = await versions();
     const [pages, other] = await whileSomebodyWrites(() =>
       Promise.all([
@@ -302,7 +302,7 @@ describe('the page of an article that is out of date', () => {
 
   test('is rendered once for all who ask at the same time', async () => {
     const post = await add();
-    await outdatePages(app.db);
+    await increasePagesVersion(app.db);
     let reads = 0;
     const db = app.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -331,7 +331,7 @@ describe('the page of an article that is out of date', () => {
     const stored = await versions();
     expect(stored.map(({ page }) => page)).toEqual(shown);
     expect(new Set(stored.map((row) => row.page_version)).size).toBe(1);
-    expect(await outdatedPages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
+    expect(await stalePages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
   });
 });
 
@@ -348,7 +348,7 @@ describe('a control character that was stored before', () => {
       })
       .where('id', '=', post.id)
       .execute();
-    await outdatePages(app.db);
+    await increasePagesVersion(app.db);
     const texts = [
       (await read('/blog/feed.xml')).text,
       (await read('/sitemap.xml')).text,

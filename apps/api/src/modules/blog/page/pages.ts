@@ -10,7 +10,7 @@ import { publishedPosts, publishedTitles, redirectOf } from '#modules/blog/artic
 import { articlePath } from './render-article-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Nothing on these pages runs, whatever an article might hold. */
+/** No script runs on these pages, whatever an article contains. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'none'",
@@ -25,7 +25,7 @@ const contentSecurityPolicy = [
 
 const publicRoute = { config: { access: 'public' } } as const;
 
-/** What of the blog is read without a script, by people and by machines. */
+/** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
 export async function articlePages(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
   const origin = config.publicOrigin;
@@ -57,7 +57,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
         return reply.header('cache-control', revalidated).send(page);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
-        // The page itself needs no database: a reader is shown it rather than a problem as JSON.
+        // Shows the page without the list, instead of a problem document.
         request.log.warn({ err: error }, 'the blog is shown without its list');
         return reply
           .code(503)

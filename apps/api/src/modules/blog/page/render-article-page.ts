@@ -6,7 +6,7 @@ import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
 import type { Site } from './site.ts';
 import { escapedText, withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';
 
-/** What a page shows of its article. The content is clean HTML, everything else plain text. */
+/** An article as its page shows it. `content` is sanitized HTML, the other texts are plain. */
 export interface ArticleOnPage {
   title: string;
   slug: string;
@@ -29,7 +29,7 @@ export const articlePath = (slug: string): string => `/blog/${slug}.html`;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The whole page of an article. It needs no script: what is JSON-LD is read by machines and run by nobody. */
+/** Renders the whole HTML page of an article. It has no script; its JSON-LD is data. */
 export function renderArticlePage(
   article: ArticleOnPage,
   related: readonly RelatedArticle[],
@@ -111,7 +111,7 @@ ${related.length > 0 ? relatedSection(related) : ''}</main>
 `;
 }
 
-/** The main headings, for whoever looks for one answer; a wide page keeps them in sight. */
+/** The table of contents, for articles with at least three `h2` headings. */
 function contents({ headings }: PageBody): string {
   if (headings.length < 3) return '';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapedText(text)}</a></li>`);
@@ -121,9 +121,9 @@ function contents({ headings }: PageBody): string {
 </details>`;
 }
 
-/** The seal of the sign it is about; the product's own where it is about none. */
+/** The seal of the article's sign, or of the product if the article has none. */
 const sealOf = (article: ArticleOnPage): string =>
-  `<svg class="za-BrandSeal za-Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">${signOfArticle(article)?.character ?? '生'}</text></svg>`;
+  `<svg class="za-BrandSeal za-Article-seal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${sealPath}<text x="50" y="73" text-anchor="middle">${signOfArticle(article)?.character ?? '生'}</text></svg>`;
 
 function relatedSection(related: readonly RelatedArticle[]): string {
   const items = related.map(
@@ -141,12 +141,12 @@ ${items.join('\n')}
 `;
 }
 
-/** The mark of @org/ui, whose page this is not: it comes without React. */
-const stone =
+/** Outline of the seal, as in the brand mark of @org/ui. */
+const sealPath =
   '<path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z"/>';
-const seal = `<svg class="za-BrandSeal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${stone}<text x="50" y="73" text-anchor="middle">生</text></svg>`;
+const seal = `<svg class="za-BrandSeal" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${sealPath}<text x="50" y="73" text-anchor="middle">生</text></svg>`;
 
-/** Publishing changes an article as well. */
+/** When an article last changed for readers: its publication, or a later edit. */
 export const lastChange = ({
   publishedAt,
   updatedAt,
@@ -197,20 +197,20 @@ function structuredData(article: ArticleOnPage, { origin }: Site): string {
         ]
       : []),
   ];
-  // A "</script>" in a title would end the block.
+  // Escapes `<`, because "</script>" in a title would end the element.
   return withoutUnwritable(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })).replaceAll(
     '<',
     '\\u003c',
   );
 }
 
-/** Another template, origin or stylesheet gives another fingerprint, and with it every page is rendered anew. */
+/** Hashes a sample page. The hash changes with the template, origin or stylesheet, which makes all stored pages stale. */
 export function templateFingerprint(site: Site): string {
   const day = new Date(0);
   const text = { title: 't', slug: 's', metaDescription: 'd' };
   const content =
     '<h2>a</h2><h2>b</h2><h2>c</h2><h3>q?</h3><p>a</p><table></table><a href="/blog/x.html">x</a><a href="/blog/y.html">y</a>';
-  const specimen = {
+  const sample = {
     ...text,
     content,
     body: pageBody(content, new Set(['x'])),
@@ -220,6 +220,6 @@ export function templateFingerprint(site: Site): string {
     updatedAt: day,
   };
   return createHash('sha256')
-    .update(renderArticlePage(specimen, [text], site))
+    .update(renderArticlePage(sample, [text], site))
     .digest('base64url');
 }

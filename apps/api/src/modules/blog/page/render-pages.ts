@@ -1,17 +1,17 @@
 import type { Services } from '#integrations/services.ts';
 import { refreshPage, templateOf } from './article-page.ts';
-import { outdatedPages, takeWritersTurn } from '#modules/blog/articles/queries.ts';
+import { stalePages, lockArticles } from '#modules/blog/articles/queries.ts';
 
 export const refreshPagesJob = 'refresh-article-pages';
-/** The rest comes a minute later. */
-const maxAtOnce = 200;
+/** Further pages follow in the next run, a minute later. */
+const maxPagesPerRun = 200;
 
-/** Stores the pages that are out of date, each in its own transaction, so that editors are not held up. */
+/** Renders and stores the stale pages, each in its own transaction, so that the lock is held only briefly. */
 export async function refreshPages({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const { fingerprint } = templateOf(config);
-  for (const { id } of await outdatedPages(db, fingerprint, maxAtOnce)) {
+  for (const { id } of await stalePages(db, fingerprint, maxPagesPerRun)) {
     await db.transaction().execute(async (trx) => {
-      await takeWritersTurn(trx);
+      await lockArticles(trx);
       await refreshPage(trx, config, id);
     });
   }

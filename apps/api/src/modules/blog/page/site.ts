@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#config/config.ts';
 
-/** What every article page needs to know of the product around it. */
+/** The values of the product that every article page needs. */
 export interface Site {
-  /** Addresses in a page's head, in the feed and the sitemap are whole. */
+  /** The public origin, for absolute URLs in the page's head, the feed and the sitemap. */
   readonly origin: string;
-  /** Addresses of the product's own styles. */
+  /** Paths of the stylesheets. */
   readonly stylesheets: readonly string[];
 }
 
-/** Served by the development server, where nothing has been built. */
+/** The stylesheet that the development server serves when the web app is not built. */
 const unbuiltStylesheet = '/src/layout/document.css';
 
-/** The styles of the built web app are found where its own pages link to them. */
+/** Reads the origin from the configuration and the stylesheets from the built page of the blog. */
 export function siteOf({ publicOrigin, webDist }: Config): Site {
   const file = path.join(webDist, 'blog', 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

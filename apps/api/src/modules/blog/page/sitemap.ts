@@ -2,9 +2,10 @@ import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { articlePath, lastChange } from './render-article-page.ts';
 import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
-/** Pages that are the same for everybody, and are meant to be found. */
+/** Public pages that search engines should index, besides the articles. */
 const publicPaths = ['/', '/zodiac-sample', '/blog'];
 
+/** Renders the sitemap (sitemaps.org 0.9). */
 export function sitemap(posts: readonly PublishedPostRow[], origin: string): string {
   const urls = [
     ...publicPaths.map((path) => `<url><loc>${text(origin + path)}</loc></url>`),
@@ -20,6 +21,7 @@ ${urls.join('\n')}
 `;
 }
 
+/** Renders robots.txt, which excludes the API. */
 export const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 

@@ -6,8 +6,8 @@ import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair
 import { writeDueArticle } from './write-due-article.ts';
 
 /**
- * The background work of the blog. How often an article is written stands in the settings, which the job asks each
- * time: a change counts at once in every process, and a blog that was switched off for a week catches up.
+ * The background jobs of the blog. `write-due-article` reads the schedule from the settings on each run, so that a change
+ * takes effect in every process.
  */
 export const articleJobs = (services: Services): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },

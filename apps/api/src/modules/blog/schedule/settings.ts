@@ -3,7 +3,7 @@ import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { storedSettings, upsertSettings } from '#modules/blog/articles/queries.ts';
 
-/** What a blog starts with (specification, section 3: Blog settings). */
+/** Defaults of the specification, section 3: Blog settings. */
 const defaultSettings: BlogSettings = {
   businessLocation: 'Global',
   targetWordCount: targetWordCounts.default,
@@ -13,14 +13,14 @@ const defaultSettings: BlogSettings = {
   isActive: true,
 };
 
-/** What generation obeys now. */
+/** The stored settings, or the defaults. */
 export const currentSettings = async (db: Db): Promise<BlogSettings> =>
   (await storedSettings(db)) ?? defaultSettings;
 
-/** A month of the schedule is thirty days, from its first article to its last. */
+/** Days between two articles. A month counts thirty days. */
 export const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const;
 
-/** When a schedule that starts now writes first; never where it is off. */
+/** When a schedule that starts now writes its first article. `null` when it is off. */
 export function firstArticleAt(
   { generationFrequency, isActive }: Pick<BlogSettings, 'generationFrequency' | 'isActive'>,
   now: Date,
@@ -29,7 +29,7 @@ export function firstArticleAt(
   return new Date(now.getTime() + daysBetween[generationFrequency] * 86_400_000);
 }
 
-/** Saves settings. Another frequency starts its schedule anew; the same one goes on as it was. */
+/** Saves the settings. The schedule restarts if its frequency or activity changes. */
 export async function saveSettings(db: Db, settings: BlogSettings, now: Date): Promise<BlogSettings> {
   await upsertSettings(
     db,

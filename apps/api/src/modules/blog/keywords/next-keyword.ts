@@ -1,0 +1,18 @@
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { leastRecentKeyword, setLastUsed } from './queries.ts';
+
+/**
+ * Returns the active keyword that was used least recently.
+ *
+ * @throws ApiError `no_active_keyword`
+ */
+export async function nextKeyword(db: Db): Promise<string> {
+  const found = await leastRecentKeyword(db);
+  if (!found) throw new ApiError('no_active_keyword');
+  return found.keyword;
+}
+
+/** Records that a keyword was used now. An unknown keyword is ignored. */
+export const recordKeywordUse = (db: Db, keyword: string, now: Date): Promise<void> =>
+  setLastUsed(db, keyword, now);

@@ -213,7 +213,7 @@ describe('an event that is signed, but is not what Stripe documents', () => {
     { payment_method: { card: { fingerprint: 'f\0' } } },
     { payment_method: { card: { fingerprint: 5 } } },
     'card_declined',
-    [],
+    [[]],
   ])('of a payment that failed by %j is 400, and counts no card', async (failure) => {
     const { ada, intentId } = await aboutToPay();
     const failed = { status: 'requires_payment_method', last_payment_error: failure };

@@ -12,6 +12,7 @@ test('a visitor reads what there is, what readers say, and what it costs', async
   for (const name of ['Companies', 'Car Brands', 'All 50 US States'])
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
   expect(screen.container.querySelectorAll('blockquote')).toHaveLength(3);
+  await expect.element(screen.getByText(/^Examples written by us/)).toBeVisible();
   await expect.element(screen.getByText('Limited Time Offer')).toBeVisible();
   await expect.element(screen.getByText('$62', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Button, Card, PageSection, PriceBox, Seal, Testimonial, ZodiacWheel } from '@org/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './LandingPage.module.css';
@@ -70,7 +71,7 @@ export function LandingPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection title="From readers">
+      <PageSection title="From readers" lead={quotesAreExamples}>
         <div className={styles.cards}>
           <Testimonial
             quote="It is the first zodiac site that told me where its dates come from."

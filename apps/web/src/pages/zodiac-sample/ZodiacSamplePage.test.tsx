@@ -45,9 +45,19 @@ test('a sample shows the sign in short, then its whole character, and what opens
   for (const point of [sign.description, ...sign.strengths, ...sign.weaknesses])
     await expect.element(screen.getByText(point, { exact: true }).first()).toBeVisible();
   expect(screen.container.querySelectorAll('blockquote')).toHaveLength(2);
+  await expect.element(screen.getByText(/^Examples written by us/)).toBeVisible();
   await expect
     .element(screen.getByText('Chinese New Year falls between late January and mid-February.'))
     .toBeVisible();
   for (const promise of [/Companies with/, /Car Brands, from/, /US States, all 50/])
     await expect.element(screen.getByText(promise)).toBeVisible();
+});
+
+test.each([768, 1024, 1440])('the button stands beside the birth date at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const screen = await show(<ZodiacSamplePage />, '/zodiac-sample');
+  const date = screen.getByLabelText('Birth date').element().getBoundingClientRect();
+  const button = screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).element();
+  expect(button.getBoundingClientRect().left).toBeGreaterThan(date.right);
+  expect(button.getBoundingClientRect().top).toBeLessThan(date.bottom);
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
+import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './ZodiacSamplePage.module.css';
 
@@ -45,7 +46,7 @@ export function ZodiacSamplePage() {
               <Points title="Growth areas" points={sample.sign.weaknesses} />
             </Prose>
           </PageSection>
-          <PageSection>
+          <PageSection title="From readers" lead={quotesAreExamples}>
             <div className={styles.quotes}>
               <Testimonial
                 quote="I was a January baby and had read the wrong sign for thirty years. This got it right, and said why."

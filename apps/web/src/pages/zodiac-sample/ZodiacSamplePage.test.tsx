@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sampleOf } from '#birth/sample.ts';
 import { show } from '../../test/show.tsx';
 import { ZodiacSamplePage } from './ZodiacSamplePage.tsx';

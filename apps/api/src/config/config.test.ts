@@ -168,7 +168,7 @@ test('nobody can change the configuration after the start', () => {
 });
 
 test('T21: a process that cannot start says everything that is wrong, once, and ends with 1 within two seconds', async () => {
-  // What a busy machine needs to load a program of the same size.
+  // The time that this machine needs to load a program of the same size.
   const loadingAt = performance.now();
   await runScript('cli', {}).exited;
   const loadMs = performance.now() - loadingAt;

@@ -6,7 +6,7 @@ import { createDatabase, onServer, type TestDatabase } from '#test/databases.ts'
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { addressOf, exampleFor, type Person } from '#test/people.ts';
 
-/** The longest a caller waits for an answer, whatever happens to PostgreSQL. */
+/** Maximum response time while PostgreSQL is unavailable. */
 const maxWaitMs = 2_500;
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const routes = Object.keys(endpoints) as Route[];
-/** Answered without PostgreSQL; a webhook that is not signed is refused before it is asked. */
+/** These calls do not need PostgreSQL. An unsigned webhook is refused before the database is used. */
 const needingNothing: Route[] = ['GET /livez', 'GET /api/client-config', 'POST /api/stripe/webhook'];
 
 function callOf(route: Route): Call {
@@ -83,7 +83,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
       ...['/blog/the-ox.html', '/blog/feed.xml', '/sitemap.xml'].map((path) => ({ method: 'GET', path })),
     ];
     expect(needing.length).toBeGreaterThan(35);
-    // Twice: once on connections that were open before, once on new ones. As many at once as there are connections.
+    // Twice: first on open connections, then on new ones, with one call per connection.
     for (const _round of [1, 2]) {
       for (let from = 0; from < needing.length; from += 10) {
         await Promise.all(
@@ -139,7 +139,7 @@ test('F12: connections that the server ends leave the process up, also where the
 });
 
 test('F14: when every connection is taken, the excess is told 503, and health and webhook have their own', async () => {
-  // The first call opens a connection, which is not what is measured.
+  // The first call opens the connection, whose time is not measured.
   await timed('/readyz');
   const busy = Array.from({ length: 10 }, () =>
     app.db.executeQuery(sql`select pg_sleep(1.8)`.compile(app.db)).catch((error: unknown) => error),

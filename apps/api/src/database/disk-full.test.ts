@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every change of every table fails as PostgreSQL lets it fail when its disk is full, SQLSTATE 53100. */
+/** Makes every write fail with SQLSTATE 53100, as PostgreSQL does when its disk is full. */
 async function fillDisk(): Promise<() => Promise<void>> {
   await sql`
     create function no_space() returns trigger language plpgsql as $$ begin

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As a restart of PostgreSQL, or a network that forgets connections, would. */
+/** Ends the session, as a restart of PostgreSQL or a lost connection does. */
 const killLock = () =>
   sql`select pg_terminate_backend(pid, 5000) from pg_locks
     where locktype = 'advisory' and classid = 7010

@@ -46,6 +46,6 @@ test('work that hung is taken over, and stops at its next step', async () => {
   });
   await expect(hung).rejects.toThrow(LeaseLost);
   expect(steps).toEqual(['taken over']);
-  // Whoever has it now keeps it.
+  // The process that has the lease keeps it.
   expect(await withLease(db, 'hung', 60, async () => {})).toBe('taken');
 });

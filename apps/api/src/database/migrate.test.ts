@@ -73,7 +73,7 @@ describe('while the product serves', () => {
     const ada = await app.as('unpaid');
     const path = `/api/user/${ada.uid}`;
     const reading = app.db.transaction().execute(async (trx) => {
-      // A long report: it reads the table, and so holds the migration off.
+      // A long query on the table, which blocks the migration.
       await trx.selectFrom('users').select('uid').execute();
       await wait(3_500);
     });

@@ -12,7 +12,7 @@ let db: Db;
 beforeAll(async () => {
   database = await createDatabase();
   db = connect({ url: database.url, connections: 2, onError: () => undefined });
-  // A constraint that is checked when the transaction commits: what it does is done by then.
+  // A deferred constraint fails at the commit, after all statements have succeeded.
   await sql`create table parents (id integer primary key)`.execute(db);
   await sql`
     create table children (parent integer references parents deferrable initially deferred)`.execute(db);

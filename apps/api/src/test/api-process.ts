@@ -5,7 +5,7 @@ import { freePort } from '@org/local-services/ports.ts';
 
 const source = path.join(import.meta.dirname, '..');
 
-/** A script of the API in a process of its own, run from source. */
+/** Starts a script of the API in a separate process, from source. */
 export const runScript = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
   new Child({
     name: script,
@@ -20,7 +20,7 @@ export interface ApiProcess extends AsyncDisposable {
   child: Child;
 }
 
-/** The API in a process of its own, ready to serve. */
+/** Starts the API in a separate process and waits until it is ready. */
 export async function startProcess(variables: (port: number) => Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -29,7 +29,7 @@ export async function startProcess(variables: (port: number) => Record<string, s
   return { baseUrl, child, [Symbol.asyncDispose]: () => child.stop() };
 }
 
-/** Asks on a connection of its own: one that is kept open would be one of the process's when it stops. */
+/** Sends a request on a new connection, so that no keep-alive connection is open when the process stops. */
 const isReady = (baseUrl: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     get(`${baseUrl}/readyz`, { agent: false }, (response) => {

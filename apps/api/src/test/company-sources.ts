@@ -4,14 +4,14 @@ import { companySourcesServer } from '@org/local-services/company-sources/server
 
 export interface TestSources {
   url: string;
-  /** How often each host was asked for something that is no robots.txt. */
+  /** The number of requests to each host, without those for robots.txt. */
   asked: Map<string, number>;
-  /** From now on this answers in the place of a host; without an answer the host is itself again. */
+  /** Replaces the responses of a host. Without a listener it responds normally again. */
   instead(host: string, answer?: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** The sources of local mode on a free port, each of which can be made to misbehave. */
+/** The company sources of local mode on a free port, whose responses a test can replace. */
 export async function startSources(): Promise<TestSources> {
   const usual = companySourcesServer();
   const answers = new Map<string, RequestListener>();
@@ -44,5 +44,5 @@ export const json =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Breaks every connection off. */
+/** Closes every connection without a response. */
 export const away: RequestListener = (request) => request.socket.destroy();

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of a test's own: migrated and filled like any other, unless it is to be empty. */
+/** Creates a database for one test, migrated and filled unless it must be empty. */
 export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `api_${randomUUID().replaceAll('-', '')}`;

@@ -17,7 +17,7 @@ interface Header {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as Firebase signs it, or as an attacker would like it to be taken. */
+/** Makes a token as Firebase signs it, or a forged one. */
 export function tokenOf(payload: object, key: KeyObject | undefined, header: Header = {}): string {
   const signed = `${encode({ alg: 'RS256', kid: 'current', typ: 'JWT', ...header })}.${encode(payload)}`;
   const signature = key ? createSign('RSA-SHA256').update(signed).sign(key, 'base64url') : '';
@@ -27,7 +27,7 @@ export function tokenOf(payload: object, key: KeyObject | undefined, header: Hea
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Required<Claims>;
 
-/** By Google's clock, which stays right when a test sets this machine's wrong. */
+/** The time of Google's clock, which is right even when a test changes the clock of this machine. */
 export const nowSeconds = (): number => Math.floor((performance.timeOrigin + performance.now()) / 1000);
 
 interface Claims {
@@ -56,21 +56,21 @@ export const idClaims = (given: Claims = {}) => claims('https://securetoken.goog
 export const sessionClaims = (given: Claims = {}) => claims('https://session.firebase.google.com', given);
 
 export interface FakeGoogle {
-  /** Keys by id, as Google publishes those it signs ID tokens and session cookies with. */
+  /** The public keys by id with which Google signs ID tokens and session cookies. */
   keys: Record<string, string>;
-  /** What is known of an account; `undefined` is an account that does not exist. */
+  /** The state of an account; `undefined` if it does not exist. */
   account: { localId: string; validSince?: string; disabled?: boolean } | undefined;
-  /** Status of every answer; 200 unless Google is in trouble. */
+  /** The status of every response. */
   status: number;
-  /** Session cookies that were asked for. */
+  /** The session cookies that were requested. */
   cookiesAsked: { idToken: string; validDuration: number }[];
-  /** Carries calls to any Google host here. */
+  /** An agent that sends calls for every Google host to this server. */
   access: GoogleAccess;
   signingKey: KeyObject;
   close(): Promise<void>;
 }
 
-/** Google's side of Firebase Authentication, with keys of its own: signatures are checked by the real SDK. */
+/** A server for Google's side of Firebase Authentication, with test keys. The real SDK verifies the signatures. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const { publicKey, privateKey } = keyPair();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -100,7 +100,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   };
 
   const agent = new Agent();
-  // A plain socket in place of TLS: what is tried out here is the token, not the transport.
+  // A plain socket instead of TLS, because the tests are about tokens and not about the transport.
   agent.createConnection = () => connect(port, '127.0.0.1');
 
   const google: FakeGoogle = {
@@ -123,7 +123,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
 const accountKeys = keyPair();
 const maxSkewSeconds = 300;
 
-/** An access token, for an assertion that the service account has signed and dated right. */
+/** Returns an access token if the assertion has a valid signature and date. */
 function tokenFor(form: string): { status: number; said: object } {
   const assertion = new URLSearchParams(form).get('assertion') ?? '';
   const [header = '', payload = '', signature = ''] = assertion.split('.');
@@ -136,7 +136,7 @@ function tokenFor(form: string): { status: number; said: object } {
   return { status: 400, said: { error: 'invalid_grant', error_description: why } };
 }
 
-/** Variables of production, for a project whose Google is here. */
+/** Environment variables of production for a project at this server. */
 export const productionVariables = (database: string): Record<string, string> => ({
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://atlas.example',

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const dataFolder = path.join(import.meta.dirname, '../../../../data');
 
-/** One PostgreSQL and one Auth emulator serve all tests; each application has a database and accounts of its own. */
+/** Starts one PostgreSQL and one Auth emulator for all tests. Each application has a separate database and accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl, authEmulatorHost, stop } = await startTestServices();
   try {
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Copied for each test, which is quicker than importing the companies each time. */
+/** Template that is copied for each test, because that is faster than importing the companies. */
 async function makeTemplate(postgresUrl: string): Promise<void> {
   await onServer(postgresUrl, `create database ${templateName}`);
   await prepareDatabase(databaseUrl(postgresUrl, templateName), pino({ level: 'warn' }), async (db) => {

@@ -13,23 +13,23 @@ import { createDatabase } from './databases.ts';
 import { personAt, type Person, type PersonOptions } from './people.ts';
 
 interface AppOptions {
-  /** Joins a database that exists, and its Stripe: a second process of one product. */
+  /** Uses the database and the Stripe of another application, as a second process of it. */
   database?: string;
   stripeUrl?: string;
-  /** Variables beyond those of local mode. */
+  /** Environment variables in addition to those of local mode. */
   env?: Record<string, string | undefined>;
-  /** Variables that depend on what is set up at Stripe first. */
+  /** Environment variables that depend on objects created at Stripe. */
   atStripe?: (stripeUrl: string) => Promise<Record<string, string>>;
-  /** All variables, in place of those of local mode. */
+  /** Replaces all environment variables. */
   variables?: Record<string, string>;
-  /** Services in place of those the configuration names. */
+  /** Replaces services of the configuration. */
   services?: (config: Config, clock: () => Date) => Partial<Services>;
   clock?: () => Date;
-  /** Multiplies the rate limits, which are out of the way unless a test asks for them. */
+  /** Multiplies the rate limits. The default is so high that no limit is reached. */
   limitScale?: number;
-  /** How long calls wait for PostgreSQL: `product` as in production, else so long that a busy machine is no failure. */
+  /** The timeouts of PostgreSQL: `product` as in production, else long ones for a busy machine. */
   databaseTimeouts?: 'product';
-  /** Where log lines go; nowhere by default. */
+  /** The stream of log lines. They are discarded by default. */
   logTo?: DestinationStream;
 }
 
@@ -40,14 +40,14 @@ export interface RunningApp extends App {
   services: Services;
   db: Db;
   baseUrl: string;
-  /** Address of the database. */
+  /** URL of the database. */
   database: string;
   stripeUrl: string;
-  /** Somebody new, signed up and in, and registered unless told otherwise. */
+  /** Creates a new user who is signed in and, by default, registered. */
   person(options?: PersonOptions): Promise<Person>;
-  /** Somebody new of a role. */
+  /** Creates a new user with a role. */
   newcomer(role: Role): Promise<Person>;
-  /** The one of each role, made when first asked for. */
+  /** A shared user of each role, created when first used. */
   as(role: Role): Promise<Person>;
   close(): Promise<void>;
 }
@@ -55,9 +55,9 @@ export interface RunningApp extends App {
 const outOfTheWay = 1_000;
 const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
 
-/** The whole application on a real PostgreSQL, the Auth emulator and a Stripe of its own, listening on a free port. */
+/** Starts the application on a free port, with a real PostgreSQL, the Auth emulator and a separate Stripe emulator. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
-  // firebase-admin reads the variable by itself.
+  // firebase-admin reads the variable from the environment.
   process.env.FIREBASE_AUTH_EMULATOR_HOST =
     options.env?.FIREBASE_AUTH_EMULATOR_HOST ?? inject('authEmulatorHost');
   const port = await freePort();
@@ -69,7 +69,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
 
   const variables = options.variables ?? localVariables({ port, database, stripeUrl });
   const config = readConfig({ ...variables, ...(await options.atStripe?.(stripeUrl)), ...options.env });
-  // firebase-admin reads the variable by itself, when it starts.
+  // firebase-admin reads the variable from the environment when it starts.
   const emulatorHost = config.mode === 'local' ? config.authEmulatorHost : undefined;
   if (emulatorHost === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
@@ -86,7 +86,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   });
   await app.listen({ host: config.host, port });
 
-  const door = {
+  const servers = {
     baseUrl,
     origin: config.publicOrigin,
     stripeUrl,
@@ -94,12 +94,12 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   };
   const people = new Map<Role, Promise<Person>>();
   const make: Record<Role, () => Promise<Person>> = {
-    'signed-out': () => personAt(door, { signedIn: false }),
-    unpaid: () => personAt(door, {}),
-    other: () => personAt(door, {}),
-    paid: () => personAt(door, { paid: true }),
+    'signed-out': () => personAt(servers, { signedIn: false }),
+    unpaid: () => personAt(servers, {}),
+    other: () => personAt(servers, {}),
+    paid: () => personAt(servers, { paid: true }),
     admin: async () => {
-      const admin = await personAt(door, {});
+      const admin = await personAt(servers, {});
       await changeRole(services.db, admin.uid, 'admin', 'test');
       return admin;
     },
@@ -115,7 +115,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     baseUrl,
     database,
     stripeUrl,
-    person: (person = {}) => personAt(door, person),
+    person: (person = {}) => personAt(servers, person),
     newcomer: (role) => make[role](),
     as(role) {
       const known = people.get(role) ?? make[role]();
@@ -146,15 +146,15 @@ interface Addresses {
   stripeUrl: string;
 }
 
-/** What the launcher of local mode sets. */
+/** The environment variables that the launcher of local mode sets. */
 export const localVariables = ({ port, database, stripeUrl }: Addresses): Record<string, string> => ({
   PORT: String(port),
-  // The same for all processes of a product, whatever port each listens on.
+  // Equal for all processes of one product, which listen on different ports.
   PUBLIC_ORIGIN: 'http://atlas.localhost',
   DATABASE_URL: database,
   FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulatorHost'),
   STRIPE_EMULATOR_URL: stripeUrl,
-  // Nobody listens there: a test that asks sources brings its own.
+  // An unused port. A test of the sources starts a server.
   COMPANY_SOURCES_URL: 'http://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',

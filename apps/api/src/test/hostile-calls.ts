@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import { endpoints, type EndpointSpec, type Route } from '@org/api-contract';
 import fc, { type GeneratorValue } from 'fast-check';
 
-/** A call as it goes over the wire; `{{uid}}`, `{{email}}` and `{{idToken}}` stand for those of the caller. */
+/** A raw call. `{{uid}}`, `{{email}}` and `{{idToken}}` are replaced by the caller's. */
 export interface HostileCall {
   route: Route;
   method: string;
   target: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Whether method and path are still the endpoint's own, so that its contract decides about the answer. */
+  /** Whether method and path still match the endpoint, so that its contract applies to the response. */
   isOwnPath: boolean;
-  /** Whether a body that is signed must be signed when it is sent. */
+  /** Whether the body is signed when it is sent. */
   signed: boolean;
 }
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Fields = Record<string, unknown>;
 
-/** Numbers that JSON can say and `JSON.stringify` cannot. */
+/** Numbers that JSON permits and `JSON.stringify` never writes. */
 const rawNumbers = { '<1e999>': '1e999', '<-0>': '-0', '<1e-400>': '1e-400', '<long>': '9'.repeat(400) };
 const loneSurrogate = '\\ud800';
 
@@ -144,7 +144,7 @@ const otherMethods = [
   'FROB',
 ];
 
-/** Hostile and honest calls of one endpoint, the same for the same seed. */
+/** Generates hostile and valid calls of one endpoint, the same for the same seed. */
 export function hostileCalls(route: Route, seed: number, count: number): HostileCall[] {
   return fc.sample(fc.noBias(fc.gen().map((draw) => hostileCall(route, draw))), { seed, numRuns: count });
 }
@@ -232,7 +232,7 @@ function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
         ? pick(escapes.filter((escape) => !escape.includes('+')))
         : encodeURIComponent(textOf(anything()).slice(0, 3_000).toWellFormed());
       call.target = targetOf(pattern, {}, {}).replace(/\{\w+\}/, () => hostile);
-      // Nothing, or a dot, in the place of a parameter is another path.
+      // An empty parameter or a dot makes another path.
       call.isOwnPath = hostile !== '' && !/^(?:\.|%2e)+$/i.test(hostile);
     },
     path: () => {
@@ -297,7 +297,7 @@ function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
   return call;
 }
 
-/** The fields of the contract's example, each now and then another one its schema allows, the optional now and then left out. */
+/** The fields of the contract's example, sometimes replaced by other valid values or left out if optional. */
 function honestFields(
   schema: EndpointSpec['body'],
   example: Fields = {},
@@ -357,7 +357,7 @@ function targetOf(pattern: string, params: Fields, query: Fields): string {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** What Stripe might sign, with something of it made wrong; it never names anybody of ours. */
+/** A signed event with an invalid field. It never names a user of the test. */
 function hostileEvent(
   call: HostileCall,
   draw: GeneratorValue,
@@ -400,7 +400,7 @@ function hostileEvent(
   call.signed = draw(fc.nat, 3) > 0;
 }
 
-/** The header with which Stripe signs a delivery. */
+/** Makes the `Stripe-Signature` header of an event. */
 export function signatureOf(body: string, secret: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

@@ -8,8 +8,8 @@ import {
   type Route,
 } from '@org/api-contract';
 
-/** Where a person finds the product and its identity provider. */
-export interface Door {
+/** The origins of the product and of the identity provider. */
+export interface Servers {
   baseUrl: string;
   origin: string;
   stripeUrl: string;
@@ -32,7 +32,7 @@ export interface Answer<Body> {
 
 interface Sent {
   body?: unknown;
-  /** Sent as they are; `null` leaves out one that a browser would send. */
+  /** Request headers. `null` leaves out a header that a browser would send. */
   headers?: Record<string, string | null>;
   baseUrl?: string;
 }
@@ -42,47 +42,51 @@ export interface Person {
   email: string;
   /** The value of the `cookie` header. */
   cookie(): string;
-  /** A fresh ID token, as the browser's SDK gets one by the password. */
+  /** Signs in with the password and returns a new ID token. */
   idToken(): Promise<string>;
-  /** A call of the contract, as our own pages make it. */
+  /** Makes a call of the contract, as our pages do. */
   call<R extends Route>(
     route: R,
     input?: Partial<Input<Endpoints[R]>>,
   ): Promise<Answer<Output<Endpoints[R]> & Problem>>;
   raw(method: string, path: string, body?: object | string, baseUrl?: string): Promise<Response>;
-  /** Any request at all. */
+  /** Sends any request. */
   send(method: string, path: string, sent?: Sent): Promise<Response>;
   signIn(): Promise<void>;
-  /** The same person at another device, signed out there. */
+  /** The same user on another device, not signed in. */
   elsewhere(): Person;
 }
 
 const password = 'year-of-the-horse';
 
-/** Somebody with a browser. Every step goes through the product's own doors. */
+/** A user with a browser. Every step uses the public API. */
 export async function personAt(
-  door: Door,
+  servers: Servers,
   { email = `${randomUUID()}@example.com`, emailVerified = false, ...does }: PersonOptions,
 ): Promise<Person> {
   const { signedIn = true, register = signedIn, paid = false } = does;
   const uid = signedIn
-    ? await firebaseAt(door.authEmulatorHost).signUp(email, emailVerified)
+    ? await firebaseAt(servers.authEmulatorHost).signUp(email, emailVerified)
     : `nobody-${randomUUID()}`;
-  const person = browserOf(door, { uid, email });
+  const person = browserOf(servers, { uid, email });
   if (signedIn) await person.signIn();
   if (register) await expectSuccess(person.call('POST /api/user/register', { body: { uid, email } }));
-  if (paid) await pay(person, door.stripeUrl);
+  if (paid) await pay(person, servers.stripeUrl);
   return person;
 }
 
-/** A browser with a cookie jar for one cookie, as our pages have it send requests. */
-function browserOf(door: Door, { uid, email }: Pick<Person, 'uid' | 'email'>): Person {
+/** A browser with a jar for one cookie, which sends requests as our pages do. */
+function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email'>): Person {
   let cookie = '';
 
-  const send: Person['send'] = async (method, path, { body, headers = {}, baseUrl = door.baseUrl } = {}) => {
+  const send: Person['send'] = async (
+    method,
+    path,
+    { body, headers = {}, baseUrl = servers.baseUrl } = {},
+  ) => {
     const isChange = method !== 'GET' && method !== 'HEAD';
     const sent = new Headers();
-    if (isChange) sent.set('origin', door.origin);
+    if (isChange) sent.set('origin', servers.origin);
     if (cookie) sent.set('cookie', cookie);
     if (body !== undefined) sent.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(headers)) {
@@ -105,7 +109,7 @@ function browserOf(door: Door, { uid, email }: Pick<Person, 'uid' | 'email'>): P
     uid,
     email,
     cookie: () => cookie,
-    idToken: () => firebaseAt(door.authEmulatorHost).signIn(email),
+    idToken: () => firebaseAt(servers.authEmulatorHost).signIn(email),
     send,
     raw: (method, path, body, baseUrl) => send(method, path, { body, ...(baseUrl && { baseUrl }) }),
     async call(route, input = {}) {
@@ -118,12 +122,12 @@ function browserOf(door: Door, { uid, email }: Pick<Person, 'uid' | 'email'>): P
       const idToken = await person.idToken();
       await expectSuccess(person.call('POST /api/session', { body: { idToken } }));
     },
-    elsewhere: () => browserOf(door, { uid, email }),
+    elsewhere: () => browserOf(servers, { uid, email }),
   };
   return person;
 }
 
-/** Method and address of a route with its parameters filled in. */
+/** The method and path of a route with its parameters filled in. */
 export function addressOf(
   route: Route,
   params: object = {},
@@ -140,7 +144,7 @@ export function addressOf(
   return [method, search ? `${path}?${search}` : path];
 }
 
-/** A call of an endpoint as its example in the contract makes it, for this person. */
+/** The example call of the contract for an endpoint, for this user. */
 export function exampleFor(route: Route, person: Pick<Person, 'uid' | 'email'>) {
   const { params, query, body } = endpoints[route].example as Record<
     string,
@@ -189,7 +193,7 @@ async function pay(person: Person, stripeUrl: string): Promise<void> {
   await expectSuccess(person.call('POST /api/update-payment-user-id', { body: { email, userId: uid } }));
 }
 
-/** The browser's side of Firebase, by its REST interface. */
+/** The browser's calls to Firebase, by its REST API. */
 function firebaseAt(host: string) {
   const ask = async (method: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`, {
@@ -203,7 +207,7 @@ function firebaseAt(host: string) {
   return {
     async signUp(email: string, emailVerified: boolean): Promise<string> {
       const { localId } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
-      // The emulator takes this for the credential of an administrator.
+      // The emulator accepts this as an admin credential.
       const owner = { authorization: 'Bearer owner' };
       if (emailVerified) await ask('accounts:update', { localId, emailVerified }, owner);
       return localId;

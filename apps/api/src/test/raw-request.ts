@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes a well-behaved client would not, and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 export async function rawRequest(
   { baseUrl }: { baseUrl: string },
   lines: readonly string[],

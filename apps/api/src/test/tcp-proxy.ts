@@ -1,12 +1,12 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * What happens on the line: `open` passes everything, `deaf` swallows what is asked, `mute` passes what is asked and
- * withholds the answer, `reset` breaks every connection.
+ * State of the proxy: `open` forwards everything, `deaf` drops requests, `mute` forwards requests and
+ * drops responses, `reset` resets every connection.
  */
 export type Line = 'open' | 'deaf' | 'mute' | 'reset';
 
-/** A line to another server that can be cut in the ways networks are. */
+/** A TCP proxy to another server, which can interrupt the connection as networks do. */
 export class TcpProxy {
   line: Line = 'open';
   readonly #server: Server;
@@ -17,7 +17,7 @@ export class TcpProxy {
       const upstream = connect(target.port, '127.0.0.1');
       for (const socket of [client, upstream]) {
         this.#sockets.add(socket);
-        // A cut line is what these tests are about: the end of either socket ends the other.
+        // Errors are expected here: the end of either socket ends the other.
         socket.on('error', () => socket.destroy());
         socket.on('close', () => {
           this.#sockets.delete(socket);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Raw, because fetch adds `cache-control: no-cache` to a request with a condition. */
+/** A raw request, because fetch adds `cache-control: no-cache` to a conditional request. */
 const ask = (person: Person, path: string, headers: readonly string[] = [], method = 'GET') =>
   rawRequest(app, [
     `${method} ${path} HTTP/1.1`,

@@ -4,7 +4,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { createLog, loggedError, withoutSecrets } from './logging.ts';
 
-/** Words that must be found nowhere in the log, whatever was done with them. */
+/** Texts that the log must never contain. */
 const canary = { password: 'canary-password', query: 'canary-query', email: 'canary-person@example.com' };
 
 let app: RunningApp;
@@ -42,7 +42,7 @@ test('T20: no password, token, cookie, client secret or e-mail is ever logged, w
   });
   expect(opened.status).toBe(403);
 
-  // The driver's own error quotes the row, as an unexpected failure would bring it to the log.
+  // An error of the driver whose `detail` quotes the row.
   const failure = await app.db
     .insertInto('users')
     .values({ uid: 'other', email: canary.email })
@@ -127,7 +127,7 @@ describe('a sentence of somebody else’s', () => {
   });
 });
 
-/** What a stranger repeats so that each pattern begins as often, and reads as far, as it can. */
+/** Input that makes each pattern start as often and match as far as possible. */
 const repeated = [
   'a',
   'a.',
@@ -161,7 +161,7 @@ const repeated = [
   '\\w',
 ];
 
-/** The quickest of some runs, which a busy machine disturbs least. */
+/** The minimum of several runs, which load on the machine affects least. */
 function quickestMs(work: () => void): number {
   const runs = Array.from({ length: 7 }, () => {
     const startedAt = performance.now();
@@ -177,7 +177,7 @@ test.each(repeated)('T25: ten times as many %j cost about ten times as much to r
   withoutSecrets(short);
   const shortMs = quickestMs(() => withoutSecrets(short));
   const longMs = quickestMs(() => withoutSecrets(long));
-  // What is quadratic takes a hundred times as long: ten seconds where it was, against milliseconds.
+  // Quadratic patterns took a hundred times as long: ten seconds instead of milliseconds.
   expect(longMs).toBeLessThan(Math.max(40 * shortMs, 100));
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a storm of work does: nothing else runs until it is over. */
+/** Blocks the event loop, as a burst of work does. */
 function blockEventLoop(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -39,7 +39,7 @@ test('a short hiccup turns nobody away', async () => {
 
 test('F28: while five hundred connections read, every webhook is accepted and a call is served or turned away', async () => {
   const shop = await openShop();
-  // A connection a call, as from five hundred readers.
+  // One connection per call, as from five hundred readers.
   const readers = new Agent({ connections: 500, pipelining: 1 });
   const page = async (): Promise<number> => {
     const { statusCode, body } = await readers.request({

@@ -10,7 +10,7 @@ import { rawRequest } from '#test/raw-request.ts';
 
 let shop: RunningApp;
 let database: TestDatabase;
-/** Counts from zero for each test. */
+/** A new application, whose limits count from zero. */
 let app: RunningApp;
 /** A web app of one page. */
 let webDist: string;
@@ -176,7 +176,7 @@ test('T17: no other spelling of an address passes by the limit of /api', async (
 });
 
 test('T25: every route there is, and every address that is none, is refused when it is called too often', async () => {
-  const few = await startApp({
+  const limited = await startApp({
     database: shop.database,
     stripeUrl: shop.stripeUrl,
     limitScale: 0.01,
@@ -190,7 +190,7 @@ test('T25: every route there is, and every address that is none, is refused when
     'POST /nothing',
     'GET /%zz',
   ];
-  const known = few
+  const known = limited
     .routes()
     .map(({ name }) => name.replaceAll(/\{\w+\}(?:\([^)]*\))?/g, 'a').replace('*', 'index.html'))
     .filter((name) => name !== 'POST /api/stripe/webhook');
@@ -198,17 +198,24 @@ test('T25: every route there is, and every address that is none, is refused when
   const unlimited: string[] = [];
   for (const [index, name] of [...known, ...unknown].entries()) {
     const [method = '', target = ''] = name.split(' ');
-    // Somebody else for each, so that no route is refused for another's calls.
+    // A new user for each route, so that no limit is shared.
     const from = `x-forwarded-for: 203.0.${Math.floor(index / 200)}.${index % 200}`;
     const { 429: refused = 0 } = await statuses(32, async () => ({
       status: (
-        await rawRequest(few, [`${method} ${target} HTTP/1.1`, 'host: x', from, 'connection: close', '', ''])
+        await rawRequest(limited, [
+          `${method} ${target} HTTP/1.1`,
+          'host: x',
+          from,
+          'connection: close',
+          '',
+          '',
+        ])
       ).status,
     }));
     if (refused === 0) unlimited.push(name);
   }
   expect(unlimited).toEqual([]);
-  await few.close();
+  await limited.close();
 }, 60_000);
 
 test('articles, feed, sitemap and robots are read 300 times a minute from one address, and pages go on', async () => {

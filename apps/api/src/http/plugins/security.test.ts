@@ -75,7 +75,7 @@ test.each(['/', '/api/stats', '/api/nothing', '/livez', '/api/docs/', '/api/open
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-    // Local mode has no https, and a browser would remember it for the host.
+    // Local mode has no https, and a browser would remember HSTS for `localhost`.
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('server')).toBe(false);

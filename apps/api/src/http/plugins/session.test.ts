@@ -20,7 +20,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 let app: RunningApp;
-/** A second process of the same product, an amount of time ahead. */
+/** A second process of the product, whose clock is ahead. */
 let later: RunningApp;
 let aheadMs = 0;
 let firebase: FirebaseApp;
@@ -127,7 +127,7 @@ describe('a cookie', () => {
 describe('signing out', () => {
   test('ends this session on every process at once, and no other of the same person', async () => {
     const phone = await app.person();
-    // Firebase counts by the second, and gives one cookie for two sign-ins in the same.
+    // Firebase's times have whole seconds, so two sign-ins within one second get the same cookie.
     await nextSecond();
     const laptop = phone.elsewhere();
     await laptop.signIn();
@@ -156,7 +156,7 @@ describe('signing out', () => {
       expect(response.status).toBe(200);
       const remembered = (await known.execute()).filter(({ session_hash: hash }) => !before.has(hash));
       expect(remembered.length).toBeGreaterThan(0);
-      // A process whose clock is ten minutes behind takes the cookie for ten minutes more.
+      // A process whose clock is ten minutes behind accepts the cookie for ten more minutes.
       const goodUntil = Date.parse(body.expiresAt) + 10 * minute;
       for (const { expires_at: until } of remembered)
         expect(until.getTime()).toBeGreaterThanOrEqual(goodUntil);
@@ -180,7 +180,7 @@ describe('a session that was revoked', () => {
   ])('T12: %s ends at once for money, and within a minute for reads', async (_name, revoke) => {
     const ada = await app.person();
     expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);
-    // A sign-in in the second of its revocation counts as later.
+    // A sign-in in the same second as the revocation counts as later.
     await nextSecond();
     await revoke(ada.uid);
 
@@ -214,7 +214,7 @@ describe('in production, with tokens signed by real keys', () => {
     google = await startFakeGoogle();
     database = await createDatabase();
     production = await startProduction();
-    // Making keys has held the event loop, after which the server first refuses calls.
+    // Generating keys blocked the event loop, after which the overload guard refuses calls for a moment.
     await vi.waitUntil(async () => (await fetch(`${production.baseUrl}/readyz`)).ok, { timeout: 10_000 });
   });
   afterAll(async () => {
@@ -236,7 +236,7 @@ describe('in production, with tokens signed by real keys', () => {
     const visitor = await at.as('signed-out');
     const headers = { origin: 'https://atlas.example' };
     let signedInAt = nowSeconds() - agoSeconds;
-    // Two sign-ins in one second would be one session.
+    // Two sign-ins within one second would be the same session.
     while (signIns.has(signedInAt)) signedInAt -= 1;
     signIns.add(signedInAt);
     const idToken = tokenOf(idClaims({ auth_time: signedInAt }), google.signingKey);
@@ -269,7 +269,7 @@ describe('in production, with tokens signed by real keys', () => {
     'F22: a sign-in counts for five minutes by Google’s clock, with ours %i minutes ahead',
     async (minutesAhead) => {
       onTestFinished(() => void vi.useRealTimers());
-      // The clock of the whole machine: the SDK's own as well as the product's.
+      // The clock of the machine, which the SDK uses too.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutesAhead * minute });
       const off = await startProduction();
       const fresh = await signedIn(3 * 60, off);
@@ -326,7 +326,7 @@ describe('in production, with tokens signed by real keys', () => {
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The last character of 256 bytes in base64url carries two bits; the four others are ignored when it is decoded. */
+/** The last base64url character of 256 bytes encodes two bits. The decoder ignores the other four. */
 function spellingsOf(cookie: string): string[] {
   const last = base64url.indexOf(cookie.at(-1) ?? '');
   return Array.from(
@@ -335,7 +335,7 @@ function spellingsOf(cookie: string): string[] {
   );
 }
 
-/** The same JSON in one part of a token, written with a space more. */
+/** Adds a space to the JSON of one part of a token. */
 function respelled(cookie: string, part: 0 | 1): string {
   const parts = cookie.split('.');
   const json = Buffer.from(parts[part] ?? '', 'base64url').toString('utf8');

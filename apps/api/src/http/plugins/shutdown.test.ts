@@ -30,7 +30,7 @@ interface Answer {
   ms: number;
 }
 
-/** A call on a kept-alive connection, as a balancer makes it. */
+/** A call on a keep-alive connection, as a load balancer makes it. */
 function ask(baseUrl: string, path: string, agent: Agent): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ describe('SIGTERM', () => {
   test('turns readiness red, finishes what is in flight, and ends the process with 0 in time', async () => {
     await using api = await start();
     const agent = new Agent({ keepAlive: true });
-    // A list that has to wait for a lock is in flight when the signal comes.
+    // The signal arrives while a request waits for a table lock.
     const locked = Promise.withResolvers<void>();
     const holding = shop.db.transaction().execute(async (trx) => {
       await sql`lock table companies in access exclusive mode`.execute(trx);
@@ -110,7 +110,7 @@ test('F23: none of 2,000 calls or more, each on a connection of its own, fails i
   const statuses: Record<string, number> = {};
   let calls = 0;
 
-  /** A balancer: it asks once a second who is ready, and sends each call to one of those. */
+  /** A load balancer that checks `/readyz` once a second and sends each call to a ready process. */
   const balancing = (async () => {
     while (isUnderWay.value) {
       await Promise.all(
@@ -140,7 +140,7 @@ test('F23: none of 2,000 calls or more, each on a connection of its own, fails i
       : 'nobody is ready';
     statuses[outcome] = (statuses[outcome] ?? 0) + 1;
   };
-  // Bursts, and moments between them in which no connection is open: those say nothing about the balancer.
+  // Bursts of calls, with pauses in which no connection is open.
   const calling = (async () => {
     while (isUnderWay.value) {
       await Promise.all(Array.from({ length: 24 }, call));
@@ -153,7 +153,7 @@ test('F23: none of 2,000 calls or more, each on a connection of its own, fails i
     processes[index] = undefined;
     const started = await start();
     processes[index] = started;
-    // The next is stopped once the balancer has heard of this one.
+    // The next process is stopped after the load balancer has noticed that this one is not ready.
     await expect.poll(() => ready.has(started), { timeout: 10_000 }).toBe(true);
   }
   await expect.poll(() => calls, { timeout: 30_000 }).toBeGreaterThan(minCalls);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What a slow caller gets to read, and when the server ended the connection. */
+/** The bytes that a slow client received, and when the server closed the connection. */
 interface SlowCall {
   socket: Socket;
   ended: Promise<{ text: string; afterMs: number }>;
@@ -22,7 +22,7 @@ interface SlowCall {
 /** Sends the beginning of a request, then one byte a second for as long as the server takes them. */
 function callSlowly(beginning: readonly string[], drip = 'x', { baseUrl } = app): SlowCall {
   const { hostname, port } = new URL(baseUrl);
-  // As an attacker's, this end stays open however often the server says that it has ended.
+  // Keeps this side of the connection open, as an attacker would.
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   sockets.push(socket);
   const startedAt = performance.now();
@@ -52,7 +52,7 @@ const post = (path: string): string[] => [
   '{',
 ];
 
-/** Five seconds, the server's own round of looking, and a machine that is busy. */
+/** The timeout of five seconds, the interval of its check, and time for a busy machine. */
 const maxDurationMs = 9_000;
 
 test.concurrent.each([

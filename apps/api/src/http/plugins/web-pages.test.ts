@@ -110,7 +110,7 @@ test('a copy compressed at build time is sent as it is', async () => {
 test('a page that has not changed is not sent again', async () => {
   for (const encoding of ['identity', 'br']) {
     const first = await get('/companies', { 'accept-encoding': encoding });
-    // Raw, because fetch adds `cache-control: no-cache` to a request with a condition.
+    // A raw request, because fetch adds `cache-control: no-cache` to a conditional request.
     const second = await rawRequest(app, [
       'GET /companies HTTP/1.1',
       'host: localhost',

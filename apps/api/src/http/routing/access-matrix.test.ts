@@ -5,11 +5,11 @@ import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { addressOf, exampleFor, type Person } from '#test/people.ts';
 
 /**
- * What each caller gets, about oneself; then what a user and an admin get who name somebody else. A dash is a call
- * that names nobody.
+ * The status of each endpoint for four callers who name themselves, then for a user and an admin who name another user.
+ * A dash means that the endpoint names no user.
  */
 const expected: Record<Route, string> = {
-  //                                       signed-out unpaid paid admin | other, admin about somebody else
+  //                                       signed-out unpaid paid admin | user, admin about another user
   'POST /api/session': '                          200    200  200   200       -     -',
   'DELETE /api/session': '                        401    200  200   200       -     -',
   'POST /api/user/register': '                    401    200  200   200     403   403',
@@ -21,7 +21,7 @@ const expected: Record<Route, string> = {
   'POST /api/stripe/webhook': '                   400    400  400   400       -     -',
   'GET /api/companies': '                         401    402  200   200       -     -',
   'GET /api/companies/{id}/jobs': '               401    402  200   200       -     -',
-  // No source answers here, and the queue of background jobs does not run.
+  // The company sources do not answer here, and the job queue does not run.
   'POST /api/scrape': '                           401    402  502   502       -     -',
   'GET /api/scrape/{zodiac}': '                   401    402  200   200       -     -',
   'POST /api/scrape-enhanced': '                  401    403  403   503       -     -',
@@ -38,7 +38,7 @@ const expected: Record<Route, string> = {
   'GET /api/blog/published': '                    200    200  200   200       -     -',
   'POST /api/blog/initialize': '                  401    403  403   200       -     -',
   'GET /api/blog/posts': '                        401    403  403   200       -     -',
-  // The copy of the example is older than the article.
+  // `updatedAt` of the example is older than the article.
   'PUT /api/blog/posts/{id}': '                   401    403  403   409       -     -',
   'POST /api/blog/posts/{id}/publish': '          401    403  403   200       -     -',
   'POST /api/blog/posts/{id}/unpublish': '        401    403  403   200       -     -',
@@ -56,7 +56,7 @@ const expected: Record<Route, string> = {
 };
 
 const roles: Role[] = ['signed-out', 'unpaid', 'paid', 'admin'];
-/** These change the session itself, so each caller of them is somebody of their own. */
+/** These calls change the session, so each gets a new user. */
 const sessionRoutes: Route[] = ['POST /api/session', 'DELETE /api/session'];
 
 let shop: RunningApp;
@@ -64,10 +64,10 @@ let app: RunningApp;
 
 beforeAll(async () => {
   shop = await startApp();
-  // The link is configured before the start, as in production.
+  // The payment link must be configured before the start.
   const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
   app = await startApp({ database: shop.database, stripeUrl: shop.stripeUrl, env });
-  // Some calls are about an article or a keyword; each must be answered whichever calls came before.
+  // Calls about an article or a keyword must not depend on the calls before them.
   const { status } = await (await app.as('admin')).call('POST /api/blog/initialize');
   if (status !== 200) throw new Error(`the blog was not prepared: ${status}`);
 });
@@ -81,7 +81,7 @@ async function caller(route: Route, role: Role): Promise<Person> {
   return sessionRoutes.includes(route) ? app.newcomer(role) : app.as(role);
 }
 
-/** The example of the contract, about `subject`. */
+/** The example call of the contract, for the user `subject`. */
 async function callOf(
   route: Route,
   person: Person,

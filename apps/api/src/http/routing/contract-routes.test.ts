@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Pages, files and documents that are no endpoints; what they answer is no JSON of the contract. */
+/** Routes of pages, files and documents, which are not in the contract. */
 const beside = [
   /^(GET|HEAD) \/api\/docs(\/|$)/,
   /^(GET|HEAD) \/api\/openapi\.json$/,

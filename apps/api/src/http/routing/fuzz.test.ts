@@ -16,7 +16,7 @@ import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { hostileCalls, signatureOf, type HostileCall } from '#test/hostile-calls.ts';
 import type { Person } from '#test/people.ts';
 
-/** The same calls at every run; another seed makes others: `FUZZ_SEED=7 vitest run --project api fuzz`. */
+/** Each run makes the same calls. Another seed makes others: `FUZZ_SEED=7 vitest run --project api fuzz`. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const routes = Object.keys(endpoints) as Route[];
 const roles = ['signed-out', 'unpaid', 'paid', 'admin'] as const satisfies Role[];
@@ -36,7 +36,7 @@ let shop: RunningApp;
 let app: RunningApp;
 let agent: Agent;
 let before: unknown;
-/** What each caller sends, the endpoints taking turns. Made first: it takes seconds in which nothing else runs. */
+/** The calls of each caller, by endpoint in turn. Generated first, because that blocks the event loop for seconds. */
 const calls = new Map<Role, HostileCall[]>(
   roles.map((role, index) => {
     const columns = routes.map((route, column) =>
@@ -48,12 +48,12 @@ const calls = new Map<Role, HostileCall[]>(
     return [role, rows.flat()];
   }),
 );
-/** How often each route answered each status. */
+/** The number of responses by route and status. */
 const answered = new Map<Route, number[]>();
 
 beforeAll(async () => {
   shop = await startApp();
-  // The link is configured before the start, as in production.
+  // The payment link must be configured before the start.
   const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
   app = await startApp({ database: shop.database, stripeUrl: shop.stripeUrl, env });
   agent = new Agent({ keepAlive: true });
@@ -112,13 +112,13 @@ function send(call: HostileCall, person: Person, idToken: string): Promise<Answe
       }));
       resolve(whole);
     });
-    // After an early answer, such as to a body that is too large, the rest of the request has nowhere to go.
+    // The server closes the connection after an early response, so the rest of the request cannot be sent.
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
-/** What is wrong with an answer; nothing where it keeps the contract. */
+/** How a response violates the contract; empty if it does not. */
 function complaintsAbout(call: HostileCall, answer: Answer, secrets: readonly string[]): string[] {
   const { status, type, body } = answer;
   const spec: EndpointSpec = endpoints[call.route];
@@ -162,11 +162,11 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A lagging event loop turns calls away, with these seconds to wait; on a busy machine that is no finding, and the call is made again. */
+/** `Retry-After` of the overload guard. On a busy machine it may refuse calls, which are then repeated. */
 const overloadMs = 20_000;
 const isOverload = ({ status, retryAfter }: Answer): boolean => status === 503 && retryAfter === '1';
 
-/** Whose calls end with `unavailable` whatever is sent: the queue of background jobs does not run here. */
+/** Routes that always answer `unavailable`, because the job queue does not run here. */
 const neverAvailable: Route[] = ['POST /api/scrape-enhanced'];
 
 describe(`with the seed ${seed}`, () => {
@@ -207,7 +207,7 @@ describe(`with the seed ${seed}`, () => {
   );
 });
 
-/** A finding in one line: what is wrong, what was sent, what came. */
+/** Formats a violation in one line, with request and response. */
 function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): string {
   const { method, target, headers, body = '', signed } = call;
   const came = answer instanceof Error ? answer.message : `${answer.status} ${answer.body}`;
@@ -220,7 +220,7 @@ test('no endpoint was only ever refused, save those that nothing here can answer
   const refused = routes.filter((route) => !(answered.get(route) ?? []).some((status) => status < 400));
   expect(refused.toSorted()).toEqual(neverDone.toSorted());
   expect([...answered.values()].flat().length).toBeGreaterThanOrEqual(callsInAll);
-  // The limits that count in the database are not scaled; they may end a few calls, and hide none of the others.
+  // The limits that count in the database are not scaled, so they refuse a few calls.
   const limited = [...answered].flatMap(([route, all]) =>
     all.filter((status) => status === 429).map(() => route),
   );

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const routes = Object.keys(endpoints) as Route[];
 const specOf = (route: Route): EndpointSpec => endpoints[route];
 
-/** Somebody who gets past the guard, so that the input itself is what is refused. */
+/** A user with access, so that a refusal is due to the input. */
 const allowed: Record<EndpointSpec['access'], Role> = {
   public: 'signed-out',
   session: 'unpaid',
@@ -121,8 +121,8 @@ describe.each(withBody)('%s refuses', (route) => {
   });
 
   test('more than 64 KiB, or than it says itself, with 413', async () => {
-    const most = specOf(route).bodyLimitBytes ?? 65_536;
-    const body = JSON.stringify({ ...(await validBody()), filler: 'x'.repeat(most) });
+    const maxBytes = specOf(route).bodyLimitBytes ?? 65_536;
+    const body = JSON.stringify({ ...(await validBody()), filler: 'x'.repeat(maxBytes) });
     await expectProblem(await send(route, body), 413, 'too_large');
   });
 
@@ -137,7 +137,7 @@ describe.each(withBody)('%s refuses', (route) => {
     await expectProblem(await send(route, body, { 'content-type': type }), 415, 'unsupported_media_type');
   });
 
-  // Raw, because a client's library would tidy the header up. Fastify before 5.12.3 let these pass unvalidated.
+  // Raw requests, because client libraries normalise the header. Fastify before 5.12.3 did not validate these bodies.
   test.each([
     'application/json\t',
     '\tapplication/json',
@@ -181,7 +181,7 @@ describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'
   });
 });
 
-/** `register` could be a uid, so this is the call of another endpoint. */
+/** `register` is a valid uid, so this call matches another endpoint. */
 const alsoAUid = 'GET /api/user/register';
 
 describe.each(routes)('%s', (route) => {
@@ -214,7 +214,7 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-/** Every number in an address of the contract. */
+/** Every numeric path and query parameter of the contract. */
 const numbersInAddresses = routes.flatMap((route) =>
   (['params', 'query'] as const).flatMap((part) =>
     Object.entries(specOf(route)[part]?.properties ?? {})

@@ -4,7 +4,7 @@ import { rawRequest } from '#test/raw-request.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Everything is written that could be.
+  // Log level `trace`, so that every line is written.
   app = await startApp({ env: { LOG_LEVEL: 'info' }, logTo: { write: () => true } });
 });
 afterAll(() => app.close());
@@ -76,7 +76,7 @@ async function answerMs(target: string, headers: string[]): Promise<number> {
     '',
     '',
   ]);
-  // An address or a header may be refused, but nothing may break.
+  // A URL or a header may be refused, but must not cause a server error.
   expect([200, 304, 400, 401, 404, 415, 431]).toContain(status);
   return performance.now() - startedAt;
 }
@@ -91,16 +91,16 @@ test.each(places)(
       return Math.min(...all);
     };
     for (const piece of pieces) {
-      // A blank ends an address.
+      // A space ends the URL.
       if (piece === ' ' && headers('').length === 0) continue;
       const ms = await quickest(longLength, piece);
-      // The quadratic redactor took 200 to 700 ms; what is linear takes one or two.
+      // The quadratic redactor took 200 to 700 ms; the linear one takes one or two.
       expect([piece, ms < 100 ? 'quick' : ms]).toEqual([piece, 'quick']);
     }
   },
 );
 
-/** How long `/livez` takes beside ten calls that came before it, in the middle of many rounds. */
+/** The median response time of `/livez`, each sent after ten other calls. */
 async function livezBesideTen(length: number): Promise<number> {
   const waits: number[] = [];
   for (let round = 0; round < 15; round += 1) {

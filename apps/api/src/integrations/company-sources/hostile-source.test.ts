@@ -42,17 +42,17 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
   return error.reason;
 }
 
-/** The most memory the process had beyond what it has now, while it worked. */
+/** The peak growth of memory while `work` runs. */
 async function growthOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+  let peak = before;
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
   await work();
   clearInterval(timer);
-  return Math.max(most, process.memoryUsage.rss()) - before;
+  return Math.max(peak, process.memoryUsage.rss()) - before;
 }
 
-/** Ten gibibytes, or as many as are taken. */
+/** A body of up to ten gibibytes. */
 const endless =
   (headers: Record<string, string> = {}): RequestListener =>
   (request, response) => {
@@ -71,7 +71,7 @@ const endless =
     pour();
   };
 
-/** A quarter of a gibibyte of zeros in a quarter of a mebibyte. */
+/** A quarter of a gibibyte of zeros, compressed to a quarter of a mebibyte. */
 const bomb = gzipSync(Buffer.alloc(256 * mebibyte), { level: 9 });
 
 describe('a source that means ill', () => {
@@ -169,7 +169,7 @@ describe('a source that means ill', () => {
   });
 });
 
-/** How late a timer of this process was at most, while something was read. */
+/** The maximum lag of the event loop while `work` runs. */
 async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   let [late, before] = [0, performance.now()];
   const timer = setInterval(() => {
@@ -216,7 +216,7 @@ describe('a page that is made to be read for ever', () => {
   });
 
   test('F25: nor do its rules for robots, which then forbid everything', { timeout: 30_000 }, async () => {
-    // Each group of agents is kept with each of its rules.
+    // The parser stores the rules of a group for each of its agents.
     const crossed = 'User-agent: a\n'.repeat(17_000) + 'Disallow: /b\n'.repeat(17_000);
     const delay = await delayDuring(async () => {
       expect(await reasonOf(send('crossed.example', { rules: crossed }))).toBe('disallowed');

@@ -11,7 +11,7 @@ import { SourceFailure } from './source-failure.ts';
 const signal = new AbortController().signal;
 const publicHost = '93.184.215.14';
 
-/** Every connection a process makes begins here. */
+/** Node creates every outgoing connection here. */
 let connections: { host: unknown; port: unknown }[] = [];
 
 beforeEach(() => {
@@ -161,7 +161,7 @@ test('T13: the address that was checked is the one connected to, however the nam
 });
 
 describe('a redirect is an address like any other', () => {
-  /** Answers in the place of the network; what it has no answer for goes to the real agent. */
+  /** Responses that replace the network. Other requests go to the real agent. */
   function redirecting(answers: Readonly<Record<string, string>>) {
     const agent = publicAgent(async () => ['10.0.0.1']);
     vi.spyOn(agent, 'request').mockImplementation((async (options: { origin: string; path: string }) => {

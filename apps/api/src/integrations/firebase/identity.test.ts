@@ -12,7 +12,7 @@ import {
 } from '#test/fake-google.ts';
 import { firebaseIdentity, type Identity } from './identity.ts';
 
-/** Tokens of the emulator are unsigned, so signatures are tried with keys of our own and the real SDK. */
+/** The emulator's tokens are unsigned, so signatures are tested with test keys and the real SDK. */
 let google: FakeGoogle;
 let identity: Identity;
 const config = readConfig(productionVariables('postgres://127.0.0.1/unused'));

@@ -74,7 +74,7 @@ describe('a job', { timeout: 20_000 }, () => {
       queue.wake('prompt');
       return runs;
     };
-    // A worker that is not told looks for work six times in this time.
+    // Without a notification, a worker polls six times in this time.
     await expect.poll(wokenRuns, { interval: 20, timeout: 12_000 }).toBeGreaterThanOrEqual(12);
   });
 
@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** The database behind a line that can be cut. */
+/** The database behind a proxy that can interrupt the connection. */
 async function lineToPostgres(): Promise<{ line: TcpProxy; to: string }> {
   const to = new URL(database.url);
   const line = await new TcpProxy({ port: Number(to.port) }).listen();

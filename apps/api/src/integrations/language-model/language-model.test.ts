@@ -25,7 +25,7 @@ afterEach(async () => {
 
 type Answer = (response: ServerResponse, call: number) => void;
 
-/** A chat API on loopback that answers as it is told and remembers what it was asked. */
+/** A chat API on loopback with configurable responses, which records the requests. */
 async function chatApi(answer: Answer) {
   const asked: { body: string; request: IncomingMessage }[] = [];
   const server = createServer((incoming, response) => {

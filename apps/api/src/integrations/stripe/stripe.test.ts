@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { stripeGateway, type NewIntent } from './stripe.ts';
 
-/** Answers of Stripe's that its emulator never gives. */
+/** Responses of Stripe that the emulator never sends. */
 let answer: (response: ServerResponse) => void;
 let calls: { path: string; key: string | undefined }[] = [];
 let server: Server;

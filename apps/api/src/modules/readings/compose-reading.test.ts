@@ -15,7 +15,7 @@ const paragraphsOf = (date: string): string[] =>
   composeReading(date)?.flatMap(({ paragraphs }) => paragraphs) ?? [];
 const wordsOf = (date: string): number => paragraphsOf(date).join(' ').split(/\s+/).length;
 
-/** A day of each month of sixty years: every sign, element and polarity, every month, most numbers. */
+/** One day in each month of sixty years, which covers every sign, element, polarity and month. */
 const days = Array.from({ length: 60 * 12 }, (_, index) => {
   const month = (index % 12) + 1;
   const day = (index % 28) + 1;
@@ -48,7 +48,7 @@ test('it depends on sign, year element, polarity, life path, birth-day number an
   const rats = ['1984-06-10', '1996-06-10'];
   expect(rats.map((date) => getZodiacSignByDate(date)?.yearElement)).toEqual(['Wood', 'Fire']);
   expect(changed('1984-06-10', '1996-06-10')).toBeGreaterThanOrEqual(4);
-  // One year later sign and polarity are others as well.
+  // One year later: another sign and polarity.
   expect(changed('1984-06-10', '1985-06-10')).toBeGreaterThanOrEqual(8);
   // The same year, another day: birth-day number and life path.
   expect(changed('1984-06-10', '1984-06-13')).toBeGreaterThanOrEqual(3);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await sources.close();
 });
 
-/** Everything a refresh writes, as it was before. */
+/** Restores the tables that a refresh writes. */
 beforeEach(async () => {
   await app.db.deleteFrom('jobs').execute();
   await app.db.deleteFrom('scrapes').execute();
@@ -269,7 +269,7 @@ describe('while a source is away', () => {
   test.each(Object.entries(vendors))(
     '%s: the refresh fails with 502, and nothing is lost',
     async (_name, host) => {
-      // A sign with boards of all three.
+      // A sign whose companies use all three job boards.
       await scrape('rat');
       const before = await openings();
       sources.instead(host, away);

@@ -7,9 +7,9 @@ import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
-/** An e-mail belongs to whoever has it at the identity provider: it can change hands, and is never lost. */
+/** An e-mail belongs to the account that has it at the identity provider, which may change. */
 let app: RunningApp;
-/** A second process of the same product. */
+/** A second process of the product. */
 let second: RunningApp;
 let firebase: FirebaseApp;
 let auth: Auth;
@@ -68,7 +68,7 @@ describe.each([
     await auth.updateUser(mover.uid, { email: `moved-${mover.email}` });
     const owner = await app.person({ email: mover.email, emailVerified, register: false });
     expect(await register(owner)).toMatchObject({ status: 200 });
-    // What the other account has paid for stays its own.
+    // The other account keeps its payments.
     expect(await statusOf(owner)).toMatchObject({ hasPaid: false });
     expect(await rowOf(mover)).toMatchObject({ email: null, has_paid_access: true });
   });
@@ -110,7 +110,7 @@ test('an e-mail changes hands once when twenty calls on two processes ask at onc
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => register(owner, index % 2 ? app.baseUrl : second.baseUrl)),
   );
-  // A busy machine may answer 503; a conflict it never is.
+  // A busy machine may answer 503, but never 409.
   expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
   expect((await register(owner)).status).toBe(200);
   const { rows } = await sql<{ uid: string }>`

@@ -4,7 +4,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
-/** A second process of the same product. */
+/** A second process of the product. */
 let second: RunningApp;
 
 beforeAll(async () => {

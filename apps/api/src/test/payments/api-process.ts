@@ -9,16 +9,16 @@ const mainScript = path.resolve(import.meta.dirname, '../../main.ts');
 
 interface ApiProcessOptions {
   stripeUrl: string;
-  /** The port of the process this one takes the place of; a free one otherwise. */
+  /** The port of the process that this one replaces; a free one by default. */
   port?: number;
   logLevel?: string;
 }
 
-/** The API in a process of its own, which a test can kill. */
+/** The API in a separate process, which a test can kill. */
 export class ApiProcess {
   readonly url: string;
   readonly #child: ChildProcess;
-  /** What it has printed. */
+  /** The output of the process. */
   output = '';
 
   private constructor(port: number, env: Record<string, string>) {
@@ -34,7 +34,7 @@ export class ApiProcess {
     }
   }
 
-  /** Starts a process on the shop's database, with a line to Stripe of its own. */
+  /** Starts a process on the shop's database, with a separate proxy to Stripe. */
   static async start(
     shop: Shop,
     { stripeUrl, port, logLevel = 'warn' }: ApiProcessOptions,
@@ -42,7 +42,7 @@ export class ApiProcess {
     const ownPort = port ?? (await freePort());
     const api = new ApiProcess(ownPort, {
       ...localVariables({ port: ownPort, database: shop.app.database, stripeUrl }),
-      // People of these tests signed in at the shop.
+      // The users of these tests are signed in at the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
       LOG_LEVEL: logLevel,
@@ -63,7 +63,7 @@ export class ApiProcess {
     }
   }
 
-  /** As the kernel does when memory runs out: nothing is finished, nothing is said. */
+  /** Kills the process with SIGKILL, as the kernel does when memory runs out. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }

@@ -4,7 +4,7 @@ import type { Person } from '#test/people.ts';
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  /** The bank asks for authentication. */
+  /** The bank requires authentication (3-D Secure). */
   asks: '4000002760003184',
 } as const;
 
@@ -14,7 +14,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Somebody with an account, as far as money goes. */
+/** A user who pays. */
 export interface Payer {
   uid: string;
   email: string;
@@ -24,7 +24,7 @@ export interface Payer {
   openIntent(): Promise<string>;
   status(): Promise<PaymentStatus>;
   link(): Promise<Answer>;
-  /** The same person in the same session, at another process. */
+  /** The same user and session at another process. */
   at(process: { url: string }): Payer;
 }
 
@@ -59,7 +59,7 @@ export function payerAt(url: string, person: Person): Payer {
 
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** What the payer's browser asks of Stripe, with the publishable key. */
+/** The calls of the payer's browser to Stripe, with the publishable key. */
 export function browserAt(stripeUrl: string) {
   const send = async (path: string, form: Record<string, string>): Promise<void> => {
     const response = await fetch(`${stripeUrl}/v1/payment_intents/${path}`, {
@@ -67,7 +67,7 @@ export function browserAt(stripeUrl: string) {
       headers: { authorization: 'Bearer pk_test_local' },
       body: new URLSearchParams(form),
     });
-    // 402 is a declined card, which some tests are about.
+    // 402 is a declined card, which some tests expect.
     if (!response.ok && response.status !== 402) throw new Error(await response.text());
   };
   return {
@@ -81,7 +81,7 @@ export function browserAt(stripeUrl: string) {
         'payment_method_data[card][cvc]': '123',
       }),
 
-    /** Answers the bank's question. */
+    /** Completes or fails the bank's authentication. */
     authenticate: (clientSecret: string, outcome: 'accepted' | 'refused'): Promise<void> =>
       send(`${intentIdOf(clientSecret)}/authenticate`, { client_secret: clientSecret, outcome }),
 

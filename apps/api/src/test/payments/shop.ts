@@ -27,7 +27,7 @@ const newPaymentLink = (stripe: Stripe, amountCents: number): Promise<Stripe.Pay
   });
 
 export interface ShopOptions {
-  /** Joins another shop's database and Stripe: a second process of the same product. */
+  /** Uses the database and Stripe of another shop, as a second process of it. */
   besides?: { app: RunningApp; link: Stripe.PaymentLink };
   env?: Record<string, string>;
   clock?: () => Date;
@@ -37,7 +37,7 @@ export interface ShopOptions {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The product with a Stripe of its own, and what the tests of money do with both. */
+/** The product with a separate Stripe emulator, and the steps that payment tests share. */
 export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
   let link: Stripe.PaymentLink | undefined = besides?.link;
   const app = await startApp({
@@ -63,7 +63,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
   const payer = async (person: PersonOptions = {}): Promise<Payer> =>
     payerAt(app.baseUrl, await app.person(person));
 
-  /** PoolTimeouts until a user has access, or has none. */
+  /** Waits until a user has access, or has none. */
   async function untilAccess(uid: string, expected: boolean, withinMs = 5_000): Promise<void> {
     const until = performance.now() + withinMs;
     while ((await hasAccess(uid)) !== expected) {
@@ -77,18 +77,18 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     db: app.db,
     services: app.services,
     url: app.baseUrl,
-    /** The seller's own view of Stripe. */
+    /** Stripe with the secret key. */
     stripe,
-    /** What happens at and on the way from Stripe. */
+    /** Controls the emulator and its webhooks. */
     control: stripeControl(app.stripeUrl),
     ...browser,
     hasAccess,
-    /** The product's own payment link. */
+    /** The payment link of the product. */
     link,
 
     payer,
 
-    /** Somebody who has paid, and has access. */
+    /** Creates a user who has paid and has access. */
     async paidUp(): Promise<{ ada: Payer; intentId: string }> {
       const ada = await payer();
       const clientSecret = await ada.openIntent();
@@ -99,7 +99,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
 
     untilAccess,
 
-    /** A link of the same Stripe account that sells something else, for the same money unless told otherwise. */
+    /** Creates a payment link for another product of the same Stripe account, by default at the same price. */
     otherLink: (amountCents: number = priceCents): Promise<Stripe.PaymentLink> =>
       newPaymentLink(stripe, amountCents),
 
@@ -108,7 +108,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
       return all.filter(({ metadata }) => uids.includes(metadata.uid ?? ''));
     },
 
-    /** Users with a payment open, all at once and without any Stripe. */
+    /** Inserts users with an open payment directly into the database. */
     async openPayments(uids: string[]): Promise<{ uid: string; intentId: string }[]> {
       const payments = uids.map((uid) => ({ uid, intentId: `pi_${uid}` }));
       await sql`
@@ -122,7 +122,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
       return payments;
     },
 
-    /** The time to ask Stripe again has come. */
+    /** Ends the wait between two checks at Stripe. */
     async letChecksPass(): Promise<void> {
       await app.db
         .updateTable('stripe_checks')
@@ -130,7 +130,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
         .execute();
     },
 
-    /** Sends an event as Stripe does; `sent`, where given, in place of what was signed. */
+    /** Sends a signed event as Stripe does. `sent` replaces the signed body. */
     async deliver(
       event: object,
       { secret = 'whsec_local', ageSeconds = 0, sent = '', to = app.baseUrl } = {},
@@ -153,7 +153,7 @@ export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 let made = 0;
 
-/** An event as Stripe makes it, about an object of the test's own. */
+/** Makes a Stripe event about an object of the test. */
 export const eventOf = (type: string, object: object, { created = nowSeconds(), livemode = false } = {}) => ({
   id: `evt_made_${process.pid}_${(made += 1)}`,
   object: 'event',
@@ -166,7 +166,7 @@ export const eventOf = (type: string, object: object, { created = nowSeconds(), 
   data: { object },
 });
 
-/** A PaymentIntent that was paid, but for the differences. */
+/** A paid PaymentIntent, with the given differences. */
 export const paidIntent = (id: string, uid: string, differences: object = {}) => ({
   id,
   object: 'payment_intent',

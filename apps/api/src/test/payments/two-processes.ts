@@ -2,12 +2,12 @@ import { afterAll, afterEach } from 'vitest';
 import { openShop, type Shop, type ShopOptions } from './shop.ts';
 
 /**
- * The product as two processes on one database and one Stripe, for the tests of a file. They close after its last test,
- * and after each Stripe delivers as it should again.
+ * Two processes of the product on one database and one Stripe, for the tests of a file. They close after the last test,
+ * and webhook delivery is reset after each test.
  */
 export async function openTwoProcesses(options: ShopOptions = {}): Promise<{ shop: Shop; second: Shop }> {
   const shop = await openShop(options);
-  // Only the first has a clock that a test may set.
+  // Only the clock of the first process can be set by a test.
   const { clock: _, ...shared } = options;
   const second = await openShop({ ...shared, besides: shop });
   afterEach(() => shop.control.deliveryFaults());

@@ -20,7 +20,7 @@ let app: RunningApp;
 let other: RunningApp;
 let admin: Person;
 let now = new Date('2026-11-20T09:00:00.000Z');
-/** What the writer does in place of writing. */
+/** Replaces the article writer. */
 let instead: (() => Promise<ArticleDraft>) | undefined;
 let maxPerHour = 1_000;
 

@@ -9,7 +9,7 @@ import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
 let admin: Person;
-/** A language model that never answers, and tells how often it was asked. */
+/** A language model that never answers and counts the requests. */
 let asked = 0;
 const model = createServer((request) => {
   request.resume();
@@ -52,12 +52,12 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Kills a process that waits for something a transaction of ours holds. */
+/** Kills a process while it waits for a lock of this transaction. */
 async function killedWhileWaitingFor(
   hold: (trx: Transaction<Database>) => Promise<unknown>,
 ): Promise<number | 'no answer'> {
   await using api = await start();
-  // Awaited here, as the process is stopped where this function returns.
+  // Awaited here, because the process is stopped when this function returns.
   return await app.db.transaction().execute(async (trx) => {
     await hold(trx);
     const answer = generate(api.baseUrl);
@@ -67,7 +67,7 @@ async function killedWhileWaitingFor(
   });
 }
 
-/** Nothing half done is left, and nothing is locked: the next article is written. */
+/** Checks that nothing is half written or locked: the next article is written. */
 async function expectAsBefore(): Promise<void> {
   const posts = async () => (await admin.call('GET /api/blog/posts')).body.posts;
   const before = await posts();

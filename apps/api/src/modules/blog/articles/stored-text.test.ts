@@ -6,7 +6,7 @@ import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
 import { pageBody } from '#modules/blog/page/page-body.ts';
 
-/** Shapes of text on which a parser or a pattern may go back again and again. */
+/** Texts that can cause backtracking in a parser or a pattern. */
 const shapes: readonly (readonly [string, (length: number) => string])[] = [
   ['half a tag', (length) => repeated('<', length)],
   ['half a comment', (length) => repeated('<!--', length)],
@@ -55,7 +55,7 @@ describe.each(readers)('T28: %s', (_reader, read) => {
       return performance.now() - start;
     };
     timeOf(16);
-    // Quadratic growth is 256 times; the addend is for times too short to compare. A busy machine may need another try.
+    // Quadratic growth would be 256 times. The addend covers times too short to compare. Load may require another try.
     const growths = [1, 2, 3].map(() => () => (timeOf(256) - 400) / timeOf(16));
     expect(growths.some((growth) => growth() < 48)).toBe(true);
   });

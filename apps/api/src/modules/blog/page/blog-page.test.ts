@@ -8,7 +8,7 @@ import { TcpProxy } from '#test/tcp-proxy.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from '../articles/add-article.ts';
 
-/** The blog's page as the web app's build leaves it. */
+/** The prerendered page of the blog, as the web build writes it. */
 const built =
   '<!doctype html><title>The Zodiac Blog</title><div id="root"><h1>The Zodiac Blog</h1><noscript data-articles=""></noscript></div>';
 

@@ -47,7 +47,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 };
 const pageOf = ({ slug }: Post) => read(`/blog/${slug}.html`);
 
-/** What a reader's program finds on a page. */
+/** Parses a page as a browser or crawler does. */
 function parsed(html: string) {
   const document = parseDocument(html);
   const find = (name: string) => DomUtils.getElementsByTagName(name, document);
@@ -269,7 +269,7 @@ describe('the page of an article that is out of date', () => {
   const versions = () =>
     app.db.selectFrom('blog_posts').select(['id', 'page', 'page_version']).orderBy('id').execute();
 
-  /** All pages are out of date, and stay so while the writers' turn is taken. */
+  /** Makes all pages stale, and keeps them stale by holding the lock of all articles. */
   async function whileSomebodyWrites<T>(work: () => Promise<T>): Promise<T> {
     const writer = connect({ url: app.database, connections: 1, onError: () => undefined });
     try {
@@ -306,7 +306,7 @@ describe('the page of an article that is out of date', () => {
     let reads = 0;
     const db = app.db.withPlugin({
       transformQuery: ({ node }) => {
-        // Only rendering asks for the list of published articles, by its order.
+        // Only rendering runs the query of the published articles.
         if (node.kind === 'SelectQueryNode' && node.orderBy) reads += 1;
         return node;
       },

@@ -62,7 +62,7 @@ const settings = (changes: Partial<BlogSettings>) =>
       ...changes,
     },
   });
-/** Read where it is stored: a session does not last as long as a schedule. */
+/** Reads the database, because a session ends before the schedule does. */
 const written = async () =>
   (await allPosts(app.db)).map(({ targetKeyword, status }) => [targetKeyword, status]);
 const later = (days: number, minutes = 0): void => {

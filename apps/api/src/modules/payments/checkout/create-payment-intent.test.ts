@@ -208,7 +208,7 @@ describe('card testing', () => {
       .execute();
     const refused = await eve.askForIntent();
     expect(refused.body.code).toBe('rate_limited');
-    // The first of the three is an hour old in ten minutes.
+    // In ten minutes the first of the three will be an hour old.
     const wait = Number(refused.headers.get('retry-after'));
     expect([wait > 400, wait <= 600]).toEqual([true, true]);
   });

@@ -9,7 +9,7 @@ const failed = { hasPaid: false, paymentFailed: true };
 const { shop, second } = await openTwoProcesses();
 
 afterEach(async () => {
-  // The payers share one refused card, which would soon have been refused too often.
+  // The payers share one declined card, which would soon reach its limit.
   await shop.db.deleteFrom('card_declines').execute();
 });
 
@@ -23,7 +23,7 @@ describe('a webhook that never comes', () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
-    // The page asked once before the payer had finished, so that the next question has to wait for its turn.
+    // The page polled before the payment was finished, so the next check must wait for the interval.
     expect(await ada.status()).toEqual(pending);
     await shop.pay(clientSecret);
     await expect.poll(() => ada.status(), { timeout: 8_000, interval: 3_000 }).toEqual(paid);
@@ -120,7 +120,7 @@ test("another's status is refused, known or unknown, in the same bytes", async (
   expect(withoutRequest(known)).toEqual(withoutRequest(unknown));
 });
 
-/** Counts the questions both processes ask Stripe about intents from now on. */
+/** Counts the reads of intents from Stripe by both processes from now on. */
 function countReads(): () => number {
   let count = 0;
   for (const { services } of [shop, second]) {

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '#test/payments/shop.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
 
 let shop: Shop;
-/** The same product, whose line to Stripe can be cut. */
+/** The product with a proxy to Stripe that can interrupt the connection. */
 let cut: Shop;
 let line: TcpProxy;
 
@@ -50,7 +50,7 @@ test('F9: a Stripe that goes on failing is 503 with Retry-After, and the same at
 describe('a Stripe that cannot be reached', () => {
   test('F10: answers 503 within 11 s where it swallows calls or answers, and opens no second intent', async () => {
     const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
-    // Bob's call reaches Stripe, whose answer is lost; Ada's call reaches nobody.
+    // Bob's call reaches Stripe and the response is lost; Ada's call does not reach Stripe.
     line.line = 'mute';
     const bobAsks = timed(bob.at(cut).askForIntent());
     await expect.poll(() => shop.intentsOf(bob.uid)).toHaveLength(1);
@@ -107,7 +107,7 @@ test('a key that Stripe answers for ever with its own failure is replaced', asyn
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Stripe took the key with other parameters, as by an earlier version of the product.
+  // Stripe has seen the key with other parameters, for example from an earlier release.
   await shop.stripe.paymentIntents.create(
     { amount: 6200, currency: 'usd' },
     { idempotencyKey: `spent-${ada.uid}` },

@@ -5,7 +5,7 @@ import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
 
-/** Declined cards with a fingerprint each. */
+/** Declined cards, each with its own fingerprint. */
 const stolen = ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000000069'] as const;
 
 const { shop, second } = await openTwoProcesses();
@@ -17,7 +17,7 @@ afterEach(async () => {
 const declinesOf = async (uid: string) =>
   (await shop.db.selectFrom('card_declines').select('id').where('uid', '=', uid).execute()).length;
 
-/** Tries cards until the intent takes no more, and each is counted. */
+/** Tries cards until the intent is canceled, and waits until each decline is counted. */
 async function tryCards(payer: Payer, clientSecret: string, tries: number, card?: string): Promise<void> {
   const before = await declinesOf(payer.uid);
   for (let count = 0; count < tries; count += 1) {
@@ -96,7 +96,7 @@ describe('T16: refused cards', () => {
     const crowd = await Promise.all([shop.payer(), shop.payer(), shop.payer()]);
     for (const [index, eve] of crowd.entries()) {
       const clientSecret = await eve.openIntent();
-      // Cards of their own, so that only the address is shared.
+      // Different cards, so that only the IP address is shared.
       for (let count = 0; count < 3 + Number(index === 0); count += 1) {
         await insertDecline(eve, intentIdOf(clientSecret), `card-${index}-${count}`);
       }

@@ -156,7 +156,7 @@ test('what the ledger holds can be neither changed nor deleted', async () => {
   await expect(sql`delete from payment_facts`.execute(shop.db)).rejects.toThrow('only added to');
 });
 
-/** Five at a time: more only wait for a connection. */
+/** Runs five at a time, because more would wait for a connection. */
 async function inTurns<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
   const queue = items.entries();
   const worker = async (): Promise<void> => {
@@ -172,7 +172,7 @@ async function apply(fact: PaymentFact | undefined): Promise<void> {
   await applyStripeEvent(shop.services, notice);
 }
 
-/** The different projections of some users' payments, and how many have each. */
+/** The distinct projections of the users' payments, each with its count. */
 const projections = (uids: string) =>
   shop.db
     .selectFrom('payments')

@@ -8,7 +8,7 @@ const { shop, second } = await openTwoProcesses();
 
 afterEach(() => shop.control.faults([]));
 
-/** Both processes at once, as their schedules may have it. */
+/** Runs both processes concurrently, as their schedules may. */
 const settle = () => Promise.all([settlePayments(shop.services), settlePayments(second.services)]);
 
 const refundEvents = (): number =>
@@ -36,7 +36,7 @@ const refundsOf = async (uid: string) => {
   return lists.flatMap(({ data }) => data);
 };
 
-/** One payment kept, the others returned once, and access all along. */
+/** Checks that one payment is kept, the others are refunded once, and access never ended. */
 async function expectOneKept(uid: string, returned = 1): Promise<void> {
   const refunds = await refundsOf(uid);
   expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual(
@@ -46,7 +46,7 @@ async function expectOneKept(uid: string, returned = 1): Promise<void> {
   expect(await shop.hasAccess(uid)).toBe(true);
 }
 
-/** An intent that is paid although the user has paid by the link, as where both are confirmed at one moment. */
+/** An intent paid although the user has paid by the link, as when both are confirmed at the same time. */
 async function paysBoth(ada: Payer, order: 'intent first' | 'link first'): Promise<void> {
   const clientSecret = await ada.openIntent();
   if (order === 'intent first') await shop.pay(clientSecret);
@@ -253,7 +253,7 @@ describe('a second payment', () => {
   );
 });
 
-/** Both intents' and the link's events of success, as Stripe lists them. */
+/** The success events of both intents and of the link, as Stripe lists them. */
 async function successesOf(uid: string) {
   const sessions = await shop.stripe.checkout.sessions.list({ payment_link: shop.link.id, limit: 100 });
   const session = sessions.data.find(({ client_reference_id: reference }) => reference === uid);

@@ -8,7 +8,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   shop = await openShop();
-  // What happens is to happen in the process whose log is read.
+  // Webhooks must arrive at the process whose log is read.
   await shop.control.deliveryFaults({ drop: true });
   api = await ApiProcess.start(shop, { stripeUrl: shop.app.stripeUrl, logLevel: 'trace' });
 }, 60_000);

@@ -5,7 +5,7 @@ import type { Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
 
-/** Payers of one crash; four crashes make more than fifty interrupted payments. */
+/** Payers per crash. Four crashes interrupt more than fifty payments. */
 const payersPerCrash = 13;
 
 let shop: Shop;
@@ -17,7 +17,7 @@ let webhookLine: TcpProxy;
 
 beforeAll(async () => {
   shop = await openShop();
-  // Stripe's deliveries are made by hand here, to the process that is killed.
+  // The test itself delivers the webhooks, to the process that is killed.
   await shop.control.deliveryFaults({ drop: true });
   stripeLine = await new TcpProxy({ port: Number(new URL(shop.app.stripeUrl).port) }).listen();
   api = await ApiProcess.start(shop, { stripeUrl: stripeLine.url });
@@ -49,13 +49,13 @@ const unanswered = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 interface Rounds {
-  /** Paid and without access. */
+  /** Users who paid and have no access. */
   lost: number;
-  /** More than one intent, or an event counted more than once. */
+  /** Users with more than one intent, and events applied more than once. */
   dup: number;
 }
 
-/** What became of the payers once each has paid and every event was delivered until it was accepted. */
+/** Lets every payer finish, delivers every event until it is accepted, and returns the result. */
 async function outcome(people: Payer[]): Promise<Rounds> {
   const rounds: Rounds = { lost: 0, dup: 0 };
   for (const person of people) {
@@ -77,7 +77,7 @@ const eventsAbout = async (intentIds: string[]) =>
       .execute()
   ).length;
 
-/** The events that tell of these people's payments, as Stripe lists them. */
+/** The events of these users' payments, as Stripe lists them. */
 async function successes(people: Payer[]) {
   const uids = new Set(people.map(({ uid }) => uid));
   const events = await shop.stripe.events.list({ type: 'payment_intent.succeeded', limit: 100 });

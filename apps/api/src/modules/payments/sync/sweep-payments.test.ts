@@ -105,7 +105,7 @@ describe('what a lost webhook left behind', () => {
 });
 
 describe('a sweep that takes long', () => {
-  /** A sweep that hangs in its first reading until it is let go. */
+  /** A sweep that hangs in its first call to Stripe until it is released. */
   async function hangingSweep() {
     const { readIntent } = shop.services.stripe;
     let reads = 0;

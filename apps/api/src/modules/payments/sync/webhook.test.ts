@@ -6,11 +6,11 @@ import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, paidIntent, type Shop } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
-/** The product's clock, which a test may put wrong. */
+/** The clock of the product, which a test may set. */
 let clockOffsetMs = 0;
 const { shop, second } = await openTwoProcesses({
   clock: () => new Date(Date.now() + clockOffsetMs),
-  // What a call waits for PostgreSQL is tried here.
+  // This file tests the timeouts of PostgreSQL.
   databaseTimeouts: 'product',
 });
 
@@ -22,7 +22,7 @@ const rowsOf = async (eventId: string): Promise<number> =>
   (await shop.db.selectFrom('stripe_events').select('id').where('id', '=', eventId).execute()).length +
   (await shop.db.selectFrom('payment_facts').select('id').where('event_id', '=', eventId).execute()).length;
 
-/** Somebody with an open attempt, and the event that would open the access. */
+/** A user with an open attempt, and the event of its success. */
 async function aboutToPay(): Promise<{ ada: Payer; intentId: string; event: ReturnType<typeof eventOf> }> {
   const ada = await shop.payer();
   const intentId = intentIdOf(await ada.openIntent());
@@ -319,7 +319,7 @@ test(
     expect(events).toHaveLength(200);
     const shuffled = events.toSorted((a, b) => Number(a.id.at(-1)) - Number(b.id.at(-1)));
     const statuses: number[] = [];
-    // Three hundred at once: more than both processes work on.
+    // Three hundred concurrent events exceed what both processes apply at once.
     for (let start = 0; start < shuffled.length; start += 50) {
       const batch = shuffled
         .slice(start, start + 50)
@@ -368,7 +368,7 @@ test('T25: a hundred strangers who send a header and one byte hold up no deliver
       return socket;
     }),
   );
-  // What was sent before is in the server's hands once a call sent after it is answered.
+  // When a later call is answered, the server has received the earlier ones.
   expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => shop.deliver(eventOf('customer.created', { id: 'cus_1' }))).concat(
@@ -391,7 +391,7 @@ test('while PostgreSQL cannot serve, deliveries that wait for their turn are tol
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // One query's two seconds, and not those of twenty-five turns one after the other.
+    // The timeout of one query, and not of twenty-five queries in turn.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     await sql`rollback`.execute(locker);
   });

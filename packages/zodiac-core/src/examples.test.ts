@@ -16,7 +16,9 @@ const here = new URL('.', import.meta.url);
 
 /** `@example` blocks of the sources, and code blocks of the README. */
 function examples(): Example[] {
-  const sources = readdirSync(here).filter((file) => file.endsWith('.ts') && !file.includes('.test'));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test'),
+  );
   const documented = sources.flatMap((file) => {
     const text = readFileSync(new URL(file, here), 'utf8');
     const blocks = text.match(/@example\n(?: \* .*\n)+/g) ?? [];

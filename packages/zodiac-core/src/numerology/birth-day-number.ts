@@ -1,5 +1,5 @@
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from './require-integer.ts';
+import { requireInteger } from '../require-integer.ts';
 
 /**
  * The birth-day number: the day of the month, a day above 9 reduced like a life path, so that 11 and 22 are kept

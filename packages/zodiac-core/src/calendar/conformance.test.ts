@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
 import { getChineseNewYear } from './new-year.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
-import { explainSign } from './explain-sign.ts';
-import { zodiacSignIds } from './sign-ids.ts';
-import { newMoonsSinceSolstice, newYearByStandard } from './test/new-year-by-standard.ts';
+import { explainSign } from '../signs/explain-sign.ts';
+import { zodiacSignIds } from '../signs/sign-ids.ts';
+import { newMoonsSinceSolstice, newYearByStandard } from '../test/new-year-by-standard.ts';
 
-const rows = readFileSync(new URL('../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -6,7 +6,7 @@ import {
   getZodiacSignByDate,
   sexagenaryYear,
   zodiacSignIds,
-} from './index.ts';
+} from '../index.ts';
 
 const year = fc.integer({ min: 1583, max: 2200 });
 const day = fc.record({ year, month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) });

@@ -1,10 +1,10 @@
-import type { CalendarDate } from './calendar-date.ts';
-import { toCalendarDate, type DateInput } from './date-input.ts';
-import { isBySpring, type Convention, type ConventionOptions } from './convention.ts';
-import { getStartOfSpring } from './li-chun.ts';
-import { otherNewYearsDay, sourceOfNewYear, standard } from './new-year-sources.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { isBySpring, type Convention, type ConventionOptions } from '../calendar/convention.ts';
+import { getStartOfSpring } from '../calendar/li-chun.ts';
+import { otherNewYearsDay, sourceOfNewYear, standard } from '../calendar/new-year-sources.ts';
 import type { SignSummary } from './sign-summary.ts';
-import { getZodiacSignByDate, type ZodiacDate } from './zodiac-year.ts';
+import { getZodiacSignByDate, type ZodiacDate } from '../calendar/zodiac-year.ts';
 
 /** Why a date has its sign. */
 export interface SignExplanation {

@@ -8,7 +8,7 @@ import {
   lifePathNumber,
   personalYearNumber,
   signOf,
-} from './index.ts';
+} from '../index.ts';
 
 const calendars = ['chinese', 'hebrew', 'buddhist', 'japanese', 'roc', 'gregory', 'islamic-civil', 'persian'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainSign, getZodiacSignByDate, signOf, type ConventionOptions } from './index.ts';
+import { explainSign, getZodiacSignByDate, signOf, type ConventionOptions } from '../index.ts';
 
 const lookups = {
   getZodiacSignByDate: (options: ConventionOptions) => getZodiacSignByDate('2024-02-05', options),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getStartOfSpring } from './li-chun.ts';
-import { startOfSpringBySun } from './test/sun.ts';
+import { startOfSpringBySun } from '../test/sun.ts';
 
 test.each([
   [1912, 5],

@@ -1,8 +1,8 @@
-import { modulo } from './modulo.ts';
-import { placeOfYear } from './place-of-year.ts';
-import { placeOf } from './place-of.ts';
-import { requireInteger } from './require-integer.ts';
-import type { ZodiacSignId } from './sign-ids.ts';
+import { modulo } from '../pillars/modulo.ts';
+import { placeOfYear } from '../pillars/place-of-year.ts';
+import { placeOf } from '../signs/place-of.ts';
+import { requireInteger } from '../require-integer.ts';
+import type { ZodiacSignId } from '../signs/sign-ids.ts';
 
 /**
  * The next zodiac year of a sign after a given year.

@@ -1,11 +1,11 @@
-import { toCalendarDate } from './date-input.ts';
-import { knownFields } from './known-fields.ts';
-import { placeOfYear } from './place-of-year.ts';
-import { requireInteger } from './require-integer.ts';
+import { toCalendarDate } from '../calendar/date-input.ts';
+import { knownFields } from '../calendar/known-fields.ts';
+import { placeOfYear } from '../pillars/place-of-year.ts';
+import { requireInteger } from '../require-integer.ts';
 import type { KnownDate } from './sign-of.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { firstTableYear, lastTableYear } from './table-years.ts';
-import { getZodiacSignByDate } from './zodiac-year.ts';
+import { firstTableYear, lastTableYear } from '../calendar/table-years.ts';
+import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
 
 /** What is known of a founding date; a day counts only with its month. */
 export type FoundingDate = KnownDate;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as library from './index.ts';
+import * as library from '../index.ts';
 
 /** The path of everything in a value that a caller could change. */
 function unfrozen(value: unknown, path: string): string[] {

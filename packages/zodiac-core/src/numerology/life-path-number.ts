@@ -1,6 +1,6 @@
-import { toCalendarDate, type DateInput } from './date-input.ts';
+import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from './require-integer.ts';
+import { requireInteger } from '../require-integer.ts';
 
 /**
  * The life-path number: month + day + year as whole numbers, then the digits summed until at most 9; the master

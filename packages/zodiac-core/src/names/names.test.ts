@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getZodiacSignByName, zodiacSigns } from './index.ts';
+import { getZodiacSignByName, zodiacSigns } from '../index.ts';
 
 test.each([
   ['rat', 'Mouse'],

@@ -1,4 +1,4 @@
-import { requireInteger } from './require-integer.ts';
+import { requireInteger } from '../require-integer.ts';
 
 /** What tradition reads in a life-path number. */
 export interface LifePathMeaning {

@@ -1,5 +1,5 @@
-import { requireInteger } from './require-integer.ts';
-import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
+import { requireInteger } from '../require-integer.ts';
+import { summaryOfPlace, type SignSummary } from '../signs/sign-summary.ts';
 
 /**
  * The sign of a double hour (時辰): twelve of two hours each, the Rat's from 23:00 to 00:59.

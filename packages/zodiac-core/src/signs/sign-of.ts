@@ -1,10 +1,10 @@
-import { daysInMonth, type CalendarDate } from './calendar-date.ts';
-import { isBySpring, type ConventionOptions } from './convention.ts';
-import { knownFields } from './known-fields.ts';
-import { getStartOfSpring } from './li-chun.ts';
-import { getChineseNewYear } from './new-year.ts';
+import { daysInMonth, type CalendarDate } from '../calendar/calendar-date.ts';
+import { isBySpring, type ConventionOptions } from '../calendar/convention.ts';
+import { knownFields } from '../calendar/known-fields.ts';
+import { getStartOfSpring } from '../calendar/li-chun.ts';
+import { getChineseNewYear } from '../calendar/new-year.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { getZodiacSignByDate } from './zodiac-year.ts';
+import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
 
 /** What is known of a date; a day counts only with its month. */
 export interface KnownDate {

@@ -1,5 +1,5 @@
 import { modulo } from './modulo.ts';
-import { described } from './require-integer.ts';
+import { described } from '../require-integer.ts';
 
 /**
  * The place of any zodiac year in a cycle: on the circle of twelve 0 (Rat) to 11 (Pig). Cycles of 10, 12 and 60 years

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compatibility } from './compatibility.ts';
-import { zodiacSignIds } from './sign-ids.ts';
-import { zodiacSigns } from './signs.ts';
+import { zodiacSignIds } from '../signs/sign-ids.ts';
+import { zodiacSigns } from '../signs/signs.ts';
 
 test('each rule has its pairs and its score', () => {
   expect(compatibility('rat', 'ox')).toEqual({ basis: 'six-harmony', score: 95 });

@@ -1,6 +1,6 @@
-import { earthlyBranches, type EarthlyBranch } from './branches.ts';
+import { earthlyBranches, type EarthlyBranch } from '../pillars/branches.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import type { Element, Polarity } from './elements.ts';
+import type { Element, Polarity } from '../pillars/elements.ts';
 import { zodiacSignIds } from './sign-ids.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 

@@ -1,6 +1,6 @@
-import { toCalendarDate, toIso } from './date-input.ts';
+import { toCalendarDate, toIso } from '../calendar/date-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from './require-integer.ts';
+import { requireInteger } from '../require-integer.ts';
 
 /**
  * The personal year number: birth month + birth day + the year in question, reduced like a life path.

@@ -1,5 +1,5 @@
-import { placeOf } from './place-of.ts';
-import type { ZodiacSignId } from './sign-ids.ts';
+import { placeOf } from '../signs/place-of.ts';
+import type { ZodiacSignId } from '../signs/sign-ids.ts';
 
 /** The traditional rule of two signs on the circle of twelve. */
 export type Relation = 'same-sign' | 'six-harmony' | 'three-harmonies' | 'six-clash' | 'six-harm' | 'neutral';

@@ -1,4 +1,4 @@
-import { signFacts, type SignFacts } from './sign-facts.ts';
+import { signFacts, type SignFacts } from '../signs/sign-facts.ts';
 
 /** What the signs are called in English besides their names here, in the order of the cycle. */
 const otherNames =

@@ -1,12 +1,12 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { toCalendarDate, type DateInput } from './date-input.ts';
 import { isBySpring, type ConventionOptions } from './convention.ts';
-import type { Element, Polarity } from './elements.ts';
-import { branchCharacters } from './branches.ts';
+import type { Element, Polarity } from '../pillars/elements.ts';
+import { branchCharacters } from '../pillars/branches.ts';
 import { startOfSpringYearDay } from './li-chun.ts';
 import { newYearsYearDay } from './new-year.ts';
-import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { stemCharacters, stemElements } from './stems.ts';
+import { summaryOfPlace, type SignSummary } from '../signs/sign-summary.ts';
+import { stemCharacters, stemElements } from '../pillars/stems.ts';
 import { dateOfYearDay, yearDayOf } from './year-day.ts';
 
 /** What a date says, exactly. */

@@ -1,4 +1,4 @@
-import { requireInteger } from './require-integer.ts';
+import { requireInteger } from '../require-integer.ts';
 
 export const firstTableYear = 1583;
 export const lastTableYear = 2200;

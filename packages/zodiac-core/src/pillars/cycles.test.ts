@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { getZodiacSignByName } from './get-zodiac-sign-by-name.ts';
-import { nextYearOfSign } from './next-year-of-sign.ts';
+import { getZodiacSignByName } from '../names/get-zodiac-sign-by-name.ts';
+import { nextYearOfSign } from '../calendar/next-year-of-sign.ts';
 import { sexagenaryYear } from './sexagenary.ts';
-import { zodiacSignIds } from './sign-ids.ts';
+import { zodiacSignIds } from '../signs/sign-ids.ts';
 import { signOfHour } from './sign-of-hour.ts';
-import { zodiacSigns } from './signs.ts';
+import { zodiacSigns } from '../signs/signs.ts';
 
 test('the cycle of sixty names the years everyone knows', () => {
   expect(sexagenaryYear(1984)).toMatchObject({ place: 1, name: '甲子', pinyin: 'jiǎ-zǐ' });

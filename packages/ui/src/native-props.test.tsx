@@ -39,6 +39,9 @@ function ShowsToast() {
 
 /** Every component with what it needs, by the class of its named element. */
 const components: Readonly<Record<string, (given: NativeProps) => ReactElement>> = {
+  Accordion: (given) => (
+    <ui.Accordion {...given} items={[{ value: 'a', label: 'When?', content: 'In January.' }]} />
+  ),
   Alert: (given) => <ui.Alert {...given}>It failed.</ui.Alert>,
   Article: (given) => (
     <ui.Article {...given} title="The Ox" summary="Steady.">
@@ -48,6 +51,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   Badge: (given) => <ui.Badge {...given}>new</ui.Badge>,
   BarChart: (given) => <ui.BarChart {...given} caption="Brands" items={items} onSelect={nothing} />,
   BrandSeal: (given) => <ui.BrandSeal {...given} />,
+  Breadcrumb: (given) => <ui.Breadcrumb {...given} items={[]} current="Blog" />,
   Button: (given) => <ui.Button {...given}>Pay</ui.Button>,
   'Button asChild': (given) => (
     <ui.Button asChild {...given}>
@@ -94,6 +98,16 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
       Fields
     </ui.FilterBar>
   ),
+  IconButton: (given) => (
+    <ui.IconButton {...given} label="Share">
+      <svg />
+    </ui.IconButton>
+  ),
+  'IconButton asChild': (given) => (
+    <ui.IconButton asChild {...given} label="Share">
+      <a href="#share">⇪</a>
+    </ui.IconButton>
+  ),
   Input: (given) => <ui.Input {...given} label="Email" hint="We do not write." error="Please name one." />,
   Link: (given) => (
     <ui.Link {...given} href="#blog">
@@ -120,9 +134,17 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     />
   ),
   PasswordInput: (given) => <ui.PasswordInput {...given} label="Password" />,
+  Popover: (given) => (
+    <ui.Popover {...given} defaultOpen label="Filters" content="None">
+      <button type="button">Filter</button>
+    </ui.Popover>
+  ),
   PriceBox: (given) => <ui.PriceBox {...given} title="$62" benefits={['Everything']} />,
   Progress: (given) => <ui.Progress {...given} label="Sources asked" value={3} />,
   Prose: (given) => <ui.Prose {...given}>Text</ui.Prose>,
+  RadioGroup: (given) => (
+    <ui.RadioGroup {...given} label="Sign" hint="Of the year." options={[{ value: 'ox', label: 'Ox' }]} />
+  ),
   Seal: (given) => <ui.Seal {...given} sign="dragon" />,
   SearchInput: (given) => <ui.SearchInput {...given} label="Search" value="ox" onValueChange={nothing} />,
   Select: (given) => <ui.Select {...given} label="Sign" options={[{ value: 'ox', label: 'Ox' }]} />,
@@ -131,6 +153,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   Skeleton: (given) => <ui.Skeleton {...given} count={2} />,
   Spinner: (given) => <ui.Spinner {...given} label="One moment …" />,
   StatCard: (given) => <ui.StatCard {...given} label="Articles" value={3} />,
+  Switch: (given) => <ui.Switch {...given} label="Letters" hint="At most one a week." />,
   Table: (given) => (
     <ui.Table
       {...given}

@@ -23,3 +23,21 @@ test('a choice is made by arrows, Home and End', async () => {
     await expect.element(select).toHaveValue(value);
   }
 });
+
+test.each(['ltr', 'rtl'])('its chevron stands at the end of %s reading, clear of the words', async (dir) => {
+  const screen = await render(
+    <div dir={dir} style={{ width: 240 }}>
+      <Select label="Sign" options={options} />
+    </div>,
+  );
+  const select = screen.getByLabelText('Sign').element();
+  const frame = select.parentElement;
+  if (!frame) throw new Error('The choice has no frame.');
+  const chevron = getComputedStyle(frame, '::after');
+  const end = dir === 'ltr' ? 'right' : 'left';
+  expect(getComputedStyle(select).appearance).toBe('none');
+  expect(parseFloat(chevron[end])).toBeLessThan(20);
+  const room = parseFloat(chevron[end]) + parseFloat(chevron.width);
+  const padding = getComputedStyle(select)[dir === 'ltr' ? 'paddingRight' : 'paddingLeft'];
+  expect(parseFloat(padding)).toBeGreaterThan(room);
+});

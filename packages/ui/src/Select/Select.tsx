@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select'>, 'children'> {
+  /** The choices, in the order they are shown. */
   options: readonly { value: string; label: string }[];
 }
 
@@ -14,13 +15,15 @@ export function Select({ label, hint, error, hideLabel, className = '', options,
       aria-describedby={select['aria-describedby']}
     >
       {(control) => (
-        <select {...select} {...control} className={`za-FormField-control za-Select ${className}`}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <div className="za-Select-frame">
+          <select {...select} {...control} className={`za-FormField-control za-Select ${className}`}>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
     </FormField>
   );

@@ -1,0 +1,56 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../conformance.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+function Filters(props: Partial<PopoverProps>) {
+  return (
+    <>
+      <p>Beside</p>
+      <Popover label="Filters" content={<input type="text" aria-label="City" />} {...props}>
+        <button type="button">Filter</button>
+      </Popover>
+    </>
+  );
+}
+
+test('the keyboard opens it, is inside, and has the focus back on Escape', async () => {
+  const changed = vi.fn();
+  const screen = await render(<Filters onOpenChange={changed} />);
+  const button = screen.getByRole('button', { name: 'Filter' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect.element(screen.getByLabelText('City')).toHaveFocus();
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(changed.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a press beside it leaves it', async () => {
+  const screen = await render(<Filters defaultOpen />);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await screen.getByText('Beside').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what keeps the state outside opens and closes it', async () => {
+  const screen = await render(<Filters open={false} />);
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  expect(document.querySelector('.za-Popover')).toBeNull();
+  await screen.rerender(<Filters open />);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('reads from right to left where its button does', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Filters defaultOpen />
+    </div>,
+  );
+  await expect.element(screen.getByRole('dialog')).toHaveAttribute('dir', 'rtl');
+});

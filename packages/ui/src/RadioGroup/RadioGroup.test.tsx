@@ -1,0 +1,77 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+const options = ['Rat', 'Ox', 'Tiger'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Signs(props: Partial<RadioGroupProps>) {
+  return <RadioGroup label="Sign" options={options} {...props} />;
+}
+
+conformance('RadioGroup', <Signs hint="Of the year." error="Please choose." />);
+
+test('has its name, its hint and what is wrong', async () => {
+  const screen = await render(<Signs hint="Of the year." error="Please choose." />);
+  const group = screen.getByRole('radiogroup', { name: 'Sign' });
+  await expect.element(group).toHaveAccessibleDescription('Of the year. Please choose.');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose.');
+});
+
+test('Tab reaches the chosen one, arrows move and choose, and go round', async () => {
+  const choose = vi.fn();
+  const screen = await render(<Signs defaultValue="ox" onValueChange={choose} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: 'Ox' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'Tiger' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'Rat' })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(choose.mock.calls).toEqual([['tiger'], ['rat'], ['tiger']]);
+});
+
+test('in a page read from right to left the left arrow moves on', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Signs defaultValue="rat" orientation="horizontal" />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('radio', { name: 'Ox' })).toBeChecked();
+});
+
+test('a label chooses, and what is disabled is not chosen', async () => {
+  const screen = await render(
+    <RadioGroup
+      label="Plan"
+      options={[
+        { value: 'free', label: 'Free' },
+        { value: 'full', label: 'Everything', hint: 'From next week.', disabled: true },
+      ]}
+    />,
+  );
+  await screen.getByText('Free').click();
+  await expect.element(screen.getByRole('radio', { name: 'Free' })).toBeChecked();
+  const full = screen.getByRole('radio', { name: 'Everything' });
+  await expect.element(full).toBeDisabled();
+  await expect.element(full).toHaveAccessibleDescription('From next week.');
+  (screen.getByText('Everything').element() as HTMLElement).click();
+  await expect.element(full).not.toBeChecked();
+});
+
+test('a form sends the choice', async () => {
+  const screen = await render(
+    <form>
+      <Signs name="sign" defaultValue="ox" />
+    </form>,
+  );
+  const form = screen.container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  expect([...new FormData(form)]).toEqual([['sign', 'ox']]);
+  await screen.getByRole('radio', { name: 'Tiger' }).click();
+  expect([...new FormData(form)]).toEqual([['sign', 'tiger']]);
+});

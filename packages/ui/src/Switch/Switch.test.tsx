@@ -1,0 +1,54 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Switch } from './Switch.tsx';
+
+conformance('Switch', <Switch label="Letters" hint="At most one a week." defaultChecked />);
+
+test('is switched by its label, by Space and by Enter, and says its hint', async () => {
+  const switched = vi.fn();
+  const screen = await render(
+    <Switch label="Letters" hint="At most one a week." onCheckedChange={switched} />,
+  );
+  const control = screen.getByRole('switch', { name: 'Letters' });
+  await expect.element(control).toHaveAccessibleDescription('At most one a week.');
+  await expect.element(control).not.toBeChecked();
+  await screen.getByText('Letters').click();
+  await expect.element(control).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(control).not.toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(control).toBeChecked();
+  expect(switched.mock.calls).toEqual([[true], [false], [true]]);
+});
+
+test('a form sends it when it is on, and nothing of it is seen twice', async () => {
+  const screen = await render(
+    <form>
+      <Switch label="Letters" name="letters" value="yes" />
+    </form>,
+  );
+  const form = screen.container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  expect([...new FormData(form)]).toEqual([]);
+  await screen.getByRole('switch').click();
+  expect([...new FormData(form)]).toEqual([['letters', 'yes']]);
+  const sent = form.querySelector('input');
+  sent?.removeAttribute('style');
+  expect(sent && getComputedStyle(sent).opacity).toBe('0');
+});
+
+test.each(['ltr', 'rtl'])('its thumb stands at the end of %s reading when it is on', async (dir) => {
+  const screen = await render(
+    <div dir={dir}>
+      <Switch label="Letters" defaultChecked />
+    </div>,
+  );
+  const control = screen.getByRole('switch').element();
+  const track = control.getBoundingClientRect();
+  const thumb = control.querySelector('.za-Switch-thumb')?.getBoundingClientRect();
+  if (!thumb) throw new Error('There is no thumb.');
+  const [left, right] = [thumb.left - track.left, track.right - thumb.right];
+  expect(dir === 'ltr' ? left > right : right > left).toBe(true);
+});

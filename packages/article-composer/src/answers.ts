@@ -34,10 +34,10 @@ import {
 import { relationInWords, relationNames } from './relation-in-words.ts';
 import { foundingsNamed, isAboutElements, isAboutWork, type Story } from './story.ts';
 
-/** The first thing the article answers, as one sentence; nothing where it has only the general to say. */
+/** The first answer, or an empty string if there is none. */
 export const plainMeaning = (story: Story): string => answersOf(story)[0] ?? '';
 
-/** What the keyword asks, answered in a sentence each; the first answers it best. */
+/** Answers the keyword in one sentence per topic, most specific first. */
 export function answersOf(story: Story): string[] {
   const { topics } = story;
   const answers = [
@@ -46,7 +46,7 @@ export function answersOf(story: Story): string[] {
     ...pairAnswer(story),
     ...new Set(foundingsNamed(topics).slice(0, 3).map(foundingAnswer)),
     ...foundingPairAnswer(story),
-    ...untoldAnswer(story),
+    ...withheldAnswer(story),
     ...(isAboutElements(story) ? topics.elements.map(elementAnswer) : []),
     ...topics.lifePaths.map(lifePathAnswer),
     ...topics.birthdays.map(birthdayAnswer),
@@ -76,7 +76,7 @@ function yearAnswer({ topics, choice }: Story, year: number): string[] {
   ]);
   const others = topics.signs.filter((named) => named !== sign);
   const matched = topics.signs.includes(sign) || topics.signs.length === 0;
-  const asked = others.map((named) => {
+  const matches = others.map((named) => {
     const { score } = compatibility(named.id, sign.id);
     return `For ${withArticle(named.name)}, tradition finds ${relationInWords(named, sign)} in it: ${named.name} and ${sign.name} score ${score} of 100 on our scale.`;
   });
@@ -84,7 +84,7 @@ function yearAnswer({ topics, choice }: Story, year: number): string[] {
     topics.elements.length > 0 && !topics.elements.includes(elementOfYear(year))
       ? [`Its element is ${elementOfYear(year)}, not ${listed(topics.elements)}.`]
       : [];
-  return matched ? [answer, ...wrongElement] : [answer, ...asked, ...wrongElement];
+  return matched ? [answer, ...wrongElement] : [answer, ...matches, ...wrongElement];
 }
 
 function pairAnswer({ topics }: Story): string[] {
@@ -99,15 +99,15 @@ function pairAnswer({ topics }: Story): string[] {
 const foundingAnswer = (founding: Founding): string =>
   `${founding.name} (${founding.year}) is filed under the ${nameOfSign(founding.sign)}, by the most precise date that is known of it.`;
 
-/** Articles name a share of the tables; of the rest they say where it stands. */
-const untoldAnswer = ({ untold }: Story): string[] =>
-  untold.length > 0
+/** For rows that free articles may not name, says where to find them. */
+const withheldAnswer = ({ withheldNames }: Story): string[] =>
+  withheldNames.length > 0
     ? [
-        `The sign of ${listed(untold.slice(0, 3))} stands in the database of Zodiac Atlas, of which articles tell a part.`,
+        `The sign of ${listed(withheldNames.slice(0, 3))} stands in the database of Zodiac Atlas, of which articles tell a part.`,
       ]
     : [];
 
-/** What two names of the tables have to do with each other: the bond of their signs. */
+/** The relation between the signs of the first two rows that the keyword names. */
 function foundingPairAnswer({ topics }: Story): string[] {
   const named = foundingsNamed(topics);
   const [one, other] = named.filter(
@@ -133,7 +133,7 @@ function lifePathAnswer(number: number): string {
   return `In numerology, life path ${number} is called the ${title}; the usual gloss is “${text}”.${never}`;
 }
 
-/** The day of a birth by itself, which numerology reads as well. */
+/** The birth day number, which is read apart from the life path. */
 function birthdayAnswer(day: number): string {
   const number = birthDayNumber(day);
   return `In numerology, day ${day} reduces to ${number}, and ${number} is called the ${lifePathMeaning(number).title}.`;
@@ -151,7 +151,7 @@ function ruleAnswer(rule: Relation): string {
   return `By the rule of the ${relationNames[rule]} these ${rule === 'six-clash' || rule === 'six-harm' ? 'stand against each other' : 'belong together'}: ${groups.join('; ')}.`;
 }
 
-/** What a keyword asks of a sign by one word. */
+/** Answers the words `luck` and `hour` for the first sign. */
 function signFacts({ topics, focus }: Story): string[] {
   return focus
     .slice(0, 1)
@@ -167,12 +167,12 @@ function signFacts({ topics, focus }: Story): string[] {
     ]);
 }
 
-/** The same for an article about all twelve. */
+/** Theme answers for an article about all twelve signs. */
 function answersForAll(story: Story): string[] {
   const { topics, choice } = story;
-  const asked = foundingTables(story).filter(({ theme }) => topics.themes.includes(theme));
+  const requestedTables = foundingTables(story).filter(({ theme }) => topics.themes.includes(theme));
   return [
-    ...asked.flatMap(({ list, shown, one, many }) => {
+    ...requestedTables.flatMap(({ list, shown, one, many }) => {
       const counts = zodiacSigns
         .map((sign) => ({ sign, count: list.filter((founding) => founding.sign === sign.id).length }))
         .filter(({ count }) => count > 0)
@@ -202,10 +202,10 @@ function answersForAll(story: Story): string[] {
 function themeAnswers(story: Story): string[] {
   const { topics, focus } = story;
   return focus.slice(0, 1).flatMap((sign) => {
-    const asked = foundingTables(story).filter(
+    const requestedTables = foundingTables(story).filter(
       ({ theme, named }) => topics.themes.includes(theme) && named.length === 0,
     );
-    const counts = asked.flatMap(({ list, one, many }) => {
+    const counts = requestedTables.flatMap(({ list, one, many }) => {
       const count = list.filter((founding) => founding.sign === sign.id).length;
       return count > 0
         ? [

@@ -1,30 +1,31 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 
-/** What an admin, or the schedule, asks for. */
+/** The input of an article, from an admin or from the schedule. */
 export interface ArticleRequest {
   keyword: string;
-  /** 300 to 5000. */
+  /** Number of words, 300 to 5000. */
   targetWordCount: number;
-  /** `'Global'`, or a place the article may speak to. */
+  /** `'Global'`, or a place that the article may mention. */
   businessLocation: string;
   includeLocalSeo: boolean;
 }
 
+/** An unpublished article. */
 export interface ArticleDraft {
   title: string;
   metaDescription: string;
-  /** The body alone: h2 and h3, p, lists, table, blockquote, a. */
+  /** The body only, with the tags that `checkDraft` allows. */
   html: string;
   targetKeyword: string;
 }
 
-/** A company, car brand or US state as the product's tables have it. */
+/** A company, car brand or US state with its founding year. */
 export interface Founding {
   readonly name: string;
   readonly sign: ZodiacSignId;
-  /** Founding year, or year of statehood. */
+  /** Founding year, or year of statehood, in the Gregorian calendar. */
   readonly year: number;
-  /** Industry, category or region; `null` where the table has none. */
+  /** Industry, category or region; `null` if the row has none. */
   readonly kind: string | null;
 }
 
@@ -35,15 +36,15 @@ export interface ArticleTables {
 }
 
 /**
- * What the composer knows of the product's tables. It counts all rows, and names few of them (`shownRows`). An empty
- * list costs its sections, nothing else.
+ * The product data that an article is composed from. Articles count all rows but name only some of them (`shownRows`).
+ * An empty table omits its sections.
  */
 export interface ArticleFacts extends ArticleTables {
-  /** The keywords of the articles there are, in the order in which they were written. */
+  /** The keywords of the existing articles, oldest first. */
   readonly keywords: readonly string[];
 }
 
-/** What was written broke a rule that every article keeps; the message says which. */
+/** A draft violates a rule of `checkDraft`. The message names the rule. */
 export class DraftRefused extends Error {
   override readonly name: string = 'DraftRefused';
 }

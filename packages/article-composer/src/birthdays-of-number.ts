@@ -10,7 +10,7 @@ interface Birthday {
 
 const birthdaysOfYears = new Map<number, ReadonlyMap<number, readonly Birthday[]>>();
 
-/** Dates of a year whose life-path number is `number`. The last days of months are left out. */
+/** Returns the dates of a year whose life path number is `number`. Days 29 to 31 are not included. */
 export function birthdaysOf(number: number, year: number): readonly Birthday[] {
   const byNumber = birthdaysOfYears.get(year) ?? byLifePathNumber(year);
   birthdaysOfYears.set(year, byNumber);
@@ -24,8 +24,8 @@ const byLifePathNumber = (year: number): ReadonlyMap<number, readonly Birthday[]
   );
 
 /**
- * Month, day and year are added first (specification, section 5), which gives 1585 at least and 2243 at most for the
- * years the calendar covers. The digits of such a sum make 28 at most, so that none reduces to 33.
+ * Whether no birth date has this life path number. Month, day and year are added first (specification, section 5). For
+ * the years of the calendar the sum is 1585 to 2243, whose digits add up to at most 28. So no date reduces to 33.
  */
 export const isNeverReached = (number: number): boolean => number === 33;
 

@@ -22,15 +22,15 @@ import { isAboutElements, isAboutWork, type Story } from './story.ts';
 const firstYear = 1924;
 const lastYear = 2043;
 
-/** The table of years every article has. */
+/** The table of zodiac years and their dates. Every article has it. */
 export function yearsTable(story: Story): Section {
   const { focus, topics, choice, request } = story;
   const rows = request.targetWordCount < 600 ? 4 : request.targetWordCount < 1200 ? 6 : 10;
   const ofElement = (year: number) =>
     topics.elements.length === 0 || topics.elements.includes(elementOfYear(year));
-  const isOfElements = isAboutElements(story);
+  const isAboutElementsOnly = isAboutElements(story);
   const pool =
-    focus.length > 0 && !isOfElements
+    focus.length > 0 && !isAboutElementsOnly
       ? focus.flatMap((sign) => yearsOfSign(sign, firstYear, lastYear))
       : range(1990, 2040);
   const outside = topics.years.filter((year) => year < firstYear || year > lastYear || focus.length === 0);
@@ -39,8 +39,8 @@ export function yearsTable(story: Story): Section {
   const years = [...new Set([...topics.years, ...outside, ...wanted])]
     .slice(0, rows)
     .toSorted((a, b) => a - b);
-  const isAsked = topics.years.length > 0 || topics.themes.join() === 'calendar';
-  const named = isOfElements ? topics.elements : focus.map(({ name }) => name);
+  const matchesKeyword = topics.years.length > 0 || topics.themes.join() === 'calendar';
+  const named = isAboutElementsOnly ? topics.elements : focus.map(({ name }) => name);
   const title = named.length > 0 ? `${listed(named)} years to the day` : 'Years to the day';
   return {
     heading: choice.pick([
@@ -48,7 +48,7 @@ export function yearsTable(story: Story): Section {
       title.replace(' to the day', ' and their dates'),
       title.replace(' to the day', ' in the calendar'),
     ]),
-    isAsked,
+    matchesKeyword,
     blocks: [
       {
         priority: 0,
@@ -66,7 +66,7 @@ export function yearsTable(story: Story): Section {
             'Each row counts from its New Year’s Day to the eve of the next.',
           ]),
           `Somebody born on ${newYearsEve(years[0] ?? 1990)} still belongs to the year before, which was ${withArticle(signOfYear((years[0] ?? 1990) - 1).name)} year.`,
-          topics.text && isAsked
+          topics.text && matchesKeyword
             ? `Of all that can be said about “${topics.text}”, this table is the part to keep.`
             : topics.text && `“${topics.text}” changes none of these dates.`,
           choice.pick([
@@ -81,12 +81,12 @@ export function yearsTable(story: Story): Section {
 
 const nameOf = (year: number): string => `${sexagenaryYear(year).name} ${sexagenaryYear(year).pinyin}`;
 
-/** How a year gets its sign, and where the doubtful days lie. */
+/** Explains New Year's Day, the Start of Spring and the sixty-year cycle. */
 export function calendarSection({ choice, topics }: Story): Section {
   const years = choice.some(range(1930, 2020), 4);
   const [first = 1987, second = 1999, third = 2011, fourth = 2023] = years;
   const spring = getStartOfSpring(first);
-  const sooner = topics.themes.includes('calendar') ? 0 : 4;
+  const basePriority = topics.themes.includes('calendar') ? 0 : 4;
   return {
     heading: choice.pick([
       'How the calendar decides',
@@ -95,7 +95,7 @@ export function calendarSection({ choice, topics }: Story): Section {
     ]),
     blocks: [
       {
-        priority: 5 + sooner,
+        priority: 5 + basePriority,
         html: paragraph(
           choice.pick([
             'The Chinese year begins with a new moon, on a day between late January and late February.',
@@ -110,7 +110,7 @@ export function calendarSection({ choice, topics }: Story): Section {
         ),
       },
       {
-        priority: 7 + sooner,
+        priority: 7 + basePriority,
         html: paragraph(
           choice.pick([
             'There is a second custom, kept by some practitioners of feng shui.',
@@ -125,7 +125,7 @@ export function calendarSection({ choice, topics }: Story): Section {
         ),
       },
       {
-        priority: 11 + sooner,
+        priority: 11 + basePriority,
         html: paragraph(
           choice.pick([
             'Beside its animal a year has a stem, one of ten, and each element owns two of them in turn.',
@@ -143,7 +143,7 @@ export function calendarSection({ choice, topics }: Story): Section {
   };
 }
 
-/** Notes on single years: what a long article has to say that a short one cannot. */
+/** Paragraphs about single years, which fill long articles. */
 export function yearNotes(story: Story): Section {
   const { focus, topics, choice, shown } = story;
   const own = focus.flatMap((sign) => yearsOfSign(sign, 1900, 2043));
@@ -209,10 +209,10 @@ function yearSentences(year: number, choice: Story['choice'], shown: Story['show
   ];
 }
 
-/** The remaining signs in brief, so that a long article shows the whole circle. */
+/** A short portrait of each sign that the article is not about. */
 export function circleSection(story: Story): Section {
   const { others, focus, choice, facts } = story;
-  const tellsWork = focus.length === 0 && isAboutWork(story);
+  const mentionsWork = focus.length === 0 && isAboutWork(story);
   return {
     heading: choice.pick(
       focus.length > 0
@@ -221,7 +221,7 @@ export function circleSection(story: Story): Section {
     ),
     blocks: others.map((sign, index) => ({
       priority: (focus.length > 0 ? 12 : 4) + index / 2,
-      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts, tellsWork)),
+      html: minorHeading(`The ${sign.name}`) + paragraph(...portrait(sign, choice, facts, mentionsWork)),
     })),
   };
 }
@@ -230,7 +230,7 @@ function portrait(
   sign: ZodiacSign,
   choice: Story['choice'],
   facts: Story['facts'],
-  tellsWork: boolean,
+  mentionsWork: boolean,
 ): string[] {
   const years = choice.some(yearsOfSign(sign, 1900, 2043), 3).toSorted((a, b) => a - b);
   const count = facts.companies.filter((company) => company.sign === sign.id).length;
@@ -243,11 +243,11 @@ function portrait(
       `The ${sign.name} (${sign.character}) comes ${ordinals[place]} in the circle and is ${sign.polarity}.`,
     ]),
     `Among its years are ${listed(years.map((year) => `the ${yearByName(year)} year (from ${newYearsDay(year)})`))}.`,
-    ...(tellsWork ? [workOf(sign)] : []),
+    ...(mentionsWork ? [workOf(sign)] : []),
     choice.pick([
       `Its friends are the ${listed(sign.bestCompatibility)}; across the circle stands the ${listed(sign.worstCompatibility)}.`,
       `Custom seats it beside the ${listed(sign.bestCompatibility)}, and keeps the ${listed(sign.worstCompatibility)} at the far end of the table.`,
-      tellsWork ? '' : workOf(sign),
+      mentionsWork ? '' : workOf(sign),
     ]),
     choice.pick([
       count > 0 ? `Our tables list ${counted(count, 'company', 'companies')} under the ${sign.name}.` : '',

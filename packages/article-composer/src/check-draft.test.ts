@@ -15,7 +15,7 @@ function draft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
 }
 
 describe('checking a draft', () => {
-  test('a draft that keeps every rule comes back as it was', () => {
+  test('a valid draft is returned unchanged', () => {
     expect(checkDraft(draft(), 300)).toEqual(draft());
   });
 
@@ -27,7 +27,7 @@ describe('checking a draft', () => {
     ['a description of 161 characters', { metaDescription: 'd'.repeat(161) }, /meta description/],
     ['no heading', { html: `<p>${words(300)}</p>` }, /no headings/],
     ['a minor heading first', { html: `<h3>a</h3><h2>b</h2><p>${words(298)}</p>` }, /first heading/],
-    ['a page title of its own', { html: `<h1>a</h1><p>${words(299)}</p>` }, /<h1>/],
+    ['an h1 heading', { html: `<h1>a</h1><p>${words(299)}</p>` }, /<h1>/],
     ['text outside any paragraph', { html: `<h2>a</h2>loose` }, /outside/],
     ['too few words', { html: `<h2>a</h2><p>${words(268)}</p>` }, /269 words/],
     ['too many words', { html: `<h2>a</h2><p>${words(330)}</p>` }, /331 words/],
@@ -38,15 +38,15 @@ describe('checking a draft', () => {
     ['a script address', { html: '<h2>a</h2><p><a href=" javascript:alert(1)">b</a></p>' }, /link/],
     ['an address of another host', { html: '<h2>a</h2><p><a href="//evil.example">b</a></p>' }, /link/],
     ['a comment', { html: '<h2>a</h2><!-- b -->' }, /comment/],
-    ['tags that nest without end', { html: '<h2>a</h2>' + '<blockquote>'.repeat(50) }, /too deep/],
-    ['more than an article may hold', { html: `<h2>a</h2><p>${words(60_000)}</p>` }, /longer/],
+    ['deeply nested tags', { html: '<h2>a</h2>' + '<blockquote>'.repeat(50) }, /too deep/],
+    ['a body above the length limit', { html: `<h2>a</h2><p>${words(60_000)}</p>` }, /longer/],
     ['a doctype', { html: '<!doctype html><h2>a</h2>' }, /processing/],
-  ])('%s is refused, and the reason says so', (_, changes, reason) => {
+  ])('%s is rejected with a message that names the rule', (_, changes, reason) => {
     expect(() => checkDraft(draft(changes), 300)).toThrow(DraftRefused);
     expect(() => checkDraft(draft(changes), 300)).toThrow(reason);
   });
 
-  test('words are counted across cells and list items, and not within a link', () => {
+  test('list items separate words, links do not', () => {
     expect(countWords('<ul><li>one</li><li>two</li></ul><p>th<a href="/x">ree</a> — four</p>')).toBe(4);
   });
 });

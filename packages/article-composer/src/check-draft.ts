@@ -21,19 +21,20 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 
-/** What an admin may save as well. */
+/** In characters. The same limit applies to articles that an admin saves. */
 const maxLength = 262_144;
 const maxDepth = 40;
 
-/** https, or a page of ours; `//host` would be somebody else's. */
+/** An https URL, a path on this site or a fragment. `//host` would be another site. */
 const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 
 /**
- * Holds a draft to what every article keeps, whoever wrote it: title of 10 to 90 characters, description of 50 to
- * 160, the word count asked for within a tenth, headings in order, and nothing but the tags of an article's body.
+ * Checks the rules for every article, composed or written by a language model: a title of 10 to 90 characters, a
+ * description of 50 to 160 characters, a word count within 10 % of the target, an h2 as first heading, and allowed tags.
  *
- * @returns the draft
- * @throws DraftRefused naming the first rule it breaks
+ * @param targetWordCount - in words
+ * @returns the draft, unchanged
+ * @throws DraftRefused that names the first violated rule
  */
 export function checkDraft(draft: ArticleDraft, targetWordCount: number): ArticleDraft {
   requirePlainText('title', draft.title, 10, 90);
@@ -51,10 +52,10 @@ export function checkDraft(draft: ArticleDraft, targetWordCount: number): Articl
 }
 
 /**
- * Holds a draft to the figures of another: a number of two digits or more that the other does not state is refused.
+ * Checks that every number of two or more digits in a draft also occurs in `source`.
  *
- * @returns the draft
- * @throws DraftRefused naming the first figure that has no source
+ * @returns the draft, unchanged
+ * @throws DraftRefused that names the first number that is not in `source`
  */
 export function requireKnownFigures(draft: ArticleDraft, source: ArticleDraft): ArticleDraft {
   const known = new Set(figuresOf(source));
@@ -66,12 +67,12 @@ export function requireKnownFigures(draft: ArticleDraft, source: ArticleDraft): 
 const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
   `${title} ${metaDescription} ${readBody(html).text}`.match(/\d{2,}/g) ?? [];
 
-/** Words of the body as a reader counts them: runs between spaces that hold a letter or a digit. */
+/** Counts the words of an HTML body. A word is text between spaces that has a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;
 
-function requirePlainText(part: string, text: string, least: number, most: number): void {
-  if (text !== text.trim() || text.length < least || text.length > most) {
-    throw new DraftRefused(`The ${part} is not ${least} to ${most} characters long.`);
+function requirePlainText(part: string, text: string, minCharacters: number, maxCharacters: number): void {
+  if (text !== text.trim() || text.length < minCharacters || text.length > maxCharacters) {
+    throw new DraftRefused(`The ${part} is not ${minCharacters} to ${maxCharacters} characters long.`);
   }
   if (/[<>\p{Cc}]/u.test(text)) throw new DraftRefused(`The ${part} is not plain text.`);
 }

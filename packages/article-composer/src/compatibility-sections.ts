@@ -4,7 +4,7 @@ import { minorHeading, paragraph } from './html.ts';
 import {
   faults,
   gifts,
-  grownUp,
+  adultBirthYears,
   listed,
   newYearsDay,
   plural,
@@ -15,10 +15,10 @@ import {
 import { relationInWords } from './relation-in-words.ts';
 import type { Story } from './story.ts';
 
-/** A sign beside each other sign; or, in an article about all twelve, a choice of pairs. */
+/** The matches of each sign of the article; selected pairs if the article is about all twelve signs. */
 export function compatibilitySections(story: Story): Section[] {
   const { focus, topics, choice } = story;
-  const asked = topics.themes.includes('love') || topics.rules.length > 0 || topics.signs.length > 1;
+  const isRequested = topics.themes.includes('love') || topics.rules.length > 0 || topics.signs.length > 1;
   if (focus.length === 0) {
     const pairs = choice
       .some(zodiacSigns, 12)
@@ -26,9 +26,9 @@ export function compatibilitySections(story: Story): Section[] {
     return [
       {
         heading: choice.pick(['Which signs go together', 'Pairs, and the rules behind them']),
-        isAsked: asked,
+        matchesKeyword: isRequested,
         blocks: pairs.map(([a, b], index) => ({
-          priority: (asked ? 2 : 9) + index / 2,
+          priority: (isRequested ? 2 : 9) + index / 2,
           html: pairBlock(story, a, b),
         })),
       },
@@ -38,8 +38,10 @@ export function compatibilitySections(story: Story): Section[] {
     const named = topics.signs.filter((other) => other !== sign);
     const scoreOf = (other: ZodiacSign) => compatibility(sign.id, other.id).score;
     const partners = choice.some(zodiacSigns, 12).toSorted((a, b) => scoreOf(b) - scoreOf(a));
-    // Best and worst matches are told before the many that are neither.
-    const telling = [...partners].toSorted((a, b) => Math.abs(scoreOf(b) - 62) - Math.abs(scoreOf(a) - 62));
+    // The best and worst matches come before the average ones.
+    const byDistinctness = [...partners].toSorted(
+      (a, b) => Math.abs(scoreOf(b) - 62) - Math.abs(scoreOf(a) - 62),
+    );
     return {
       heading: choice.pick([
         `The ${sign.name} with the other signs`,
@@ -47,12 +49,13 @@ export function compatibilitySections(story: Story): Section[] {
         `${sign.name} matches, one by one`,
       ]),
       blocks: partners
-        // The pair that was asked for has a section of its own.
+        // The pair that the keyword names has a separate section (`pairSection`).
         .filter(
           (other) => !topics.signs.slice(0, 2).includes(other) || !topics.signs.slice(0, 2).includes(sign),
         )
         .map((other) => ({
-          priority: (named.includes(other) ? 1 : asked ? 3 : 7) + index * 4 + telling.indexOf(other) / 3,
+          priority:
+            (named.includes(other) ? 1 : isRequested ? 3 : 7) + index * 4 + byDistinctness.indexOf(other) / 3,
           html: pairBlock(story, sign, other),
         })),
     };
@@ -64,7 +67,7 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): stri
   const [mine = '', theirs = ''] = [...choice.some(gifts(sign), 1), ...choice.some(gifts(other), 1)];
   const [fault = ''] = choice.some(faults(other), 1);
   const same = sign === other;
-  const [year = 1990] = choice.some(yearsOfSign(other, ...grownUp), 1);
+  const [year = 1990] = choice.some(yearsOfSign(other, ...adultBirthYears), 1);
   return (
     minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`) +
     paragraph(
@@ -131,7 +134,7 @@ const meanings: Readonly<Record<Relation, readonly [string, ...string[]]>> = {
   ],
 };
 
-/** The rules by their names, for an article that gives scores. */
+/** Explains how a compatibility score follows from a rule. */
 export function rulesSection({ choice, focus }: Story): Section {
   const pairs = choice
     .some(focus.length > 0 ? focus : zodiacSigns, 1)

@@ -56,7 +56,7 @@ const write = (keyword: string, targetWordCount: number, facts = shippedFacts): 
     facts,
   );
 
-/** As a sentence names a row, or a table. */
+/** Whether the article names a row, in a sentence or in a table. */
 const namesRow = (html: string, name: string, year: number): boolean => {
   const escaped = name.replaceAll('&', '&amp;');
   return html.includes(`${escaped} (${year})`) || html.includes(`${escaped}</th><td>${year}</td>`);
@@ -67,7 +67,7 @@ const matches = (html: string, pattern: RegExp): string[] =>
 
 describe('the built-in composer', () => {
   test.each([300, 450, 700, 1000, 2000, 3500, 5000])(
-    'an article of %i words is within a tenth of it, for any keyword, with full and with empty tables',
+    'an article of %i words has a word count within 10 %%, with full and with empty tables',
     (target) => {
       for (const keyword of ['', ...keywords]) {
         for (const facts of [shippedFacts, nothing]) {
@@ -78,20 +78,20 @@ describe('the built-in composer', () => {
     },
   );
 
-  test.each(keywords)('every figure of an article about "%s" is in the calendar or the tables', (keyword) => {
+  test.each(keywords)('every figure in an article about "%s" is in the calendar or the tables', (keyword) => {
     for (const target of [300, 2000, 5000]) {
       const { html } = write(keyword, target);
       expect(unaccountedFigures(html, plainKeyword(keyword), shippedFacts)).toEqual([]);
     }
   });
 
-  test('figures are really compared: a digit changed anywhere is noticed', () => {
+  test('the check of figures finds a changed digit', () => {
     const keyword = '1987 rabbit man in business';
     const { html } = write(keyword, 2000);
     const digits = [
       ...html.replaceAll(`“${keyword}”`, (quoted) => '_'.repeat(quoted.length)).matchAll(/(?<!<\/?h)\d/g),
     ];
-    // By two, because the names of years repeat after sixty, and nine hundred years are fifteen such rounds.
+    // Plus two: the names of years repeat every 60 years, and a thousands digit changed by one could match again.
     const changed = digits.map(({ index, 0: digit }) => ({
       article: html.slice(0, index) + ((Number(digit) + 2) % 10) + html.slice(index + 1),
       where: html.slice(index - 60, index + 20),
@@ -103,7 +103,7 @@ describe('the built-in composer', () => {
     expect(missed.map(({ where }) => where)).toEqual([]);
   });
 
-  test('articles for different keywords share no paragraph, and no article says one twice', () => {
+  test('no paragraph occurs twice, in one article or in two', () => {
     const seen = new Map<string, string>();
     for (const keyword of keywords) {
       const { html } = write(keyword, 2000);
@@ -114,7 +114,7 @@ describe('the built-in composer', () => {
     }
   });
 
-  test('of many articles about one sign hardly a paragraph is another’s', () => {
+  test('thirty articles about the same subjects share at most one paragraph', () => {
     const subjects = [
       'career',
       'love',
@@ -162,13 +162,13 @@ describe('the built-in composer', () => {
       /^The Chinese Zodiac: /,
       /^(?:The Chinese zodiac gives each year one of twelve animals|Twelve animals and five elements)/,
     ],
-  ])('title and description of "%s" are its own', (keyword, title, description) => {
+  ])('the title and description of "%s" are about the keyword', (keyword, title, description) => {
     const draft = write(keyword, 600);
     expect(draft.title).toMatch(title);
     expect(draft.metaDescription).toMatch(description);
   });
 
-  test('what a keyword asks for stands before what it does not', () => {
+  test('the sections that match the keyword come first', () => {
     const headings = (keyword: string) => matches(write(keyword, 2000).html, /<h[23]>(.*?)<\/h[23]>/g);
     expect(headings('companies founded in dragon years')[0]).toMatch(/Companies/);
     expect(headings('life path number 7 meaning')[1]).toBe('Life path 7: the Scholar');
@@ -184,7 +184,7 @@ describe('the built-in composer', () => {
     expect(headings('year of the horse 2026')[0]).toMatch(/Horse years/);
   });
 
-  test('an article has headings, a table, questions and the note on entertainment, at every length', () => {
+  test('short and long articles have headings, a table, questions and the entertainment notice', () => {
     for (const target of [300, 2000]) {
       const { html } = write('is 2027 a good year for a horse', target);
       expect(matches(html, /<h2>(.*?)<\/h2>/g).length).toBeGreaterThanOrEqual(2);
@@ -238,7 +238,7 @@ describe('the built-in composer', () => {
     expect(matches(html, /^<p>(.*?)<\/p>/g)[0]).toMatch(answer);
   });
 
-  test('nobody is paired with anybody by years of birth', () => {
+  test('compatibility is given for signs, never for birth years', () => {
     for (const keyword of [
       'quantum gardening',
       'zodiac compatibility',
@@ -264,7 +264,7 @@ describe('the built-in composer', () => {
     'love between a goat aged 17 and a pig',
     'teen romance of the ox',
     'ox and unborn tiger compatibility',
-  ])('nobody under 18 or unborn is matched with anybody: "%s" is refused', (keyword) => {
+  ])('a keyword that pairs a minor or an unborn person is refused: "%s"', (keyword) => {
     expect(() => write(keyword, 600)).toThrow(KeywordRefused);
   });
 
@@ -276,12 +276,12 @@ describe('the built-in composer', () => {
     'metal ox 2021 child personality',
     '1990 horse and 1988 dragon compatibility',
     'Texas companies founded in 2015 or 2018',
-  ])('a year that is asked for by itself is told: "%s"', (keyword) => {
+  ])('a year alone is written about: "%s"', (keyword) => {
     expect(write(keyword, 600).html).toContain('<h2>');
   });
 
-  test('of life path 33 it says that no birth date has it, and shows no table without rows', () => {
-    // Sums of month, day and year for every date of the calendar.
+  test('life path 33 is described as unreachable, and no table is empty', () => {
+    // The range of month + day + year over all dates of the calendar.
     const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
     expect(sums.filter((sum) => lifePathNumber({ year: sum - 2, month: 1, day: 1 }) === 33)).toEqual([]);
     for (const keyword of ['life path 33', 'master number 33 meaning', ...keywords]) {
@@ -293,8 +293,8 @@ describe('the built-in composer', () => {
     expect(unaccountedFigures(html, 'life path 33', shippedFacts)).toEqual([]);
   });
 
-  test('of each table an article names fifteen rows at most, and all articles together a tenth', () => {
-    const asked = [
+  test('an article names at most fifteen rows of a table, and all articles together a tenth', () => {
+    const requested = [
       ...keywords,
       'companies founded in dragon years',
       'car brands by zodiac sign',
@@ -302,18 +302,18 @@ describe('the built-in composer', () => {
       'Vermont and Texas and Ohio and Utah and Iowa',
       'Microsoft and Intel and Sony and Samsung',
     ];
-    const told: string[] = [];
+    const keywordsSoFar: string[] = [];
     const all = { companies: new Set<string>(), carBrands: new Set<string>(), usStates: new Set<string>() };
-    for (const keyword of asked) {
+    for (const keyword of requested) {
       for (const target of [2000, 5000]) {
-        const { html } = write(keyword, target, { ...shippedFacts, keywords: told });
+        const { html } = write(keyword, target, { ...shippedFacts, keywords: keywordsSoFar });
         for (const table of ['companies', 'carBrands', 'usStates'] as const) {
           const named = shippedFacts[table].filter(({ name, year }) => namesRow(html, name, year));
           expect(named.length, `${keyword} ${table}`).toBeLessThanOrEqual(15);
           for (const { name } of named) all[table].add(name);
         }
       }
-      told.push(keyword);
+      keywordsSoFar.push(keyword);
     }
     for (const table of ['companies', 'carBrands', 'usStates'] as const) {
       expect(all[table].size, table).toBeGreaterThan(0);
@@ -321,9 +321,9 @@ describe('the built-in composer', () => {
     }
   });
 
-  test('a name that the share of articles has no room for is told where it stands', () => {
-    const told = ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'];
-    const { html } = write('Vermont zodiac', 600, { ...shippedFacts, keywords: told });
+  test('a row that articles may not name is referred to the database', () => {
+    const keywordsSoFar = ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'];
+    const { html } = write('Vermont zodiac', 600, { ...shippedFacts, keywords: keywordsSoFar });
     expect(html).toContain('The sign of Vermont stands in the database');
     expect(html).not.toContain('Vermont (1791)');
   });
@@ -338,7 +338,7 @@ describe('the built-in composer', () => {
     expect(draft.title).toMatch(/^Tiger: /);
   });
 
-  test('a place is spoken to when local search is asked for', () => {
+  test('the business location is mentioned if local SEO is on', () => {
     const request = {
       keyword: 'tiger',
       targetWordCount: 600,
@@ -349,7 +349,7 @@ describe('the built-in composer', () => {
     expect(html).toMatch(/Texas \(1845\) is itself filed under the Snake/);
   });
 
-  test('grammar holds: no doubled word, no "a Ox", no space before a stop, no empty sentence', () => {
+  test('the text has no repeated word, wrong indefinite article, space before a full stop or empty sentence', () => {
     for (const keyword of keywords) {
       const { html } = write(keyword, 5000);
       const text = html.replace(/<[^>]+>/g, '\n').replaceAll(`“${plainKeyword(keyword)}”`, '“”');

@@ -15,13 +15,13 @@ import { signSections } from './sign-sections.ts';
 import { storyOf } from './story.ts';
 
 /**
- * Composes an article about any keyword from the calendar and the product's tables. The same keyword, facts and length
- * give the same article.
+ * Composes an article about any keyword from the calendar and the product's tables. The result is deterministic: equal
+ * requests and facts give the same article.
  *
- * @param request - keyword, and the number of words (300 to 5000)
- * @param facts - the rows of the tables, and the keywords of the articles there are
- * @throws KeywordRefused when the keyword asks to match somebody under 18
- * @throws DraftRefused when the result breaks a rule that every article keeps
+ * @param request - the keyword and the number of words (300 to 5000)
+ * @param facts - the rows of the tables and the keywords of existing articles
+ * @throws KeywordRefused if the keyword asks to match somebody under 18
+ * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ArticleDraft {
   const story = storyOf(request, facts);
@@ -45,8 +45,8 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Ar
   const html = fitSections(
     [
       introduction(story),
-      ...sections.filter(({ isAsked }) => isAsked),
-      ...sections.filter(({ isAsked }) => !isAsked),
+      ...sections.filter(({ matchesKeyword }) => matchesKeyword),
+      ...sections.filter(({ matchesKeyword }) => !matchesKeyword),
       questions(story),
       closing(story),
     ],

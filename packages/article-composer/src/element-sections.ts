@@ -5,7 +5,7 @@ import { minorHeading, paragraph } from './html.ts';
 import {
   elementOfYear,
   gifts,
-  grownUp,
+  adultBirthYears,
   listed,
   newYearsDay,
   spanOfYear,
@@ -15,40 +15,42 @@ import {
 } from './phrases.ts';
 import type { Story } from './story.ts';
 
-/** The elements a keyword names; all five where it asks for elements without naming one. */
-const elementsMeant = ({ topics }: Story): readonly Element[] =>
+/** The elements that the keyword names; all five if it only mentions elements in general. */
+const elementsOf = ({ topics }: Story): readonly Element[] =>
   topics.elements.length > 0 ? topics.elements : topics.themes.includes('element') ? fiveElements : [];
 
-/** What each element is said to be, which signs carry it always, and which years by their stem. */
+/** A portrait of each element: its character, its signs and its years. */
 export function elementPortraitSections(story: Story): Section[] {
-  const meant = elementsMeant(story);
-  const isAsked = story.topics.signs.length + story.topics.years.length === 0;
-  const sooner = isAsked ? 0 : 5;
-  // Of one or two all is told before the next; of five each has its first lines first.
-  const step = meant.length > 2 ? 0.02 : 2;
+  const elements = elementsOf(story);
+  const matchesKeyword = story.topics.signs.length + story.topics.years.length === 0;
+  const basePriority = matchesKeyword ? 0 : 5;
+  // One or two elements are described completely in turn. With five, the first paragraph of each comes first.
+  const step = elements.length > 2 ? 0.02 : 2;
   return [
-    ...(meant.length === 2 ? [betweenTwo(story, meant, sooner)] : []),
-    ...meant.map((element, index) => portrait(story, element, isAsked, sooner + index * step)),
+    ...(elements.length === 2 ? [betweenTwo(story, elements, basePriority)] : []),
+    ...elements.map((element, index) =>
+      portrait(story, element, matchesKeyword, basePriority + index * step),
+    ),
   ];
 }
 
-function portrait(story: Story, element: Element, isAsked: boolean, later: number): Section {
+function portrait(story: Story, element: Element, matchesKeyword: boolean, offset: number): Section {
   const { choice, topics } = story;
   const { nature, temper, work, company, caution } = elementPortraits[element];
   const own = zodiacSigns.filter((sign) => sign.element === element);
-  const [one = 1990, other = 2002] = choice.some(yearsOfElement(element, ...grownUp), 2);
+  const [one = 1990, other = 2002] = choice.some(yearsOfElement(element, ...adultBirthYears), 2);
   const [yang, yin] = stemsOf(element);
-  const [examplar = zodiacSigns[0]] = choice.some(own, 1);
+  const [exemplar = zodiacSigns[0]] = choice.some(own, 1);
   return {
     heading: choice.pick([
       `${element} among the five elements`,
       `What ${element} stands for`,
       `The element ${element}`,
     ]),
-    isAsked,
+    matchesKeyword,
     blocks: [
       {
-        priority: 0.5 + later,
+        priority: 0.5 + offset,
         html: paragraph(
           ...choice.some(nature, 2),
           choice.pick(temper),
@@ -56,21 +58,21 @@ function portrait(story: Story, element: Element, isAsked: boolean, later: numbe
         ),
       },
       {
-        priority: 0.7 + later,
+        priority: 0.7 + offset,
         html: paragraph(
           choice.pick([
             `As a fixed element it belongs to the ${listed(own.map(({ name }) => name))}, whatever the year of birth.`,
             `The ${listed(own.map(({ name }) => name))} carry it as their fixed element in every year.`,
           ]),
-          examplar
-            ? `Of the ${examplar.name} custom praises ${listed(choice.some(gifts(examplar), 2))}; how much of that is ${element} is for the reader to say.`
+          exemplar
+            ? `Of the ${exemplar.name} custom praises ${listed(choice.some(gifts(exemplar), 2))}; how much of that is ${element} is for the reader to say.`
             : '',
           `A year carries it by its stem: ${yang} in its Yang years and ${yin} in the Yin years that follow them.`,
           `Years that end in ${listed(lastDigits(element))} carry ${element}: the ${yearByName(one)} year (from ${newYearsDay(one)}), for one, and the ${yearByName(other)} year (from ${newYearsDay(other)}).`,
         ),
       },
       {
-        priority: 1.1 + later,
+        priority: 1.1 + offset,
         html: paragraph(
           choice.pick(work),
           choice.pick(company),
@@ -82,7 +84,7 @@ function portrait(story: Story, element: Element, isAsked: boolean, later: numbe
         ),
       },
       {
-        priority: 1.3 + later,
+        priority: 1.3 + offset,
         html: paragraph(
           `In the circle of production ${elementAfter(element, -1)} feeds ${element}, and ${element} feeds ${elementAfter(element, 1)}.`,
           `In the circle of control ${elementAfter(element, -2)} holds ${element}, and ${element} holds ${elementAfter(element, 2)}.`,
@@ -97,15 +99,15 @@ function portrait(story: Story, element: Element, isAsked: boolean, later: numbe
   };
 }
 
-function betweenTwo({ choice, topics }: Story, [first, second]: readonly Element[], later: number): Section {
+function betweenTwo({ choice, topics }: Story, [first, second]: readonly Element[], offset: number): Section {
   const heading = choice.pick(['Between the two', 'How the two elements meet']);
   if (!first || !second) return { heading, blocks: [] };
   return {
     heading,
-    isAsked: later === 0,
+    matchesKeyword: offset === 0,
     blocks: [
       {
-        priority: 0.4 + later,
+        priority: 0.4 + offset,
         html: paragraph(
           `On the old circles ${elementRelation(first, second)}.`,
           `That is all the scheme has to say on “${topics.text}”; it ranks neither above the other.`,
@@ -120,30 +122,30 @@ const yearsOfElement = (element: Element, first: number, last: number): number[]
     (year) => elementOfYear(year) === element,
   );
 
-/** Stems come round every ten years, so the last digit of a year tells its element: 1992 and 2002 alike have Water. */
+/** The stems repeat every ten years, so the last digit of a year determines its element: 1992 and 2002 have Water. */
 const lastDigits = (element: Element): number[] =>
   yearsOfElement(element, 2000, 2009).map((year) => year % 10);
 
-/** The Yang stem of an element, and the Yin stem after it. */
+/** The Yang stem and the Yin stem of an element. */
 const stemsOf = (element: Element): string[] =>
   yearsOfElement(element, 2000, 2009)
     .map((year) => sexagenaryYear(year).stem)
     .toSorted((a, b) => (a.polarity === b.polarity ? 0 : a.polarity === 'Yang' ? -1 : 1))
     .map(({ character, pinyin }) => `${character} (${pinyin})`);
 
-/** One kind of the sign for each element. */
+/** A paragraph about each combination of the sign and an element. */
 export function kindsOfSignSections(story: Story): Section[] {
   const { focus, choice, topics } = story;
-  const sooner = topics.elements.length > 0 ? 0 : 7;
+  const basePriority = topics.elements.length > 0 ? 0 : 7;
   return focus.slice(0, 2).map((sign, index) => ({
     heading: choice.pick([`Five kinds of ${sign.name}`, `The ${sign.name} and the five elements`]),
-    isAsked: topics.elements.length > 0 || topics.themes.includes('element'),
+    matchesKeyword: topics.elements.length > 0 || topics.themes.includes('element'),
     blocks: choice.some(yearsOfSign(sign, 1960, 2019), 5).map((year, at) => {
       const element = elementOfYear(year);
       const words = choice.pick(elementPortraits[element].nature);
       const [gift = ''] = choice.some(gifts(sign), 1);
       return {
-        priority: (topics.elements.includes(element) ? 1 : 6 + at / 10) + sooner + index * 4,
+        priority: (topics.elements.includes(element) ? 1 : 6 + at / 10) + basePriority + index * 4,
         html:
           minorHeading(`The ${element} ${sign.name}`) +
           paragraph(

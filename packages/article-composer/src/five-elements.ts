@@ -1,20 +1,25 @@
 import type { Element } from '@org/zodiac-core';
 
-/** In the circle of production each element feeds the next; in that of control each holds the second after it. */
+/** In the order of the production cycle. Each element produces the next and controls the one after the next. */
 export const fiveElements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
-/** The element so many places after another on the circle of production. @param places - from -4 to 4 */
+/**
+ * Returns the element `places` steps after another in the production cycle.
+ *
+ * @param places - from -4 to 4
+ * @throws RangeError for other values
+ */
 export function elementAfter(element: Element, places: number): Element {
   const found = fiveElements[(fiveElements.indexOf(element) + places + 5) % 5];
-  if (!found) throw new RangeError(`From ${element} there is no element ${places} places on.`);
+  if (!found) throw new RangeError(`The number of places must be from -4 to 4, not ${places}.`);
   return found;
 }
 
 /**
- * What the two circles say of two carriers of elements.
+ * Words the relation of two elements in the production and control cycles.
  *
- * @param mine - the first and its element, such as `"the Rat’s Water"`
- * @param theirs - the second and its element
+ * @param mine - words for the first element, such as `"the Rat’s Water"`
+ * @param theirs - words for the second element
  */
 export function elementRelation(
   first: Element,
@@ -35,7 +40,7 @@ export function elementRelation(
 type Words = readonly [string, ...string[]];
 
 interface ElementPortrait {
-  /** What the old scheme joins to it. */
+  /** Seasons, directions and qualities. */
   readonly nature: Words;
   readonly temper: Words;
   readonly work: Words;
@@ -43,7 +48,7 @@ interface ElementPortrait {
   readonly caution: Words;
 }
 
-/** What tradition says of each element, in sentences of which an article takes one of a kind. */
+/** Traditional descriptions of the elements. An article uses one or two sentences of each list. */
 export const elementPortraits: Readonly<Record<Element, ElementPortrait>> = {
   Wood: {
     nature: [

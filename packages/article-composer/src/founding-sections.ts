@@ -6,15 +6,15 @@ import { minorHeading, paragraph, table } from './html.ts';
 import { counted, foundingsInWords, kindInWords, listed } from './phrases.ts';
 import type { Story } from './story.ts';
 
-/** Companies, car brands and states that share a sign, from the product's own tables. */
+/** Sections about the companies, car brands and states of each sign. */
 export function foundingSections(story: Story): Section[] {
   const { topics, choice } = story;
   return foundingTables(story).map((kind) => {
-    const isAsked = topics.themes.includes(kind.theme) || kind.named.length > 0;
+    const matchesKeyword = topics.themes.includes(kind.theme) || kind.named.length > 0;
     const signs = [...story.focus, ...story.others];
     return {
       heading: choice.pick(kind.headings),
-      isAsked,
+      matchesKeyword,
       blocks: signs.flatMap((sign, index) => {
         const ofSign = kind.list.filter((founding) => founding.sign === sign.id);
         const shown = kind.shown.filter((founding) => founding.sign === sign.id);
@@ -23,10 +23,11 @@ export function foundingSections(story: Story): Section[] {
           ? [
               {
                 priority:
-                  (isAsked ? 1 : 7) + (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
+                  (matchesKeyword ? 1 : 7) +
+                  (isFocus ? index : story.focus.length > 0 ? 5 + index / 2 : index / 2),
                 html: signBlock(story, sign, ofSign, kind),
               },
-              ...(isAsked && isFocus && shown.length > 0
+              ...(matchesKeyword && isFocus && shown.length > 0
                 ? [{ priority: 1.5 + index, html: foundingsTable(shown, kind) }]
                 : []),
             ]
@@ -52,8 +53,8 @@ function signBlock(
   const namedHere = ofSign.filter((founding) => named.includes(founding)).slice(0, 2);
   const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].slice(0, 3).map(placeOrKind);
   const oldest = ofSign.reduce((a, b) => (b.year < a.year ? b : a));
-  const asked = topics.text ? `“${topics.text}”` : 'an overview';
-  const told = examples.length + namedHere.length;
+  const subject = topics.text ? `“${topics.text}”` : 'an overview';
+  const namedCount = examples.length + namedHere.length;
   const count = `${counted(ofSign.length, one, many)} under the ${sign.name}`;
   return (
     minorHeading(`The ${sign.name}’s ${ofSign.length === 1 ? one : many}`) +
@@ -86,18 +87,18 @@ function signBlock(
             '',
           ])
         : '',
-      told < ofSign.length
+      namedCount < ofSign.length
         ? choice.pick([
-            `For ${asked} that is enough; the full list is in the database.`,
-            `A page on ${asked} tells a part, and the database has all of them.`,
-            `Whoever wants more than ${asked} asks for finds the full list in the database.`,
+            `For ${subject} that is enough; the full list is in the database.`,
+            `A page on ${subject} tells a part, and the database has all of them.`,
+            `Whoever wants more than ${subject} asks for finds the full list in the database.`,
           ])
         : '',
     )
   );
 }
 
-/** Those that the article may name, by year. */
+/** A table of rows, ordered by year. */
 function foundingsTable(rows: readonly Founding[], { many, sort }: FoundingTable): string {
   return table(
     [capital(many), 'Year', sort],
@@ -107,7 +108,7 @@ function foundingsTable(rows: readonly Founding[], { many, sort }: FoundingTable
   );
 }
 
-/** Whether the keyword asks for its kind: "electric car brands", "healthcare companies". */
+/** Whether the keyword contains the row's kind, as in "electric car brands". */
 const isOfKind = ({ kind }: Founding, text: string): boolean =>
   kind !== null && ` ${text.toLowerCase()} `.includes(` ${kind.toLowerCase()} `);
 
@@ -116,7 +117,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const placeOrKind = (kind: string): string =>
   /^(Northeast|South|West|Midwest)$/.test(kind) ? `the ${kind}` : kindInWords(kind);
 
-/** A count for each sign where the article is about all twelve. */
+/** A sentence with the number of companies under some of the signs. */
 export function signCounts({ facts, choice }: Story): string {
   const counts = zodiacSigns.flatMap((sign) => {
     const count = facts.companies.filter((company) => company.sign === sign.id).length;

@@ -2,22 +2,22 @@ import type { Founding } from './article.ts';
 import type { Theme } from './keyword-topics.ts';
 import type { Story } from './story.ts';
 
-/** A table of the product's, as an article speaks of it. */
+/** One of the product's tables, with the words an article uses for it. */
 export interface FoundingTable {
   readonly list: readonly Founding[];
-  /** Those of it that the article may name. */
+  /** The rows that the article may name. */
   readonly shown: readonly Founding[];
   readonly one: string;
   readonly many: string;
-  /** What its `kind` is called. */
+  /** The column heading of `kind`. */
   readonly sort: string;
   readonly headings: readonly [string, ...string[]];
   readonly theme: Theme;
-  /** Those of it that the keyword names. */
+  /** The rows that the keyword names. */
   readonly named: readonly Founding[];
 }
 
-/** The tables that have something to tell. */
+/** The tables that have rows. */
 export const foundingTables = ({
   facts,
   shown,

@@ -1,9 +1,10 @@
 import { plainMeaning } from './answers.ts';
 import { foundingsNamed, isAboutWork, type Story } from './story.ts';
 
+/** In characters. Search results cut longer titles off. */
 const maxTitleLength = 68;
 
-/** Title and description, short enough for a list of search results. The title is the keyword, as a title is written. */
+/** Title and meta description for search results. The title is the keyword in title case, with a suffix if it fits. */
 export function headlines(story: Story): { title: string; metaDescription: string } {
   const subject = inTitleCase(story.topics.spelled) || 'The Chinese Zodiac';
   const tail = story.choice.some(tailsFor(story), 8).find((words) => fits(subject, words));
@@ -13,7 +14,7 @@ export function headlines(story: Story): { title: string; metaDescription: strin
   };
 }
 
-/** What a title says a second time is noise. */
+/** Whether the suffix repeats no word of the subject and the title stays within its limit. */
 function fits(subject: string, tail: string): boolean {
   const said = new Set(subject.toLowerCase().match(/\p{L}+/gu));
   const repeats = (tail.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word));
@@ -50,7 +51,7 @@ function tailsFor({ topics }: Story): string[] {
 
 const smallWords = new Set('a an and as at but by for from in of on or the to vs with'.split(' '));
 
-/** Words that stand in capitals, or hold one within, are written so on purpose. */
+/** Keeps words with inner capitals, such as "IBM" and "eBay". */
 const inTitleCase = (text: string): string =>
   text
     .split(' ')
@@ -61,7 +62,7 @@ const inTitleCase = (text: string): string =>
     )
     .join(' ');
 
-/** The answer itself, as far as there is room for it: that is what a reader of search results looks for. */
+/** The first answer, with an ending if both fit into 160 characters. */
 function describe(story: Story): string {
   const ends = [' With exact dates, and tradition called tradition.', ' With exact dates and the rules.', ''];
   const answer = plainMeaning(story);

@@ -2,7 +2,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** Sentences as one paragraph; empty ones fall away. */
+/** Joins sentences into one paragraph and escapes them. Empty sentences are ignored. */
 export const paragraph = (...sentences: readonly string[]): string =>
   `<p>${escaped(sentences.filter(Boolean).join(' '))}</p>`;
 

@@ -4,7 +4,7 @@ import { paragraph } from './html.ts';
 import { nameOfSign } from './phrases.ts';
 import type { Story } from './story.ts';
 
-/** The answer first: what the keyword asks, said in one paragraph; then what the article will hold to. */
+/** The introduction: the answers to the keyword, then the article's sources. */
 export function introduction(story: Story): Section {
   const { choice, topics, request } = story;
   const answers = answersOf(story);

@@ -20,26 +20,26 @@ export type Theme =
   | 'calendar'
   | 'element';
 
-/** What a keyword asks about, as far as the product knows. */
+/** The topics that were recognised in a keyword. */
 export interface KeywordTopics {
-  /** The keyword as plain text, safe to quote once escaped. */
+  /** The keyword as plain text. It must still be escaped for HTML. */
   readonly text: string;
-  /** The same with slips in the names of signs put right. */
+  /** The same with misspelt sign names corrected. */
   readonly spelled: string;
-  /** Signs in the order in which they are named. */
+  /** Signs in the order of the keyword. */
   readonly signs: readonly ZodiacSign[];
-  /** Years that the table of New Year's Days covers, with the year after them. */
+  /** Years from 1584 to 2199, for which New Year's Day of the next year is known too. */
   readonly years: readonly number[];
   readonly elements: readonly Element[];
   readonly lifePaths: readonly number[];
-  /** Full dates, such as of a birth. Their zodiac years are among the years. */
+  /** Full dates. Their zodiac years are included in `years`. */
   readonly dates: readonly CalendarDate[];
-  /** Days of a birth that stand alone: "birthday number 29". */
+  /** Days of the month without a date, as in "birthday number 29". */
   readonly birthdays: readonly number[];
-  /** Rules of compatibility that are named. */
+  /** Compatibility rules. */
   readonly rules: readonly Relation[];
   readonly themes: readonly Theme[];
-  /** Names of the tables, in the order in which they stand in the keyword. */
+  /** Rows whose names occur, in the order of the keyword. */
   readonly states: readonly Founding[];
   readonly carBrands: readonly Founding[];
   readonly companies: readonly Founding[];
@@ -74,16 +74,16 @@ const themesByWord = new Map<string, Theme>(
   ),
 );
 
-/** Words one letter away from a sign that mean themselves. */
+/** Words that are one edit away from a sign's name but are not misspellings of it. */
 const plainWords = new Set(['house', 'money', 'honey', 'timer', 'shake', 'snack', 'stake', 'later', 'wader', 'norse', 'donkey', 'roster', 'booster', 'course', 'would', 'world', 'heart', 'tire', 'fired', 'wooden', 'metals']); // prettier-ignore
 
-/** Names of companies and brands that are words first; they count when written as the name is. */
-const wordsFirst = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity']); // prettier-ignore
+/** Names that are also common words. They match only with the capitals of the name. */
+const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity']); // prettier-ignore
 
 const firstYear = 1584;
 const lastYear = 2199;
 
-/** Reads a keyword for signs, years, elements, life paths, themes and names the tables know; slips of one letter too. */
+/** Recognises the topics of a keyword. Words may have one typing error. */
 export function keywordTopics(keyword: string, facts: ArticleTables): KeywordTopics {
   const text = plainKeyword(keyword);
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
@@ -105,7 +105,7 @@ export function keywordTopics(keyword: string, facts: ArticleTables): KeywordTop
     rules: (Object.keys(ruleWords) as Relation[]).filter((rule) => ruleWords[rule]?.test(text)),
     themes: unique(
       words.flatMap((word) =>
-        // "Monkey" is one letter away from "money", and means itself.
+        // "Monkey" is one edit away from "money".
         isSignWord(word) ? [] : (themesByWord.get(near(word, [...themesByWord.keys()]) ?? '') ?? []),
       ),
     ),
@@ -115,7 +115,10 @@ export function keywordTopics(keyword: string, facts: ArticleTables): KeywordTop
   };
 }
 
-/** Tags and controls away, spaces single, at most sixty characters, no half word at the end. */
+/**
+ * Converts a keyword to plain text: without tags and control characters, with single spaces, cut at a word boundary
+ * to at most 60 characters.
+ */
 export function plainKeyword(keyword: string): string {
   const plain = keyword
     .normalize('NFC')
@@ -148,7 +151,7 @@ const spelledOut = (text: string): string =>
 function signOfWord(word: string): ZodiacSign | undefined {
   const singular = zodiacSigns.some(({ id }) => id === word) ? word : word.replace(/s$/, '');
   const name = near(singular, [...zodiacSigns.map(({ id }) => id), ...Object.keys(otherNames)]);
-  // In pinyin "long" and "tu" are signs, in English they are not: Chinese counts in characters only.
+  // Pinyin is not recognised, because "long" (dragon) is an English word.
   const chinese = /\p{Script=Han}/u.test(word) ? getZodiacSignByName(word)?.id : undefined;
   const id = chinese ?? (name && (otherNames[name] ?? name));
   return zodiacSigns.find((sign) => sign.id === id);
@@ -197,16 +200,16 @@ const ruleWords: Readonly<Partial<Record<Relation, RegExp>>> = {
   'six-harm': /\bharms?\b/i,
 };
 
-/** The word itself, or the one candidate a single slip away from a word of five letters or more. */
+/** Returns the candidate that equals the word or, for candidates of five letters or more, is one edit away from it. */
 function near(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(word)) return word;
   if (word.length < 4 || plainWords.has(word) || themesByWord.has(word) || Object.hasOwn(elements, word))
     return undefined;
-  return candidates.find((candidate) => candidate.length > 4 && isOneSlipAway(word, candidate));
+  return candidates.find((candidate) => candidate.length > 4 && isOneEditAway(word, candidate));
 }
 
-/** One letter wrong, missing, added, or two neighbours swapped; the first letter is nearly always right. */
-function isOneSlipAway(word: string, other: string): boolean {
+/** Whether one letter was replaced, removed or added, or two neighbours swapped. The first letter must be equal. */
+function isOneEditAway(word: string, other: string): boolean {
   if (word.charAt(0) !== other.charAt(0) || Math.abs(word.length - other.length) > 1) return false;
   let same = 0;
   while (same < word.length && word.charAt(same) === other.charAt(same)) same += 1;
@@ -221,8 +224,8 @@ function isOneSlipAway(word: string, other: string): boolean {
 }
 
 /**
- * The names that stand in the keyword, word for word; of two that share a word the longer is meant. A name that is a
- * word of the zodiac's is not meant.
+ * Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches.
+ * Names that are words of the zodiac, such as signs and elements, do not match.
  */
 export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
   const text = plainKeyword(keyword);
@@ -241,14 +244,14 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
         !near(name, [...themesByWord.keys()]) &&
         !elements[name] &&
         !signOfWord(name) &&
-        (!wordsFirst.has(name) || text.includes(founding.name)),
+        (!commonWords.has(name) || text.includes(founding.name)),
     )
     .toSorted((a, b) => b.name.length - a.name.length);
   for (const { founding, name } of candidates) {
     const place = haystack.indexOf(` ${name} `);
     if (place < 0) continue;
     places.set(founding, place);
-    // As many spaces, so that the places of the others stay.
+    // The same number of spaces keeps the positions of other names.
     haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
   }
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);

@@ -1,4 +1,4 @@
-/** What numerologists say of a life path, in three sentences: the gift, the work, the warning. */
+/** The numerological description of each life path number. */
 export const lifePathPortraits: Readonly<
   Record<number, readonly [gift: string, work: string, warning: string]>
 > = {

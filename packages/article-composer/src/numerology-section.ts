@@ -6,7 +6,7 @@ import { lifePathPortraits } from './life-path-portraits.ts';
 import {
   dateInWords,
   gifts,
-  grownUp,
+  adultBirthYears,
   listed,
   lowerFirst,
   newYearsDay,
@@ -20,9 +20,10 @@ import type { Story } from './story.ts';
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Life paths beside the signs, each with a date that can be added up. */
+/** Descriptions of life path numbers, with example dates. */
 export function numerologySection({ topics, focus, choice }: Story): Section {
-  const asked = topics.themes.includes('numerology') || topics.lifePaths.length + topics.birthdays.length > 0;
+  const isRequested =
+    topics.themes.includes('numerology') || topics.lifePaths.length + topics.birthdays.length > 0;
   const numbers = choice.some(lifePaths, 12).filter((number) => !topics.lifePaths.includes(number));
   const [sign] = focus;
   const addedUp = ({ year, month, day }: { year: number; month: number; day: number }): string =>
@@ -47,7 +48,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
       'The numbers beside the sign',
       'Life paths and signs',
     ]),
-    isAsked: asked,
+    matchesKeyword: isRequested,
     blocks: [
       ...topics.lifePaths.flatMap((number, index) => [
         { priority: 0.5 + index, html: portrait(number) },
@@ -57,7 +58,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
         },
       ]),
       {
-        priority: asked ? 1 : 8,
+        priority: isRequested ? 1 : 8,
         html: paragraph(
           choice.pick([
             'Numerology is a custom of its own and knows nothing of the twelve animals.',
@@ -68,7 +69,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
         ),
       },
       {
-        priority: asked ? 3 : 10,
+        priority: isRequested ? 3 : 10,
         html: paragraph(
           choice.pick(['Months have words of their own in this scheme.', 'The month of birth adds a word.']),
           `${listed(choice.some(months, 3).map((month) => `${dateInWords(2000, month, 1).split(' ')[1]} stands for ${lowerFirst(monthDescription(month))}`))}.`,
@@ -80,7 +81,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
         ),
       },
       ...numbers.map((number, index) => ({
-        priority: (asked ? 3 : 11) + index / 2,
+        priority: (isRequested ? 3 : 11) + index / 2,
         html:
           minorHeading(`Life path ${number}: the ${lifePathMeaning(number).title}`) +
           lifePathParagraph(number),
@@ -112,7 +113,7 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
     );
   }
 
-  /** The first birthday of each of some years that adds up to a number, so that a reader can follow the sum. */
+  /** A table of birth dates with a life path number, which shows the calculation. */
   function firstBirthdays(number: number): string {
     const rows = choice
       .some(
@@ -139,8 +140,8 @@ export function numerologySection({ topics, focus, choice }: Story): Section {
     const { text, title } = lifePathMeaning(number);
     const beside = sign ?? signOfYear(choice.pick([1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997]));
     const strength = choice.some(gifts(beside), 1)[0] ?? '';
-    const [year = 1990] = choice.some(yearsOfSign(beside, ...grownUp), 1);
-    // From March on the date is in the zodiac year of its number, so that the year can be named by it.
+    const [year = 1990] = choice.some(yearsOfSign(beside, ...adultBirthYears), 1);
+    // From March on a date is in the zodiac year of the same number.
     const birthdays = choice
       .some(
         Array.from({ length: 70 }, (_, index) => 1950 + index),

@@ -6,7 +6,7 @@ import {
   elementOfYear,
   faults,
   gifts,
-  grownUp,
+  adultBirthYears,
   listed,
   lowerFirst,
   withArticle,
@@ -16,7 +16,7 @@ import {
 } from './phrases.ts';
 import type { Story } from './story.ts';
 
-/** What a keyword that names two signs asks for: the two side by side, before anything else. */
+/** Compares the first two signs of the keyword. Empty if it names fewer than two. */
 export function pairSection(story: Story): Section {
   const { topics, choice } = story;
   const [first, second] = topics.signs;
@@ -25,10 +25,10 @@ export function pairSection(story: Story): Section {
     'The two side by side',
     'How the two meet',
   ]);
-  if (!first || !second) return { heading, isAsked: true, blocks: [] };
+  if (!first || !second) return { heading, matchesKeyword: true, blocks: [] };
   return {
     heading,
-    isAsked: true,
+    matchesKeyword: true,
     blocks: [
       { priority: 0.5, html: paragraph(...onTheCircle(story, first, second)) },
       { priority: 0.8, html: paragraph(...together(story, first, second)) },
@@ -105,8 +105,8 @@ function atWork({ choice, topics }: Story, first: ZodiacSign, second: ZodiacSign
 function inElements({ choice }: Story, first: ZodiacSign, second: ZodiacSign): string[] {
   const mine = `the ${first.name}’s ${first.element}`;
   const theirs = `the ${second.name}’s ${second.element}`;
-  const [one = 1990] = choice.some(yearsOfSign(first, ...grownUp), 1);
-  const [other = 1990] = choice.some(yearsOfSign(second, ...grownUp), 1);
+  const [one = 1990] = choice.some(yearsOfSign(first, ...adultBirthYears), 1);
+  const [other = 1990] = choice.some(yearsOfSign(second, ...adultBirthYears), 1);
   const relation = elementRelation(first.element, second.element, mine, theirs);
   return [
     `A second opinion comes from the elements: ${relation}.`,

@@ -10,7 +10,7 @@ import {
 } from '@org/zodiac-core';
 import type { Founding } from './article.ts';
 
-// Every figure of an article is worded here, so that the test that reads articles back knows each form it can take.
+// All figures are worded here, so that `unaccountedFigures` can recognise each form in the tests.
 
 const months = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
@@ -22,13 +22,13 @@ const dayInWords = (year: number, month: number, day: number): string =>
 /** `'5 May 1990'`. */
 export const dateInWords = dayInWords;
 
-/** `'29 January 1987'`, the first day of a zodiac year. */
+/** The first day of a zodiac year: `'29 January 1987'`. */
 export function newYearsDay(year: number): string {
   const { month, day } = getChineseNewYear(year);
   return dayInWords(year, month, day);
 }
 
-/** `'28 January 1987'`, the last day of the zodiac year before. */
+/** The last day of the previous zodiac year: `'28 January 1987'`. */
 export function newYearsEve(year: number): string {
   const { month, day } = getChineseNewYear(year);
   return day > 1 ? dayInWords(year, month, day - 1) : dayInWords(year, 1, 31);
@@ -39,7 +39,7 @@ export const spanOfYear = (year: number): string => `${newYearsDay(year)} to ${n
 
 export function signOfYear(year: number): ZodiacSign {
   const sign = getZodiacSign(year);
-  if (!sign) throw new RangeError(`A year is an integer, not ${year}.`);
+  if (!sign) throw new RangeError(`A year must be an integer, not ${year}.`);
   return sign;
 }
 
@@ -48,7 +48,7 @@ export const elementOfYear = (year: number) => sexagenaryYear(year).stem.element
 /** `'1987 Fire Rabbit'`. */
 export const yearByName = (year: number): string => `${year} ${elementOfYear(year)} ${signOfYear(year).name}`;
 
-/** The zodiac years of a sign from one Gregorian year to another, both included. */
+/** The zodiac years of a sign from `first` to `last`, both inclusive. */
 export function yearsOfSign(sign: ZodiacSign, first: number, last: number): number[] {
   const place = zodiacSigns.indexOf(sign);
   const from = first + ((((place + 4 - first) % 12) + 12) % 12);
@@ -59,10 +59,10 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
 }
 
 /**
- * First and last year of those who are grown up and alive: a person in an article is one of them. Nobody under 18 or
- * unborn is paired with anybody, and no article pairs people by their years at all.
+ * First and last birth year used for people in examples, so that they are adults and may be alive. Articles pair signs,
+ * never birth years.
  */
-export const grownUp = [1940, 2000] as const;
+export const adultBirthYears = [1940, 2000] as const;
 
 /** `'IBM (1911), Ford (1903) and Kia (1944)'`. */
 export const foundingsInWords = (foundings: readonly Founding[]): string =>
@@ -77,10 +77,10 @@ export function listed(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** The two hours of a day that a sign has, as a clock shows them: `'11:00 to 12:59'`. */
+/** The double hour of a sign: `'11:00 to 12:59'`. */
 export function doubleHour(sign: ZodiacSign): string {
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  // Double hours begin on odd hours, the Rat's at 23.
+  // Double hours start at odd hours; the Rat's starts at 23:00.
   const from = hours.find((hour) => hour % 2 === 1 && signOfHour(hour).id === sign.id) ?? 23;
   const clock = (hour: number, minutes: string) => `${String(hour % 24).padStart(2, '0')}:${minutes}`;
   return `${clock(from, '00')} to ${clock(from + 1, '59')}`;
@@ -95,11 +95,11 @@ export const withArticle = (word: string): string => `${/^[aeio]/i.test(word) ? 
 /** `'Oxen'`, `'Rabbits'`. */
 export const plural = (sign: ZodiacSign): string => (sign.id === 'ox' ? 'Oxen' : `${sign.name}s`);
 
-/** What tradition praises in a sign, as nouns that fit into a sentence. */
+/** The strengths of a sign as nouns, for use within a sentence. */
 export const gifts = (sign: ZodiacSign): string[] =>
   sign.strengths.filter((strength) => !strength.startsWith('Keeps ')).map(lowerFirst);
 
-/** What it warns of, in its own words. */
+/** The weaknesses of a sign, in quotation marks. */
 export const faults = (sign: ZodiacSign): string[] =>
   sign.weaknesses.map((weakness) => `“${lowerFirst(weakness)}”`);
 
@@ -109,5 +109,5 @@ export const kindInWords = (kind: string): string =>
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A phrase without its full stop. */
+/** Removes the full stop at the end. */
 export const withoutStop = (text: string): string => text.replace(/\.$/, '');

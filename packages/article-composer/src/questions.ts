@@ -5,7 +5,7 @@ import { minorHeading, paragraph, quotation } from './html.ts';
 import {
   elementOfYear,
   gifts,
-  grownUp,
+  adultBirthYears,
   listed,
   newYearsDay,
   newYearsEve,
@@ -19,7 +19,7 @@ import {
 import { relationInWords } from './relation-in-words.ts';
 import type { Story } from './story.ts';
 
-/** What a reader asks next. The first two stand in every article. */
+/** Questions and answers. Every article has the first two. */
 export function questions(story: Story): Section {
   const { choice, focus, topics } = story;
   const [sign = choice.pick([zodiacSigns[0] ?? signOfYear(1984), ...zodiacSigns.slice(1)])] = focus;
@@ -29,7 +29,7 @@ export function questions(story: Story): Section {
     1,
   );
   const recent = choice.pick([2019, 2020, 2021, 2022, 2023, 2024, 2025]);
-  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, ...grownUp), 1);
+  const [partnerYear = 1990] = choice.some(yearsOfSign(partner, ...adultBirthYears), 1);
   const gift = choice.some(gifts(sign), 3);
   const [past = 1900, before = 1890, since = 1880, apart = 1870] = choice.some(
     Array.from({ length: 180 }, (_, index) => 1860 + index),
@@ -112,7 +112,7 @@ export function questions(story: Story): Section {
   };
 }
 
-/** Says what all of this is for. */
+/** The entertainment notice. */
 export function closing({ choice, topics, focus }: Story): Section {
   const subject = topics.text ? `“${topics.text}”` : listed(focus.map(({ name }) => name));
   return {

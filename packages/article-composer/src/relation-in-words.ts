@@ -1,6 +1,6 @@
 import { compatibility, type Relation, type ZodiacSign } from '@org/zodiac-core';
 
-/** The rules by which two signs are bound, as almanacs name them. */
+/** The names of the compatibility rules. */
 export const relationNames: Readonly<Record<Relation, string>> = {
   'six-harmony': 'six harmonies (六合)',
   'three-harmonies': 'three harmonies (三合)',
@@ -19,6 +19,6 @@ const names: Readonly<Record<Relation, string>> = {
   'six-clash': 'a six clash (六冲)',
 };
 
-/** How two signs stand to each other, with the rule's own name. */
+/** The relation of two signs, with the name of its rule. */
 export const relationInWords = (a: ZodiacSign, b: ZodiacSign): string =>
   names[compatibility(a.id, b.id).basis];

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that look free and are always the same for the same seed. */
+/** Pseudo-random choices. The same seed gives the same sequence. */
 export interface Choice {
   pick<T>(options: readonly [T, ...T[]]): T;
-  /** Up to so many of the options, in an order of the seed's. */
+  /** Returns up to `count` different options in random order. */
   some<T>(options: readonly T[], count: number): T[];
 }
 
+/** Creates a deterministic source of choices. */
 export function seededChoice(seed: string): Choice {
   let state = createHash('sha256').update(seed).digest().readUInt32LE();
-  // Mulberry32: small, and even enough to choose sentences with.
+  // Mulberry32, a small generator of sufficient quality for choosing sentences.
   const below = (limit: number): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

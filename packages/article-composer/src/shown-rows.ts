@@ -3,33 +3,33 @@ import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
 import { rowsNamed } from './keyword-topics.ts';
 
 /**
- * Articles are free and the tables are sold. All articles together name at most a tenth of a table; a little less, as a
- * name may stand in two tables.
+ * Share of a table's rows that all articles together may name. Articles are free and the tables are paid content, so
+ * the limit is a tenth. It is a little lower because one name may be in two tables.
  */
 const maxShare = 0.09;
-/** Of these, what is kept for rows that keywords ask for by name: "Texas zodiac sign" is answered about Texas. */
-const askedShare = 0.3;
-/** Of each table, in one article. */
+/** Share of these rows reserved for names in keywords, so that "Texas zodiac sign" can be answered about Texas. */
+const reservedShare = 0.3;
+/** The maximum number of rows of each table that one article may name. */
 export const maxRowsPerArticle = 15;
 
 /**
- * The rows of a table that articles may name: always the same few of each sign, so that any number of articles names no
- * more of them, and those that keywords asked for by name, the earliest first, while the share lasts.
+ * Returns the rows of a table that articles may name. The first part is a fixed selection of each sign, so the total
+ * does not grow with the number of articles. The second part are rows named in keywords, earliest first, up to a limit.
  *
- * @param keywords - of every article there is, in the order in which they were written
+ * @param keywords - the keywords of all articles, oldest first
  */
 export function shownRows(list: readonly Founding[], keywords: readonly string[]): Founding[] {
-  const most = Math.floor(list.length * maxShare);
-  const forAsked = Math.ceil(most * askedShare);
-  const chosen = new Set(inOrderOfChoice(list).slice(0, most - forAsked));
-  const asked = new Set<Founding>();
+  const maxRows = Math.floor(list.length * maxShare);
+  const maxNamedRows = Math.ceil(maxRows * reservedShare);
+  const chosen = new Set(inSelectionOrder(list).slice(0, maxRows - maxNamedRows));
+  const namedInKeywords = new Set<Founding>();
   for (const row of keywords.flatMap((keyword) => rowsNamed(list, keyword))) {
-    if (asked.size < forAsked && !chosen.has(row)) asked.add(row);
+    if (namedInKeywords.size < maxNamedRows && !chosen.has(row)) namedInKeywords.add(row);
   }
-  return [...chosen, ...asked];
+  return [...chosen, ...namedInKeywords];
 }
 
-/** The rows of all tables that articles may name. */
+/** Applies `shownRows` to each table. */
 export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): ArticleTables => ({
   companies: shownRows(facts.companies, keywords),
   carBrands: shownRows(facts.carBrands, keywords),
@@ -38,8 +38,8 @@ export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): A
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
-/** One of each sign, then a second of each, by a number made of the name: it depends on nothing that changes often. */
-function inOrderOfChoice(list: readonly Founding[]): readonly Founding[] {
+/** Alternates between the signs. Within a sign, rows are ordered by a hash of the name, which is stable over imports. */
+function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
   const known = orders.get(list);
   if (known) return known;
   const numbered = list

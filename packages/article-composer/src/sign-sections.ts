@@ -17,11 +17,11 @@ import {
 } from './phrases.ts';
 import { isAboutWork, type Story } from './story.ts';
 
-/** What tradition says of each sign the article is about: its place, its character, its work. */
+/** The character and the work of each sign that the article is about. */
 export const signSections = (story: Story): Section[] =>
   story.focus.flatMap((sign, index) => [character(story, sign, index * 3), work(story, sign, index * 3)]);
 
-function character({ choice, topics }: Story, sign: ZodiacSign, later: number): Section {
+function character({ choice, topics }: Story, sign: ZodiacSign, offset: number): Section {
   const [year = 1987] = choice.some(yearsOfSign(sign, 1740, 2020), 1);
   const strengths = choice.some(gifts(sign), 4);
   const [first = '', second = ''] = choice.some(gifts(sign), 2);
@@ -35,7 +35,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
     ]),
     blocks: [
       {
-        priority: 2 + later,
+        priority: 2 + offset,
         html: paragraph(
           choice.pick([
             `Tradition gives the ${sign.name} ${listed(strengths)}.`,
@@ -51,7 +51,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
         ),
       },
       {
-        priority: 8 + later,
+        priority: 8 + offset,
         html: paragraph(
           sign.description,
           choice.pick([
@@ -65,7 +65,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
         ),
       },
       {
-        priority: 10 + later,
+        priority: 10 + offset,
         html: paragraph(
           choice.pick(['In calendars', 'In writing', 'On paper']) +
             ` the sign stands behind the branch ${sign.branch.character} (${sign.branch.pinyin}), is ${sign.polarity}, and has ${sign.element} as its fixed element.`,
@@ -77,7 +77,7 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
         ),
       },
       {
-        priority: 12 + later,
+        priority: 12 + offset,
         html: paragraph(
           `Custom also hands out small tokens: the ${sign.name}’s lucky numbers are ${listed(sign.luckyNumbers)}, and its colours ${listed(sign.luckyColors)}.`,
           choice.pick([
@@ -96,9 +96,9 @@ function character({ choice, topics }: Story, sign: ZodiacSign, later: number): 
   };
 }
 
-function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number): Section {
-  const asked = isAboutWork({ topics });
-  const sooner = asked ? 1 : 6;
+function work({ choice, topics, shown }: Story, sign: ZodiacSign, offset: number): Section {
+  const isRequested = isAboutWork({ topics });
+  const basePriority = isRequested ? 1 : 6;
   const [strength = '', second = ''] = choice.some(gifts(sign), 2);
   const [weakness = ''] = choice.some(faults(sign), 1);
   const [older = 1924, younger = 1987] = choice
@@ -114,10 +114,10 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
       `Careers for ${withArticle(sign.name)}`,
       `${sign.name} and business`,
     ]),
-    isAsked: asked,
+    matchesKeyword: isRequested,
     blocks: [
       {
-        priority: sooner + later,
+        priority: basePriority + offset,
         html: paragraph(
           choice.pick([
             `In company, so the tradition runs, the ${sign.name} shows itself in this way: ${lowerFirst(sign.businessTraits)}`,
@@ -139,7 +139,7 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
         ),
       },
       {
-        priority: sooner + later + 4,
+        priority: basePriority + offset + 4,
         html: bulletList([
           `Ask for work that needs ${strength}; in the old description of the ${sign.name} that comes first.`,
           `Find a colleague to watch for the known fault: ${weakness}.`,
@@ -147,7 +147,7 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
         ]),
       },
       ...peers.map((company, index) => ({
-        priority: sooner + later + 7 + index,
+        priority: basePriority + offset + 7 + index,
         html: paragraph(
           choice.pick([
             `A company can carry the sign too: ${company.name} (${company.year}) does, in ${kindInWords(company.kind ?? '')}.`,
@@ -161,7 +161,7 @@ function work({ choice, topics, shown }: Story, sign: ZodiacSign, later: number)
         ),
       })),
       {
-        priority: sooner + later + 9,
+        priority: basePriority + offset + 9,
         html: paragraph(
           choice.pick([
             `Under pressure ${strength} may turn into its reverse.`,

@@ -6,7 +6,7 @@ import type { ArticleFacts, Founding } from '../article.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../data');
 
-/** What the product's tables hold after a first start, read from the same files. */
+/** The initial content of the product's tables, read from the imported CSV files. */
 export const shippedFacts: ArticleFacts = {
   companies: foundings('companies.csv', 'founded', 'industry'),
   carBrands: foundings('car-brands.csv', 'founded', 'category'),

@@ -23,7 +23,11 @@ const date = String.raw`\d{1,2} (?:${months.join('|')}) \d{4}`;
 const signs = zodiacSigns.map(({ name }) => name).join('|');
 const elements = 'Wood|Fire|Earth|Metal|Water';
 
-/** Reads every figure back from an article and compares it with calendar and tables; answers what cannot be accounted for. */
+/**
+ * Finds every figure in an article and compares it with the calendar and the tables.
+ *
+ * @returns the figures that are wrong or not recognised
+ */
 export function unaccountedFigures(html: string, keyword: string, facts: ArticleFacts): string[] {
   const problems: string[] = [];
   let text = plainText(html).replaceAll(`“${keyword}”`, '“”');
@@ -37,7 +41,7 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
     });
   };
 
-  // Claims that join figures come before the figures alone.
+  // Patterns with several figures must match before patterns with one.
   claim(new RegExp(`(?:When is the|Which) (${signs}) year (?:comes )?after (\\d{4})\\? The (\\d{4})`, 'g'), (sign = '', after = '', year = '') => nextYearOfSign(idOf(sign), Number(after)) === Number(year)); // prettier-ignore
   claim(new RegExp(`What is the element of (\\d{4})\\? Its stem gives (${elements}), which makes it the (\\d{4}) (${elements}) (${signs})`, 'g'), (asked = '', stem = '', year = '', element = '', sign = '') => asked === year && stem === element && isYear(year, element, sign)); // prettier-ignore
   claim(new RegExp(`In the cycle of sixty, (\\d{4}) (?:${elements}) (?:${signs}) has place (\\d+)`, 'g'), (year = '', place = '') => sexagenaryYear(Number(year)).place === Number(place)); // prettier-ignore
@@ -89,7 +93,7 @@ export function unaccountedFigures(html: string, keyword: string, facts: Article
 
 const foundingsOfFacts = new WeakMap<ArticleFacts, readonly string[]>();
 
-/** How an article may name the rows of the tables, the longest first: a name may begin another. */
+/** The forms in which an article names rows, longest first, because a name may be the beginning of another. */
 function namedFoundings(facts: ArticleFacts): readonly string[] {
   const known = foundingsOfFacts.get(facts);
   if (known) return known;
@@ -102,7 +106,7 @@ function namedFoundings(facts: ArticleFacts): readonly string[] {
   return sorted;
 }
 
-/** What the library refuses to answer, such as the hour 25, cannot be true. */
+/** Treats a RangeError of zodiac-core, such as for hour 25, as false. */
 function holds(isTrue: () => boolean): boolean {
   try {
     return isTrue();
@@ -138,7 +142,7 @@ const isYear = (year: string, element: string, sign: string): boolean =>
 
 function signNamed(name: string): ZodiacSign {
   const sign = zodiacSigns.find((candidate) => candidate.name === name);
-  if (!sign) throw new RangeError(`There is no sign "${name}".`);
+  if (!sign) throw new RangeError(`Unknown sign "${name}".`);
   return sign;
 }
 

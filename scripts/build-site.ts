@@ -1,6 +1,6 @@
 /**
- * Builds the pages of the published packages into `site/`: Storybook for the components, the reference of every export
- * for the two libraries, and a page that leads to them.
+ * Builds the documentation site into `site/`: Storybook of `ui`, the API reference of `zodiac-core` and `api-contract`,
+ * and an index page.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 }
 
-async function entryOf(folder: string): Promise<string> {
+async function indexEntry(folder: string): Promise<string> {
   const manifest = await readFile(path.join(root, 'packages', folder, 'package.json'), 'utf8');
   const { name, description } = JSON.parse(manifest) as { name: string; description: string };
   return `<dt><a href="${folder}/">${name}</a></dt><dd>${description}</dd>`;
@@ -25,7 +25,7 @@ run('turbo', 'run', 'build-storybook', '--filter=@org/ui', '--output-logs=errors
 await cp(path.join(root, 'packages/ui/storybook-static'), path.join(site, 'ui'), { recursive: true });
 for (const name of ['zodiac-core', 'api-contract']) run('pnpm', '--filter', `@org/${name}`, 'run', 'docs');
 
-const entries = await Promise.all(['zodiac-core', 'api-contract', 'ui'].map(entryOf));
+const entries = await Promise.all(['zodiac-core', 'api-contract', 'ui'].map(indexEntry));
 await writeFile(
   path.join(site, 'index.html'),
   `<!doctype html>

@@ -1,8 +1,11 @@
-/** Runs dependency-cruiser over the workspace and refuses a run that read nothing. */
+/** Runs dependency-cruiser over the workspace. Fails on a violation, and if too few modules were read. */
 import { cruise, type IConfiguration, type IModule, type IReporterOutput } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
-/** Far below today's number; a cruise that sees fewer has lost its TypeScript compiler or its paths. */
+/**
+ * With a wrong path or TypeScript version dependency-cruiser reads no modules and reports success. The minimum is far
+ * below the actual number.
+ */
 const minModules = 100;
 
 const { forbidden, options }: IConfiguration = await extractOptions(
@@ -14,11 +17,12 @@ const result: IReporterOutput = await cruise(['apps', 'packages', 'e2e'], {
   ruleSet: { forbidden: forbidden ?? [] },
   validate: true,
 });
-if (typeof result.output === 'string') throw new Error('expected the cruise as data');
+if (typeof result.output === 'string')
+  throw new Error('dependency-cruiser returned text instead of an object');
 
 const { modules, summary } = result.output;
-const circles = circlesOf(modules);
-for (const circle of circles) process.stderr.write(`modules of the API import each other: ${circle}\n`);
+const cycles = moduleCycles(modules);
+for (const cycle of cycles) process.stderr.write(`dependency cycle between API modules: ${cycle}\n`);
 for (const violation of summary.violations) {
   const cycle = violation.cycle?.map((step) => step.name).join(' → ');
   process.stderr.write(`${violation.rule.name}: ${violation.from} → ${cycle ?? violation.to}\n`);
@@ -28,10 +32,10 @@ if (summary.totalCruised < minModules) {
   process.stderr.write(`Only ${summary.totalCruised} modules were read; expected at least ${minModules}.\n`);
   process.exitCode = 1;
 }
-if (summary.violations.length > 0 || circles.length > 0) process.exitCode = 1;
+if (summary.violations.length > 0 || cycles.length > 0) process.exitCode = 1;
 
-/** Modules of the API that reach each other, each as "a → b → a". Tests set up what other modules own. */
-function circlesOf(cruised: readonly IModule[]): string[] {
+/** Finds dependency cycles between API modules, as "a → b → a". Tests are ignored: they may set up other modules. */
+function moduleCycles(cruised: readonly IModule[]): string[] {
   const moduleOf = (file: string): string | undefined =>
     /^apps\/api\/src\/modules\/([^/]+)\//.exec(file)?.[1];
   const imports = new Map<string, Set<string>>();

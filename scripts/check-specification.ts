@@ -1,6 +1,6 @@
 /**
- * Holds docs/specification.md and docs/threats-and-faults.md to the tests they name: each must exist, each row must name
- * one, and nothing that needs a row may be without.
+ * Checks docs/specification.md and docs/threats-and-faults.md: each row names at least one test, each named test exists,
+ * and every section, threat and fault has a row.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,15 +9,15 @@ const root = path.join(import.meta.dirname, '..');
 
 interface Row {
   id: string;
-  /** As they are written: `file` › title. */
+  /** In the form: `file` › title. */
   tests: string[];
 }
 
 interface Document {
   file: string;
-  /** A row's id, and its tests in the last column. */
+  /** Matches a row and captures its id and the last column, which lists the tests. */
   row: RegExp;
-  /** What is wrong with the rows as a whole. */
+  /** Problems that concern all rows together. */
   gaps: (rows: readonly Row[]) => string[];
 }
 
@@ -44,13 +44,13 @@ const documents: Document[] = [
       ...rows.flatMap(({ id, tests }) =>
         (id.startsWith('H') ? [] : tests)
           .filter((test) => !new RegExp(`› .*\\b${id}\\b`).test(test))
-          .map((test) => `${id} is not in the title of its test: ${test}`),
+          .map((test) => `${id} is missing in the title of its test: ${test}`),
       ),
     ],
   },
 ];
 
-/** The titles of a file's tests, as they stand in its source. */
+/** Test titles by file, as written in the source. */
 const titles = new Map<string, Set<string>>();
 
 function titlesOf(file: string): Set<string> {
@@ -79,16 +79,18 @@ function problemsOf({ file, row, gaps }: Document): { count: number; problems: s
     tests.flatMap((named) => {
       const [, source, title] = /^`([^`]+)` › (.+)$/.exec(named) ?? [];
       if (source === undefined || title === undefined) return [`${id} names no test: ${named}`];
-      return titlesOf(source).has(title) ? [] : [`${id}: ${source} has no test "${title}"`];
+      return titlesOf(source).has(title) ? [] : [`${id}: no test "${title}" in ${source}`];
     }),
   );
   return {
     count: rows.length,
     problems: [
       ...missing,
-      ...table.filter((line) => !row.test(line)).map((line) => `no row, or one without tests: ${line}`),
+      ...table
+        .filter((line) => !row.test(line))
+        .map((line) => `malformed row, or a row without tests: ${line}`),
       ...gaps(rows),
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} occurs twice`),
     ],
   };
 }

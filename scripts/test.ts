@@ -1,7 +1,6 @@
 /**
- * Everything that must hold before a change lands, in one command: lint, types, package checks, unit, API and
- * component tests, journeys. Runs every step even after a failure, so that one run tells all, and ends with one
- * line of counts.
+ * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
+ * failed step, so that one run reports all failures, and prints the totals at the end.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -14,7 +13,7 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
-  /** Reads how many tests ran; a step without it counts as one. */
+  /** Reads the number of tests. A step without this counts as one test. */
   counts?: () => Promise<Counts>;
   env?: Record<string, string>;
 }
@@ -49,7 +48,7 @@ const steps: Step[] = [
     counts: async () => {
       const { stats } = await readJson(`${results}/journeys.json`);
       const { expected, unexpected, flaky } = stats as Record<string, number>;
-      // A journey that passes only when tried again is a defect, so it counts as failed.
+      // A flaky journey counts as failed.
       return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
     },
   },
@@ -67,7 +66,7 @@ function run(step: Step): Promise<boolean> {
   });
 }
 
-/** A runner that fails without a failed test (a crash, no report) still counts as one failure. */
+/** A step that fails without a failed test (a crash, a missing report) counts as one failure. */
 async function countsOf(step: Step, ok: boolean): Promise<Counts> {
   const whole = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!step.counts) return whole;

@@ -1,4 +1,4 @@
-/** The least a Fastify server can do: what every call of ours is measured against. Listens on `PORT`. */
+/** A minimal Fastify server, the baseline of the benchmark. Listens on `PORT`. */
 import { fastify } from 'fastify';
 
 const app = fastify();

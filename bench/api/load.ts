@@ -1,17 +1,20 @@
 import autocannon from 'autocannon';
 
 export interface Load {
+  /** Requests per second. */
   perSecond: number;
   medianMs: number;
-  slowestHundredthMs: number;
+  /** 99th percentile. */
+  p99Ms: number;
 }
 
 const connections = 10;
 
 /**
- * Asks one address by ten connections at once.
+ * Requests a URL over ten connections.
  *
- * @throws Error when any answer is another than `status`, for then something else was measured
+ * @param seconds - duration of the measurement
+ * @throws Error if a response has a status other than `status`
  */
 export async function load(
   url: string,
@@ -29,7 +32,8 @@ export async function load(
   });
   const others = Object.keys(statusCodeStats ?? {}).filter((code) => Number(code) !== status);
   if (others.length > 0 || errors > 0 || requests.total === 0) {
-    throw new Error(`${url} answered ${others.join(', ') || 'nothing'} beside ${status}; ${errors} errors`);
+    const found = others.join(', ') || 'no response';
+    throw new Error(`${url}: expected status ${status}, got ${found}; ${errors} errors`);
   }
-  return { perSecond: requests.average, medianMs: latency.p50, slowestHundredthMs: latency.p99 };
+  return { perSecond: requests.average, medianMs: latency.p50, p99Ms: latency.p99 };
 }

@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('no public page breaks a rule axe knows', async ({ page }) => {
+    test('public pages have no axe violation', async ({ page }) => {
       const published = await page.request.get('/api/blog/published');
       const { posts } = (await published.json()) as { posts: { slug: string }[] };
       expect(posts.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('no paid page breaks a rule axe knows', async ({ page, product }) => {
+    test('paid pages have no axe violation', async ({ page, product }) => {
       await signIn(page, await product.admin());
       await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
       for (const path of paidPages) {

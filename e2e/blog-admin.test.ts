@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, product }) => {
   await expect(page.getByRole('heading', { name: 'Blog Admin', level: 1 })).toBeVisible();
 });
 
-test('an admin initialises, generates, edits and publishes, and a visitor reads the article without a script', async ({
+test('an admin generates, edits and publishes an article, and a visitor reads it without JavaScript', async ({
   page,
   browser,
   product,
@@ -62,7 +62,9 @@ test('an admin initialises, generates, edits and publishes, and a visitor reads 
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('keywords, links, settings and the schedule do what they say', async ({ page }) => {
+test('an admin adds keywords, schedules an article, adds internal links and saves settings', async ({
+  page,
+}) => {
   await page.getByRole('tab', { name: 'Keyword Management' }).click();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('pig and snake friendship');
   await page.getByLabel('Category').selectOption('compatibility');
@@ -93,7 +95,7 @@ test('keywords, links, settings and the schedule do what they say', async ({ pag
   await expect(page.getByLabel('Business location')).toHaveValue('Ohio');
 });
 
-test('the desk works by keyboard alone', async ({ page }) => {
+test('the blog admin works with the keyboard alone', async ({ page }) => {
   const tab = page.getByRole('tab', { name: 'Generate Content' });
   await tab.focus();
   await page.keyboard.press('ArrowRight');
@@ -120,7 +122,7 @@ test('the desk works by keyboard alone', async ({ page }) => {
   await expect(edit).toBeFocused();
 });
 
-test('a text outlives a session that ends while it is written', async ({ page, context, product }) => {
+test('an unsaved edit survives the end of the session', async ({ page, context, product }) => {
   await page.getByRole('tab', { name: 'Published Articles' }).click();
   const edit = page.getByRole('button', { name: /^Edit/ }).first();
   const name = (await edit.getAttribute('aria-label')) ?? '';
@@ -143,11 +145,11 @@ test('a text outlives a session that ends while it is written', async ({ page, c
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
-    test('no tab and no dialog of the desk breaks a rule axe knows', async ({ page }) => {
-      const expectAccessible = async (what: string): Promise<void> => {
+    test('the tabs and the dialog of the blog admin have no axe violation', async ({ page }) => {
+      const expectAccessible = async (view: string): Promise<void> => {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect(violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`)).toEqual([]);
       };
       for (const name of ['Keyword Management', 'Generate Content', 'Published Articles']) {
         await page.getByRole('tab', { name }).click();

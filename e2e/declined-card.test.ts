@@ -7,7 +7,7 @@ const refusals = [
   [cards.expired, 'Your card has expired.'],
 ] as const;
 
-test('a declined card says why, and a good one then opens access with one charge', async ({
+test('a declined card shows the reason, and a successful card then gives access with one charge', async ({
   page,
   person,
   product,
@@ -27,15 +27,15 @@ test('a declined card says why, and a good one then opens access with one charge
   expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
 });
 
-test('an authentication refused leaves the payer unpaid; accepted, it opens access', async ({ page }) => {
+test('refused authentication does not pay, and accepted authentication gives access', async ({ page }) => {
   const dialog = await createAccount(page, newPerson());
   const pay = dialog.getByRole('button', { name: 'Create Account & Pay $62' });
-  await enterCard(dialog, cards.authenticates);
+  await enterCard(dialog, cards.requiresAuthentication);
   await pay.click();
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(dialog.getByRole('alert')).toContainText('We are unable to authenticate your payment method.');
 
-  await enterCard(dialog, cards.authenticates);
+  await enterCard(dialog, cards.requiresAuthentication);
   await pay.click();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();

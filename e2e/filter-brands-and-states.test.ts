@@ -1,7 +1,7 @@
 import { signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('car brands are filtered to the last page, and the address keeps where one is', async ({
+test('the car brand filters and the page are kept in the URL, and a page beyond the end becomes the last page', async ({
   page,
   person,
 }) => {
@@ -30,7 +30,7 @@ test('car brands are filtered to the last page, and the address keeps where one 
     await expect(page).toHaveURL(/\/car-brands\?category=Sports&page=3$/);
   }
 
-  // No list answers this yet; an empty one from the server looks the same.
+  // No combination of filters is empty, so an empty list is simulated.
   await page.route('**/api/car-brands?*', (route) =>
     route.fulfill({ json: { carBrands: [], total: 0, totalPages: 0 } }),
   );
@@ -38,7 +38,7 @@ test('car brands are filtered to the last page, and the address keeps where one 
   await expect(page.getByRole('heading', { name: 'No car brands found' })).toBeVisible();
 });
 
-test('states are found by sign, region and category; where none is, the page says so', async ({
+test('states are filtered by sign, region and category, and an empty result is shown as such', async ({
   page,
   person,
 }) => {
@@ -58,7 +58,7 @@ test('states are found by sign, region and category; where none is, the page say
   await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
 });
 
-test('what cannot be fetched says what it is, and comes when asked again', async ({ page, person }) => {
+test('a failed request shows its error, and Try again loads it', async ({ page, person }) => {
   await signUpAndPay(page, person);
   const sentences = {
     '/car-brands': ['Failed to fetch car brands', 'Failed to fetch stats', 'Failed to fetch categories'],

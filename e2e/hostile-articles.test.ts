@@ -1,7 +1,7 @@
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Each asks for an address with "ran" in it if any browser runs it. */
+/** Requests a URL with "ran" if a browser executes it. */
 const run = `fetch('/ran')`;
 const encoded = [...run].map((letter) => `&#${letter.charCodeAt(0)};`).join('');
 const base64 = Buffer.from(`<script>${run}</script>`).toString('base64');
@@ -84,7 +84,7 @@ const links = [
   '/\\evil.invalid/ran',
 ];
 
-test('T14: of seventy ways to smuggle a script into an article none runs', async ({ page, product }) => {
+test('T14: none of seventy payloads in an article executes', async ({ page, product }) => {
   await signIn(page, await product.admin());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
   const send = async (method: string, path: string, data: object) => {
@@ -135,7 +135,7 @@ test('T14: of seventy ways to smuggle a script into an article none runs', async
   await send('POST', `/api/blog/posts/${post.id}/unpublish`, {});
 });
 
-test('an article is read without any script, and leads on to the sample', async ({ browser, product }) => {
+test('an article is readable without JavaScript and links to the sample', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.request.get('/api/blog/published');

@@ -1,10 +1,10 @@
 import { cards, createAccount, enterCard, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** When the browser is closed, in milliseconds after the confirmation has left it. */
+/** Milliseconds from sending the confirmation to closing the browser. */
 const closedAfterMs = [0, 20, 100, 500];
 
-test('F19: whoever closes the browser while paying, and was charged, has access at the next sign-in', async ({
+test('F19: a payer who was charged and closed the browser has access at the next sign-in', async ({
   browser,
   product,
 }) => {
@@ -39,7 +39,7 @@ test('F19: whoever closes the browser while paying, and was charged, has access 
   expect(charged).toBeGreaterThan(0);
 });
 
-test('whoever left before paying signs in and pays at the checkout, even when every webhook is lost', async ({
+test('an unpaid account pays at the checkout, even if every webhook is lost', async ({
   page,
   person,
   product,
@@ -59,7 +59,7 @@ test('whoever left before paying signs in and pays at the checkout, even when ev
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
 });
 
-test('whoever loses the connection right after paying is let in as soon as it is back', async ({
+test('a payer who loses the connection after paying gets access when it returns', async ({
   page,
   person,
   product,

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const maxSteps = 60;
+const maxPresses = 60;
 
-/** The card fields are in a shadow root, where the document names only the host. */
+/** Whether an element has the focus within its root. The card fields are in a shadow root. */
 const hasFocus = (element: Element): boolean => (element.getRootNode() as Document).activeElement === element;
 
-/** Presses Tab until the focus stands on `target`, as somebody without a mouse finds it. */
+/** Presses Tab until `target` has the focus. @throws Error after `maxPresses` */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < maxSteps; step += 1) {
+  for (let step = 0; step < maxPresses; step += 1) {
     if (await target.evaluate(hasFocus)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${target.toString()} was not reached with ${maxSteps} presses of Tab.`);
+  throw new Error(`${target.toString()} was not reached with ${maxPresses} presses of Tab.`);
 }
 
-test('sample, account and payment need no mouse', async ({ page, person }) => {
+test('the sample, the sign-up and the payment work with the keyboard alone', async ({ page, person }) => {
   await page.goto('/');
   const sample = page.getByRole('link', { name: 'Try Free Sample' }).first();
   await tabTo(page, sample);
@@ -60,7 +60,10 @@ test('sample, account and payment need no mouse', async ({ page, person }) => {
   await expect(page.getByText(/^Showing 21-40 of [\d,]+ companies$/)).toBeVisible();
 });
 
-test('signing in, writing an article and publishing it need no mouse', async ({ page, product }) => {
+test('signing in, generating an article and publishing it work with the keyboard alone', async ({
+  page,
+  product,
+}) => {
   const admin = await product.admin();
   await page.goto('/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
@@ -93,7 +96,10 @@ test('signing in, writing an article and publishing it need no mouse', async ({ 
   await expect(page.getByRole('button', { name: 'Publish “Ox and Tiger Without a Mouse”' })).toBeVisible();
 });
 
-test('the filters and pages of brands and states, and a reading, need no mouse', async ({ page, person }) => {
+test('the filters and pages of brands and states, and a reading, work with the keyboard alone', async ({
+  page,
+  person,
+}) => {
   await signUpAndPay(page, person);
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Car Brands' }));
   await page.keyboard.press('Enter');

@@ -4,18 +4,18 @@ import { expect, test } from './fixtures/test.ts';
 
 const postsCall = /\/api\/blog\/posts$/;
 
-/** Holds the calls a pattern names until they are let go, and then has them fail. */
+/** Holds all calls that match until the returned function is called, then aborts them. */
 async function holdThenFail(page: Page, calls: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let failHeldCalls: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (failHeldCalls = resolve));
   await page.route(calls, async (route) => {
     await held;
     await route.abort();
   });
-  return letGo;
+  return failHeldCalls;
 }
 
-test('every list holds its places while it loads, says when it cannot, and comes when asked again', async ({
+test('every list shows a skeleton while it loads, an error if it fails, and its items after Try again', async ({
   page,
   person,
 }) => {
@@ -27,11 +27,11 @@ test('every list holds its places while it loads, says when it cannot, and comes
   ] as const;
   for (const [address, noun, sentence] of lists) {
     const calls = new RegExp(String.raw`/api${address}(\?|$)`);
-    const letGo = await holdThenFail(page, calls);
+    const failHeldCalls = await holdThenFail(page, calls);
     await page.goto(address);
     await expect(page.getByText(`Loading ${noun} …`)).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-    letGo();
+    failHeldCalls();
     const alert = page.getByRole('alert').filter({ has: page.getByText(sentence, { exact: true }) });
     await expect(alert).toBeVisible();
     await page.unroute(calls);
@@ -40,16 +40,16 @@ test('every list holds its places while it loads, says when it cannot, and comes
   }
 });
 
-test('the desk holds the places of its articles while they load, says when it cannot, and what to do where there are none', async ({
+test('the article list of the blog admin shows a skeleton, an error and an empty state', async ({
   page,
   product,
 }) => {
   await signIn(page, await product.admin());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
-  const letGo = await holdThenFail(page, postsCall);
+  const failHeldCalls = await holdThenFail(page, postsCall);
   await page.goto('/blog-admin?tab=articles');
   await expect(page.getByText('Loading articles …')).toBeVisible();
-  letGo();
+  failHeldCalls();
   await expect(page.getByText('Failed to Load Posts').first()).toBeVisible();
   await expect(page.getByText(/^The articles could not be loaded/)).toBeVisible();
   await page.unroute(postsCall);

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** No company of the database is found by these letters. */
-const nothing = '/companies?search=zzzz';
+/** A search without results. */
+const emptySearch = '/companies?search=zzzz';
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Half way from one colour to another no contrast is right.
+  // Colour transitions give wrong contrast values while they run.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
@@ -23,13 +23,13 @@ test.beforeEach(async ({ page, product }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('an empty list offers to scrape a sign, shows how it goes, says what changed, and the lists are fresh', async ({
+test('an empty list offers to scrape a sign, shows the progress and the result, and updates the lists', async ({
   page,
 }) => {
   await page.goto('/companies?zodiac=monkey');
   const before = await countOf(page);
 
-  await page.goto(nothing);
+  await page.goto(emptySearch);
   await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
   await page.getByLabel('Sign to look for').selectOption('monkey');
   await page.getByRole('button', { name: 'Scrape job data for Monkey' }).click();
@@ -46,7 +46,7 @@ test('an empty list offers to scrape a sign, shows how it goes, says what change
   await expect(page.getByRole('button', { name: /^\d+ openings? at / }).first()).toBeVisible();
 });
 
-test('a source that is away is said in a sentence, nothing is lost, and it can be tried again', async ({
+test('an unreachable source shows an error and keeps the openings, and the refresh can be repeated', async ({
   page,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('a source that is away is said in a sentence, nothing is lost, and it can b
   const shown = await opener.allTextContents();
   const count = await countOf(page);
 
-  const bringBack = await product.cutSources();
+  const restartSources = await product.stopSources();
   await page.getByRole('button', { name: 'Refresh openings' }).click();
   const sentence = 'Failed to scrape job data. Please try again or check your connection.';
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 40_000 });
@@ -67,12 +67,14 @@ test('a source that is away is said in a sentence, nothing is lost, and it can b
   expect(await opener.allTextContents()).toEqual(shown);
   expect(await countOf(page)).toBe(count);
 
-  await bringBack();
+  await restartSources();
   await page.getByRole('button', { name: 'Refresh openings' }).click();
   await expect(page.getByText('Rooster: nothing new.').first()).toBeVisible({ timeout: 40_000 });
 });
 
-test('the openings of a company are read by keyboard alone, and focus comes back', async ({ page }) => {
+test('the openings of a company can be read with the keyboard alone, and focus returns to the button', async ({
+  page,
+}) => {
   await page.goto('/companies?zodiac=ox');
   await page.getByRole('button', { name: 'Refresh openings' }).press('Enter');
   await expect(page.getByText(/^Ox: /).first()).toBeVisible({ timeout: 40_000 });

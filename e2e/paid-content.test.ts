@@ -7,8 +7,8 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
   page,
   person,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   for (const path of paidScreens) {
     await page.goto(path);
@@ -19,14 +19,14 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
     await page.goto(path);
     await expect(page.getByText('Limited Time Offer')).toBeVisible();
   }
-  expect(asked.filter((path) => path === '/api/companies')).toEqual([]);
+  expect(requested.filter((path) => path === '/api/companies')).toEqual([]);
 
   const answer = await page.request.get('/api/companies');
   expect(answer.status()).toBe(402);
   expect(await answer.json()).toMatchObject({ code: 'payment_required' });
 });
 
-test('T5: a local flag set by hand opens nothing', async ({ page, person }) => {
+test('T5: a paid flag set in local storage gives no access', async ({ page, person }) => {
   await createAccount(page, person);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -34,16 +34,16 @@ test('T5: a local flag set by hand opens nothing', async ({ page, person }) => {
     }
     localStorage.setItem('hasPaid', 'true');
   });
-  const answered: string[] = [];
+  const received: string[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/api/companies') && response.ok()) answered.push(response.url());
+    if (response.url().includes('/api/companies') && response.ok()) received.push(response.url());
   });
   await page.goto('/companies');
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
-  expect(answered).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('an admin reads everything without paying', async ({ page, product }) => {
+test('an admin has access to all pages without paying', async ({ page, product }) => {
   await signIn(page, await product.admin());
   const menu = page.getByRole('banner');
   for (const name of ['Companies', 'Car Brands', 'US States', 'Blog Admin']) {
@@ -55,13 +55,13 @@ test('an admin reads everything without paying', async ({ page, product }) => {
   await expect(page).toHaveURL(/\/blog-admin$/);
 });
 
-test('a person who is not an admin is sent home from the blog admin', async ({ page, person }) => {
+test('the blog admin redirects a user who is not an admin to the landing page', async ({ page, person }) => {
   await signUpAndPay(page, person);
   await page.goto('/blog-admin');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a deep link to the companies shows the landing page, and after signing in the companies', async ({
+test('a deep link shows the landing page, and its own page after signing in', async ({
   browser,
   product,
   person,

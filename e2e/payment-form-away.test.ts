@@ -1,25 +1,25 @@
 import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const formsOwnCalls = /\/v1\/payment_intents\//;
+const paymentFormCalls = /\/v1\/payment_intents\//;
 
-test('a payment form that cannot reach Stripe says so, and appears when asked again', async ({
+test('a payment form that cannot reach Stripe shows an error, and Try again loads it', async ({
   page,
   person,
 }) => {
-  await page.route(formsOwnCalls, (route) => route.abort());
+  await page.route(paymentFormCalls, (route) => route.abort());
   const dialog = await createAccount(page, person);
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByText('Loading payment form...')).toBeHidden();
 
-  await page.unroute(formsOwnCalls);
+  await page.unroute(paymentFormCalls);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await enterCard(dialog, cards.succeeds);
   await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('whoever has paid in another tab meanwhile is told so, and is not charged again', async ({
+test('a payment in another tab is recognised, and the payer is not charged again', async ({
   page,
   context,
   person,
@@ -27,7 +27,7 @@ test('whoever has paid in another tab meanwhile is told so, and is not charged a
 }) => {
   const dialog = await createAccount(page, person);
   const other = await context.newPage();
-  await other.route(formsOwnCalls, (route) => route.abort());
+  await other.route(paymentFormCalls, (route) => route.abort());
   await other.goto('/checkout');
   const again = other.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

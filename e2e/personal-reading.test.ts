@@ -10,7 +10,7 @@ const headings = [
   'Cultural Significance',
 ];
 
-test('whoever has paid reads a long reading of a birth date, tries another, and comes back', async ({
+test('a paid user reads the reading of a birth date, clears the date and returns to the reading', async ({
   page,
   person,
 }) => {
@@ -34,7 +34,7 @@ test('whoever has paid reads a long reading of a birth date, tries another, and 
   await expect(page.getByRole('heading', { name: 'Numerology' })).toBeVisible();
 });
 
-test('a reading that cannot be fetched says so, and comes when asked again', async ({ page, person }) => {
+test('a reading that fails to load shows an error, and Try again loads it', async ({ page, person }) => {
   await signUpAndPay(page, person);
   await page.route('**/api/reading*', (route) => route.abort());
   await page.goto('/personal?date=1988-03-14');

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('the landing page and the sample wait for neither Firebase nor Stripe, nor for the API', async ({
+test('the landing page and the sample load neither Firebase nor Stripe and do not wait for the API', async ({
   page,
   product,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).first().click();
   await expect(page).toHaveURL(/\/zodiac-sample$/);
@@ -14,9 +14,9 @@ test('the landing page and the sample wait for neither Firebase nor Stripe, nor 
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   await expect(page.getByText(/January 27(, 1990)?/).first()).toBeVisible();
 
-  const foreign = asked.filter((url) => new URL(url).origin !== product.origin);
+  const foreign = requested.filter((url) => new URL(url).origin !== product.origin);
   expect(foreign).toEqual([]);
-  const paths = asked.map((url) => new URL(url).pathname);
+  const paths = requested.map((url) => new URL(url).pathname);
   expect(
     paths.filter(
       (path) => path.startsWith('/api/') && !['/api/page-views', '/api/client-config'].includes(path),
@@ -25,7 +25,7 @@ test('the landing page and the sample wait for neither Firebase nor Stripe, nor 
   expect(paths.filter((path) => /firebase|identity-|stripe/i.test(path))).toEqual([]);
 });
 
-test('public pages are complete before any script runs', async ({ browser, product }) => {
+test('public pages are complete without JavaScript', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -42,7 +42,7 @@ test('public pages are complete before any script runs', async ({ browser, produ
   await context.close();
 });
 
-test('the blog holds its places while it loads, says when it cannot, and invites where it is empty', async ({
+test('the blog shows a skeleton while it loads, an error if it fails, and a link to the sample if it is empty', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -67,7 +67,7 @@ test('the blog holds its places while it loads, says when it cannot, and invites
   await expect(page).toHaveURL(/\/zodiac-sample$/);
 });
 
-test('a link that somebody shares comes with a picture', async ({ page }) => {
+test('public pages have a share image', async ({ page }) => {
   for (const address of ['/', '/zodiac-sample']) {
     await page.goto(address);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -76,14 +76,14 @@ test('a link that somebody shares comes with a picture', async ({ page }) => {
   }
 });
 
-test('an unknown address answers 404 and says so', async ({ page }) => {
+test('an unknown URL is a 404 with an error page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('another spelling of an address leads to the one page, which starts without a complaint', async ({
+test('alternative spellings of a URL redirect to the canonical page, which starts without an error', async ({
   page,
 }) => {
   for (const spelling of ['/companies/', '/Companies', '//companies', '/companies/index.html']) {
@@ -99,7 +99,7 @@ test('another spelling of an address leads to the one page, which starts without
 test('page views are counted on every route change, without personal data', async ({ page }) => {
   const views: unknown[] = [];
   await page.exposeFunction('recordView', (body: string) => views.push(JSON.parse(body)));
-  // A beacon's body is hidden from the test runner, so it is read where it is sent.
+  // Playwright cannot read the body of a beacon, so the page records it.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {

@@ -1,7 +1,7 @@
 import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('T3: a password reaches the identity provider and nobody else', async ({ page, product, person }) => {
+test('T3: a password is sent to the identity provider only', async ({ page, product, person }) => {
   const carriers: string[] = [];
   page.on('request', (request) => {
     const sent = `${request.url()} ${request.postData() ?? ''}`;
@@ -17,7 +17,7 @@ test('T3: a password reaches the identity provider and nobody else', async ({ pa
   expect(await product.log()).not.toContain(person.email);
 });
 
-test('T3: what Stripe and the seed’s return address append to /success is gone before it is counted', async ({
+test('T3: the query parameters of /success are removed before the page view is counted', async ({
   page,
   person,
 }) => {
@@ -32,7 +32,7 @@ test('T3: what Stripe and the seed’s return address append to /success is gone
   expect(addresses.slice(1).filter((address) => /canary|secret/.test(address))).toEqual([]);
 });
 
-test('T11: another site can change nothing in a visitor’s name', async ({
+test('T11: another site cannot change anything on behalf of a visitor', async ({
   page,
   product,
   person,

@@ -1,12 +1,7 @@
-import { askForAccount, createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
+import { submitSignUp, createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a sign-in that fails says why in the words of the specification', async ({
-  page,
-  person,
-  browser,
-  product,
-}) => {
+test('a failed sign-in shows the error of the specification', async ({ page, person, browser, product }) => {
   const first = await browser.newContext({ baseURL: product.origin });
   await createAccount(await first.newPage(), person);
   await first.close();
@@ -20,17 +15,21 @@ test('a sign-in that fails says why in the words of the specification', async ({
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
 });
 
-test('F11: where the identity provider is away, a sign-in says that it failed', async ({
+test('F11: a sign-in shows an error if the identity provider is unreachable', async ({
   page,
   person,
   product,
 }) => {
-  await product.cutAuthEmulator(page);
+  await product.blockAuthEmulator(page);
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
 });
 
-test('T27: no address to go to after signing in leads to another site', async ({ page, person, product }) => {
+test('T27: the return address of a sign-in never leads to another site', async ({
+  page,
+  person,
+  product,
+}) => {
   await createAccount(page, person);
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +56,7 @@ test('T27: no address to go to after signing in leads to another site', async ({
   expect(foreign).toEqual([]);
 });
 
-test('signing in and out says so, and leaves no session behind', async ({ page, person }) => {
+test('signing out ends the session, and both actions show a message', async ({ page, person }) => {
   await signUpAndPay(page, person);
   const menu = page.getByRole('banner');
   await menu.getByRole('button', { name: 'Logout' }).click();
@@ -70,7 +69,7 @@ test('signing in and out says so, and leaves no session behind', async ({ page, 
   await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('an account that exists already is told so at sign-up', async ({ page, person }) => {
+test('a sign-up with an existing e-mail address shows an error', async ({ page, person }) => {
   await createAccount(page, person);
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -86,7 +85,7 @@ test('an account that exists already is told so at sign-up', async ({ page, pers
   await expect(dialog.getByRole('alert')).toContainText('An account with this email already exists.');
 });
 
-test('a forgotten password is reset without telling whether the account exists', async ({ page }) => {
+test('a password reset does not reveal whether the account exists', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').last().fill(newPerson().email);
@@ -110,7 +109,7 @@ test.describe('F20: an account whose registration was lost is registered at the 
         if (isSent) await route.fetch();
         await route.abort();
       });
-      const dialog = await askForAccount(page, person);
+      const dialog = await submitSignUp(page, person);
       await expect(dialog.getByRole('alert')).toContainText('Failed to create account');
       await page.close();
 

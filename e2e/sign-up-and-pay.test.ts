@@ -2,7 +2,7 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { cards, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a visitor reads a sample, creates an account, pays, and reads the companies of the Dragon', async ({
+test('a visitor reads a sample, creates an account, pays, and filters the companies', async ({
   page,
   person,
   product,

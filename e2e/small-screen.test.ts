@@ -3,10 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 375, height: 760 } });
 
-test('on a phone the menu opens, mirrors the header, closes with Escape and leads on', async ({
-  page,
-  person,
-}) => {
+test('on a phone the menu has the links of the header and closes with Escape', async ({ page, person }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: /menu/i });
   await toggle.click();
@@ -28,7 +25,7 @@ test('on a phone the menu opens, mirrors the header, closes with Escape and lead
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('on a phone held sideways the last item of the menu can be pressed', async ({ page, person }) => {
+test('on a phone in landscape the last menu item can be pressed', async ({ page, person }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await createAccount(page, person);
   await page.goto('/blog');
@@ -37,7 +34,7 @@ test('on a phone held sideways the last item of the menu can be pressed', async 
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
 });
 
-test('the first page of somebody who has paid does not jump as it comes', async ({ page, person }) => {
+test('the first page of a paid user has no layout shift above 0.1', async ({ page, person }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUpAndPay(page, person);
   await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();

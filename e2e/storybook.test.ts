@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('a front-end developer opens a component in Storybook by its address', async ({ page }) => {
+test('a component in Storybook can be opened by its URL', async ({ page }) => {
   await page.goto('/storybook/?path=/docs/components-button--docs');
   const stories = page.frameLocator('#storybook-preview-iframe');
   await expect(stories.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
-import { answers, Child } from '@org/local-services/child.ts';
+import { respondsOk, Child } from '@org/local-services/child.ts';
 import { freePort } from '@org/local-services/ports.ts';
 import { signIn } from '@org/local-services/product-session.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
@@ -72,7 +72,7 @@ async function measureHello(): Promise<Row> {
     env: { PORT: String(port) },
   });
   try {
-    await hello.until(() => answers(url), 10_000);
+    await hello.until(() => respondsOk(url), 10_000);
     return await measure('bare Fastify, `{"hello":"world"}`', url, {});
   } finally {
     await hello.stop();

@@ -1,13 +1,13 @@
-// Plain JavaScript that the oldest Node reads: what comes after it is TypeScript, which only a recent one runs.
-const needed = 24;
+// Plain JavaScript for old versions of Node. The launcher itself is TypeScript, which only recent versions run.
+const minMajorVersion = 24;
 
-if (Number(process.versions.node.split('.')[0]) < needed) {
+if (Number(process.versions.node.split('.')[0]) < minMajorVersion) {
   process.stderr.write(
     'Node ' +
       process.versions.node +
-      ' runs this where Node ' +
-      needed +
-      ' is needed: "npx -y pnpm@12.21.0 start" brings its own, unless install scripts are switched off (ignore-scripts).\n',
+      ' is too old. Node ' +
+      minMajorVersion +
+      ' or later is required. "npx -y pnpm@12.21.0 start" installs it, unless install scripts are disabled (ignore-scripts).\n',
   );
   process.exit(1);
 }

@@ -1,10 +1,10 @@
 const warning = 40;
 
 /**
- * What of the API's output a person at the terminal needs: its warnings and errors, and what is no log at all, such as
- * a crash. The log file has the rest.
+ * Returns the message of a warning or an error in the API's log, and lines that are not JSON, such as a crash. All other
+ * lines are in the log file only.
  */
-export function troubleIn(line: string): string | undefined {
+export function problemIn(line: string): string | undefined {
   const entry = entryOf(line);
   if (!entry) return line;
   if (typeof entry.level !== 'number' || entry.level < warning) return undefined;
@@ -27,19 +27,19 @@ function entryOf(line: string): Entry | undefined {
   }
 }
 
-const quietMs = 10_000;
+const repeatIntervalMs = 10_000;
 
-/** Says a sentence that comes again and again, as from every request while the database is away, once in a while. */
+/** Wraps `print` so that equal lines, such as an error of every request, are printed once per `repeatIntervalMs`. */
 export function withoutRepeats(
-  say: (sentence: string) => void,
+  print: (line: string) => void,
   now: () => number = Date.now,
-): (sentence: string) => void {
-  const saidAt = new Map<string, number>();
-  return (sentence) => {
-    const last = saidAt.get(sentence);
-    if (last !== undefined && now() - last < quietMs) return;
-    for (const [old, at] of saidAt) if (now() - at >= quietMs) saidAt.delete(old);
-    saidAt.set(sentence, now());
-    say(sentence);
+): (line: string) => void {
+  const printedAt = new Map<string, number>();
+  return (line) => {
+    const last = printedAt.get(line);
+    if (last !== undefined && now() - last < repeatIntervalMs) return;
+    for (const [old, at] of printedAt) if (now() - at >= repeatIntervalMs) printedAt.delete(old);
+    printedAt.set(line, now());
+    print(line);
   };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { answers, Child, type ChildOptions } from './child.ts';
+import { respondsOk, Child, type ChildOptions } from './child.ts';
 import { root } from './settings.ts';
 import type { Spawned } from './supervised.ts';
 
-/** How to run a program of the API: built, or from source. */
+/** The script and Node arguments of an API program: the build, or the source in development. */
 export function apiProgram(name: 'main' | 'cli', dev: boolean): { script: string; nodeArgs: string[] } {
   return dev
     ? { script: path.join(root, `apps/api/src/${name}.ts`), nodeArgs: ['--conditions=@org/source'] }
@@ -12,11 +12,11 @@ export function apiProgram(name: 'main' | 'cli', dev: boolean): { script: string
 
 interface ApiOptions extends Pick<ChildOptions, 'env' | 'logFile' | 'onLine' | 'onSpawn'> {
   dev: boolean;
-  /** Where it answers. */
+  /** Base URL of the API. */
   url: string;
 }
 
-/** Starts the API; in development it starts again on every change. */
+/** Starts the API. In development it restarts on every change. */
 export function spawnApi({ dev, url, ...rest }: ApiOptions): Spawned {
   const { script, nodeArgs } = apiProgram('main', dev);
   const child = new Child({
@@ -26,7 +26,7 @@ export function spawnApi({ dev, url, ...rest }: ApiOptions): Spawned {
       : { script, nodeArgs: [...nodeArgs, exitWithParent] }),
     ...rest,
   });
-  return { child, isReady: () => answers(`${url}/readyz`) };
+  return { child, isReady: () => respondsOk(`${url}/readyz`) };
 }
 
 const exitWithParent = `--import=${path.join(import.meta.dirname, 'exit-with-parent.ts')}`;
@@ -36,7 +36,7 @@ interface WebOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'
   apiPort: number;
 }
 
-/** Starts the development server of the web application, which passes on to the API what is the API's. */
+/** Starts the Vite development server of the web application, which proxies API requests. */
 export function spawnWeb({ port, apiPort, ...rest }: WebOptions): Spawned {
   const child = new Child({
     name: 'Vite',
@@ -47,5 +47,5 @@ export function spawnWeb({ port, apiPort, ...rest }: WebOptions): Spawned {
     env: { PORT: String(port), API_PORT: String(apiPort) },
     ...rest,
   });
-  return { child, isReady: () => answers(`http://127.0.0.1:${port}/`) };
+  return { child, isReady: () => respondsOk(`http://127.0.0.1:${port}/`) };
 }

@@ -1,7 +1,7 @@
 /**
- * The official Auth emulator, with two things added. It saves its accounts before it answers the call that changed
- * them, each file in one move, so that no kill loses what was acknowledged. And it protects e-mails from enumeration,
- * as a project in production must.
+ * Runs the official Auth emulator with two additions. It saves its accounts to disk atomically before it answers a call
+ * that changes them, so a SIGKILL loses no acknowledged change. And it enables email enumeration protection, as in
+ * production.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const protects = protection === 'protect';
 const host = '127.0.0.1';
 const origin = `http://${host}:${port}`;
 
-/** The layout of `firebase emulators:export`, which `--import` reads. */
+/** Has the layout of `firebase emulators:export`, so that `--import` can read it. */
 const exported = path.join(folder, 'accounts');
 const metadata = path.join(exported, 'firebase-export-metadata.json');
 const files = [
@@ -29,10 +29,10 @@ const files = [
 const saved = new Map<string, string>();
 const load = createRequire(import.meta.url);
 
-function writeWhole(file: string, text: string): void {
-  const draft = path.join(folder, 'draft');
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+function writeAtomically(file: string, text: string): void {
+  const temporaryFile = path.join(folder, 'temporary-file');
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, file);
 }
 
 async function save(): Promise<void> {
@@ -41,23 +41,23 @@ async function save(): Promise<void> {
     const text = await response.text();
     if (!response.ok) throw new Error(text);
     if (saved.get(name) === text) continue;
-    writeWhole(path.join(exported, 'auth_export', name), text);
+    writeAtomically(path.join(exported, 'auth_export', name), text);
     saved.set(name, text);
   }
   if (existsSync(metadata)) return;
   const { version } = load('firebase-tools/package.json') as { version: string };
-  writeWhole(metadata, JSON.stringify({ version, auth: { version, path: 'auth_export' } }));
+  writeAtomically(metadata, JSON.stringify({ version, auth: { version, path: 'auth_export' } }));
 }
 
 let saving: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
-/** Saves once the save under way is done; all who ask meanwhile share that next one. */
+/** Saves after the save in progress. Calls that arrive meanwhile share the next save. */
 function saveAll(): Promise<void> {
   next ??= saving.then(() => {
     next = undefined;
     saving = save().catch((error: unknown) => {
-      process.stderr.write(`The accounts were not saved this time: ${String(error)}\n`);
+      process.stderr.write(`The accounts could not be saved: ${String(error)}\n`);
     });
     return saving;
   });
@@ -71,13 +71,13 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Changes come by other methods than GET, and by the links that a mail would carry. */
-const mayChange = ({ method, url = '' }: IncomingMessage): boolean =>
+/** Whether a request may change accounts: any method but GET, and the links of e-mails. */
+const isMutation = ({ method, url = '' }: IncomingMessage): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') || url.startsWith('/emulator/action');
 
-/** Holds the answer to a change back until the change is saved. */
-function answerWhenSaved({ request, response }: Exchange): void {
-  if (!ready || request.socket.localPort !== Number(port) || !mayChange(request)) return;
+/** Delays the response to a change until the change is saved. */
+function respondWhenSaved({ request, response }: Exchange): void {
+  if (!ready || request.socket.localPort !== Number(port) || !isMutation(request)) return;
   const held: (() => unknown)[] = [];
   const { write, end } = response;
   response.write = (...given: unknown[]) => held.push(() => Reflect.apply(write, response, given)) > 0;
@@ -91,10 +91,10 @@ async function sendWhenSaved(held: readonly (() => unknown)[]): Promise<void> {
   await saveAll();
   for (const send of held) send();
 }
-if (keeps) subscribe('http.server.request.start', (message) => answerWhenSaved(message as Exchange));
+if (keeps) subscribe('http.server.request.start', (message) => respondWhenSaved(message as Exchange));
 
-/** Its own log of everything would hold e-mails and the codes of their mails; what it prints is logged without. */
-function endDebugLog(): void {
+/** Removes the emulator's debug log, which contains e-mail addresses and one-time codes. Its output is logged redacted. */
+function removeDebugLog(): void {
   const { logger } = load('firebase-tools/lib/logger.js') as {
     logger: { transports: { filename?: string }[]; remove(transport: object): void };
   };
@@ -114,19 +114,19 @@ async function protectEmails(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  // Before it is ready nothing has changed, and what was saved may not have been read yet.
+  // Before `ready` the saved accounts may not be imported yet, so saving would overwrite them.
   if (ready && keeps) await saveAll();
   process.exit(0);
 }
 process.on('disconnect', () => void stop());
 
-/** The parent says when the emulator has said that it is ready. */
+/** The parent sends a message when the emulator has printed that it is ready. */
 process.once('message', () => {
   ready = true;
-  endDebugLog();
+  removeDebugLog();
   if (protects) void protectEmails();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // The emulator's own answer would be to stop serving before the accounts are saved.
+    // The emulator's handler would stop the server before the accounts are saved.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop());
   }

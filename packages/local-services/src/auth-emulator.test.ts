@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
+import { localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import type { Child } from './child.ts';
 import { freePort } from './ports.ts';
 import { readyWithinMs } from './supervised.ts';
@@ -40,7 +40,7 @@ async function startEmulator(folder: string): Promise<Emulator> {
 const person = { email: 'ada@example.com', password: 'year-of-the-rat', returnSecureToken: true };
 const other = { ...person, email: 'grace@example.com' };
 
-it('keeps accounts across a restart, and across a kill at the moment they were acknowledged', async () => {
+it('keeps accounts across a restart and across a SIGKILL right after they were acknowledged', async () => {
   const folder = temporaryFolder();
   const first = await startEmulator(folder);
   const { localId } = await first.call('accounts:signUp', person);
@@ -60,7 +60,7 @@ it('keeps accounts across a restart, and across a kill at the moment they were a
   expect(wrong.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
 });
 
-it('loses none of many accounts made at once that it had acknowledged when it was killed', async () => {
+it('keeps every acknowledged account when it is killed during concurrent sign-ups', async () => {
   const folder = temporaryFolder();
   const first = await startEmulator(folder);
   const acknowledged: string[] = [];
@@ -80,7 +80,7 @@ it('loses none of many accounts made at once that it had acknowledged when it wa
   }
 });
 
-it('T18: tells nobody whether an e-mail has an account', async () => {
+it('T18: does not reveal whether an e-mail address has an account', async () => {
   const { call } = await startEmulator(temporaryFolder());
   await call('accounts:signUp', person);
   const wrong = await call('accounts:signInWithPassword', { ...person, password: 'other' });
@@ -91,13 +91,13 @@ it('T18: tells nobody whether an e-mail has an account', async () => {
   expect([await reset(person.email), await reset(other.email)]).toEqual([undefined, undefined]);
 });
 
-it('prints the link that a mail would carry, and keeps no e-mail in a log of its own', async () => {
+it('prints the link of an e-mail and writes no e-mail address to its logs', async () => {
   const folder = temporaryFolder();
   const { call, lines } = await startEmulator(folder);
   await call('accounts:signUp', person);
   await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
   await expect
-    .poll(() => lines.flatMap((line) => mailIn(line) ?? []))
+    .poll(() => lines.flatMap((line) => emailIn(line) ?? []))
     .toEqual([
       expect.stringMatching(
         /^To reset the password for ada@example\.com, follow this link: http:\S+NEW_PASSWORD_HERE \(with the new password/,
@@ -109,6 +109,6 @@ it('prints the link that a mail would carry, and keeps no e-mail in a log of its
   expect(files.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('@'))).toEqual([]);
 });
 
-it('is the emulator of a project that exists nowhere else', () => {
+it('uses a demo project id', () => {
   expect(localProject).toMatch(/^demo-/);
 });

@@ -3,25 +3,26 @@ import path from 'node:path';
 import { Child, type ChildOptions } from './child.ts';
 import type { Spawned } from './supervised.ts';
 
-/** Projects whose name begins with `demo-` are never looked for outside this machine. */
+/** The emulators never contact Google for project ids that start with `demo-`. */
 export const localProject = 'demo-zodiac-atlas';
 
 export interface AuthEmulatorOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
-  /** Folder of its own: configuration, and the accounts across restarts. */
+  /** Folder for the configuration and the saved accounts. No other process may use it. */
   folder: string;
   port: number;
+  /** Whether accounts are saved across restarts. */
   keepAccounts: boolean;
-  /** Whether answers tell nobody if an e-mail has an account; off, they have the codes of the specification. */
+  /** Whether email enumeration protection is on. If off, errors have the codes of the specification. */
   protectEmails?: boolean;
 }
 
-/** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+/** `host:port`, the format of FIREBASE_AUTH_EMULATOR_HOST. */
 export const authEmulatorHost = (port: number): string => `127.0.0.1:${port}`;
 
-/** Starts the official Auth emulator as a process of its own; it is ready once it has read its accounts. */
+/** Starts the official Auth emulator as a separate process. It is ready after it has imported its accounts. */
 export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
   const { folder, port, keepAccounts, protectEmails = false, onLine, ...rest } = options;
-  // It leaves a note in the temporary folder that a second emulator, or another user, would stumble over.
+  // The emulator writes a hub file to TMPDIR, which would conflict with a second emulator or another user.
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
   let ready = false;
@@ -38,7 +39,7 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
     cwd: folder,
     env: {
       TMPDIR: temporary,
-      // Its configuration of a person's own tool, its news and its update check stay out of this.
+      // Ignores the user's firebase-tools configuration, announcements and update check.
       XDG_CONFIG_HOME: folder,
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
@@ -58,14 +59,14 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
 }
 
 /**
- * The mail that an account's owner would get, where the emulator prints one.
+ * Extracts the e-email with a link that the emulator prints instead of sending it.
  *
- * @returns `undefined` for any other line
+ * @returns `undefined` if the line has none
  */
-export function mailIn(line: string): string | undefined {
-  const [mail] = /To .*https?:\S+oobCode=\S+/.exec(line) ?? [];
-  if (mail === undefined) return undefined;
-  return mail.includes('NEW_PASSWORD_HERE')
-    ? `${mail} (with the new password in place of NEW_PASSWORD_HERE)`
-    : mail;
+export function emailIn(line: string): string | undefined {
+  const [email] = /To .*https?:\S+oobCode=\S+/.exec(line) ?? [];
+  if (email === undefined) return undefined;
+  return email.includes('NEW_PASSWORD_HERE')
+    ? `${email} (with the new password in place of NEW_PASSWORD_HERE)`
+    : email;
 }

@@ -5,7 +5,7 @@ import { Child } from './child.ts';
 import { LogFile } from './log-file.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
-it('hands over whole lines, however the output is cut, and logs all of it', async () => {
+it('passes on complete lines and logs all output, however it is split into chunks', async () => {
   const folder = temporaryFolder();
   const script = path.join(folder, 'talk.mjs');
   writeFileSync(
@@ -24,14 +24,14 @@ it('hands over whole lines, however the output is cut, and logs all of it', asyn
   expect(readFileSync(logFile, 'utf8')).toBe('{"level":40}\nsecond\n\nthird\n');
 });
 
-it('says why a program could not be run at all', async () => {
+it('reports why a program could not be started', async () => {
   const child = new Child({ name: 'Nothing', script: '/nowhere.ts', cwd: '/nowhere' });
   await expect(child.until(async () => false, 1_000)).rejects.toMatchObject({
     output: expect.stringContaining('ENOENT') as string,
   });
 });
 
-it('keeps e-mails, and codes that open an account, out of its log', async () => {
+it('redacts e-mail addresses and one-time codes in its log', async () => {
   const folder = temporaryFolder();
   const script = path.join(folder, 'mail.mjs');
   writeFileSync(
@@ -49,7 +49,7 @@ it('keeps e-mails, and codes that open an account, out of its log', async () => 
   expect(readFileSync(logFile, 'utf8')).toBe('To [redacted]: /action?oobCode=[redacted]&email=[redacted]\n');
 });
 
-it('keeps one older log beside the running one', () => {
+it('rotates the log and keeps one previous file', () => {
   const file = path.join(temporaryFolder(), 'api.log');
   const log = new LogFile(file);
   for (let line = 0; line < 12; line += 1) log.write(`${'x'.repeat(999_999)}\n`);

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogFile } from './log-file.ts';
 
-/** Another user to run as; only root can. */
+/** The user a process runs as. Only root can choose another user. */
 export interface RunAs {
   uid: number;
   gid: number;
-  /** Whether that user may pass folders that are closed to it, such as root's home. */
-  reachesAll: boolean;
+  /** Whether the process keeps the capability to read files of other users, such as in root's home. */
+  bypassesPermissions: boolean;
 }
 
 export interface ChildOptions {
@@ -18,15 +18,15 @@ export interface ChildOptions {
   env?: Record<string, string | undefined>;
   cwd?: string;
   runAs?: RunAs | undefined;
-  /** File that keeps what the process prints. */
+  /** File for the output of the process. */
   logFile?: string | undefined;
   onLine?: ((line: string) => void) | undefined;
   onSpawn?: ((pid: number) => void) | undefined;
 }
 
-/** A process ended, or took too long, before it was ready. */
+/** A process exited or timed out before it was ready. */
 export class NotReady extends Error {
-  /** The end of what it printed. */
+  /** The last part of its output. */
   readonly output: string;
 
   constructor(message: string, output: string) {
@@ -35,10 +35,10 @@ export class NotReady extends Error {
   }
 }
 
-const killAfterMs = 15_000;
-const keptOutput = 4_000;
+const stopTimeoutMs = 15_000;
+const maxOutputCharacters = 4_000;
 
-/** The command that runs a program as another user without taking from it the right to pass closed folders. */
+/** The `setpriv` command line that changes the user and keeps the capability CAP_DAC_OVERRIDE. */
 export const setpriv = ({ uid, gid }: RunAs): string[] => [
   'setpriv',
   `--reuid=${uid}`,
@@ -46,61 +46,61 @@ export const setpriv = ({ uid, gid }: RunAs): string[] => [
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
-  // Without this the kernel forgets the right where a program asks whether it may, rather than trying.
+  // Without this, access(2) does not take the capability into account.
   '--securebits=+no_setuid_fixup',
 ];
 
 /**
- * A Node process of its own, in a process group of its own: Ctrl-C reaches the launcher only, which stops each in turn.
- * It learns by a closed channel (`disconnect`) that its parent is gone.
+ * A Node process in a separate process group, so that Ctrl-C reaches only the launcher, which stops its children in
+ * order. The child receives `disconnect` when its parent exits.
  */
 export class Child {
   readonly name: string;
   readonly process: ChildProcess;
   readonly exited: Promise<void>;
   #output = '';
-  #rest = '';
+  #partialLine = '';
   #ended = false;
 
   constructor(options: ChildOptions) {
     const { name, script, nodeArgs = [], args = [], runAs, logFile, onLine, onSpawn } = options;
     this.name = name;
     const node = [process.execPath, ...nodeArgs, script, ...args];
-    const [command = '', ...words] = runAs?.reachesAll ? [...setpriv(runAs), ...node] : node;
+    const [command = '', ...words] = runAs?.bypassesPermissions ? [...setpriv(runAs), ...node] : node;
     this.process = spawn(command, words, {
       cwd: options.cwd,
       env: {
         ...process.env,
-        NO_PROXY: loopbackDirect(process.env.NO_PROXY),
-        // What it prints goes to a file and, in part, to the launcher's own output.
+        NO_PROXY: withLoopback(process.env.NO_PROXY),
+        // The output goes to a file and, in part, to the launcher's output.
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
         ...options.env,
       },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      ...(runAs && !runAs.reachesAll && { uid: runAs.uid, gid: runAs.gid }),
+      ...(runAs && !runAs.bypassesPermissions && { uid: runAs.uid, gid: runAs.gid }),
     });
     if (this.process.pid !== undefined) onSpawn?.(this.process.pid);
     const log = logFile === undefined ? undefined : new LogFile(logFile);
-    const hearLine = (line: string): void => {
+    const onOutputLine = (line: string): void => {
       log?.write(`${line}\n`);
       if (line.trim()) onLine?.(line);
     };
-    const hear = (text: string): void => {
-      this.#output = (this.#output + text).slice(-keptOutput);
-      this.#lines(text, hearLine);
+    const onOutput = (text: string): void => {
+      this.#output = (this.#output + text).slice(-maxOutputCharacters);
+      this.#lines(text, onOutputLine);
     };
-    this.process.stdout?.setEncoding('utf8').on('data', hear);
-    this.process.stderr?.setEncoding('utf8').on('data', hear);
+    this.process.stdout?.setEncoding('utf8').on('data', onOutput);
+    this.process.stderr?.setEncoding('utf8').on('data', onOutput);
     this.exited = new Promise((resolve) => {
       this.process.once('close', () => {
         this.#ended = true;
-        if (this.#rest) hearLine(this.#rest);
+        if (this.#partialLine) onOutputLine(this.#partialLine);
         resolve();
       });
       this.process.on('error', (error) => {
-        hear(`${error.message}\n`);
+        onOutput(`${error.message}\n`);
         if (this.process.pid !== undefined) return;
         this.#ended = true;
         resolve();
@@ -112,18 +112,22 @@ export class Child {
     return !this.#ended && this.process.exitCode === null && this.process.signalCode === null;
   }
 
-  /** How it ended, for a sentence. */
+  /** The exit code or signal, for messages. */
   get ending(): string {
     const { exitCode, signalCode } = this.process;
     return signalCode ? `killed by ${signalCode}` : `code ${exitCode ?? 'unknown'}`;
   }
 
-  /** The end of what it printed. */
+  /** The last part of its output. */
   get output(): string {
     return this.#output.trim();
   }
 
-  /** Waits until `ready` answers true; throws `NotReady` when the process ends first or takes too long. */
+  /**
+   * Waits until `ready` resolves to true.
+   *
+   * @throws NotReady if the process exits first or `timeoutMs` elapses
+   */
   async until(ready: () => Promise<boolean>, timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (this.running) {
@@ -133,39 +137,40 @@ export class Child {
       await wait(25);
     }
     await this.exited;
-    throw new NotReady(`${this.name} ended before it was ready (${this.ending}).`, this.output);
+    throw new NotReady(`${this.name} exited before it was ready (${this.ending}).`, this.output);
   }
 
+  /** Stops the process with SIGTERM, and with SIGKILL after 15 seconds. */
   async stop(): Promise<void> {
     if (this.running) {
       this.process.kill('SIGTERM');
-      const timer = setTimeout(() => this.kill(), killAfterMs);
+      const timer = setTimeout(() => this.kill(), stopTimeoutMs);
       await this.exited;
       clearTimeout(timer);
     }
     await this.exited;
   }
 
-  /** Ends it at once, without the chance to finish anything. */
+  /** Kills the process with SIGKILL. */
   kill(): void {
     this.process.kill('SIGKILL');
   }
 
-  /** Output comes in pieces that end anywhere. */
+  /** Splits chunks of output into lines. A chunk may end within a line. */
   #lines(text: string, onLine: (line: string) => void): void {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
+    const lines = (this.#partialLine + text).split('\n');
+    this.#partialLine = lines.pop() ?? '';
     for (const line of lines) onLine(line);
   }
 }
 
-/** A proxy set for the machine is not asked for what runs on it. */
-function loopbackDirect(noProxy: string | undefined): string {
+/** Adds loopback addresses to NO_PROXY, since a proxy cannot reach them. */
+function withLoopback(noProxy: string | undefined): string {
   return [noProxy, 'localhost', '127.0.0.1'].filter(Boolean).join(',');
 }
 
-/** Whether an address answers with a success. */
-export async function answers(url: string): Promise<boolean> {
+/** Whether a URL responds with a 2xx within two seconds. @throws TypeError if it cannot be reached */
+export async function respondsOk(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
   await response.arrayBuffer();
   return response.ok;

@@ -14,25 +14,27 @@ function program(name: string, script: string): string {
 
 const nowhere = { playwright: () => '/nowhere/chrome', packed: async () => '/packed/chrome' };
 
-describe('where a browser is looked for', () => {
-  it('takes CHROMIUM_PATH before anything that is installed', async () => {
+describe('the browser that is chosen', () => {
+  it('is CHROMIUM_PATH rather than an installed browser', async () => {
     const chosen = program('mine', 'echo Chromium 1');
     const env = { CHROMIUM_PATH: chosen, PATH: path.dirname(program('chromium', 'echo Chromium 2')) };
     expect((await findChromium({ env, ...nowhere })).executablePath).toBe(chosen);
   });
 
-  it('says so when CHROMIUM_PATH names nothing, rather than taking another', async () => {
+  it('is an error if CHROMIUM_PATH is not a program', async () => {
     const env = { CHROMIUM_PATH: '/nowhere/at-all' };
-    await expect(findChromium({ env, ...nowhere })).rejects.toThrow('CHROMIUM_PATH names no program');
+    await expect(findChromium({ env, ...nowhere })).rejects.toThrow(
+      'CHROMIUM_PATH is not an executable file',
+    );
   });
 
-  it('takes an installed one before those of Playwright and of npm', async () => {
+  it('is an installed one rather than those of Playwright and npm', async () => {
     const found = program('chromium', 'echo Chromium 153.0');
     const browser = await findChromium({ env: { PATH: path.dirname(found) }, ...nowhere });
     expect(browser.executablePath).toBe(found);
   });
 
-  it('passes over a command that only says where to get one', async () => {
+  it('is not a stub that only prints how to install one', async () => {
     const stub = program(
       'chromium',
       'echo "Command requires the chromium snap to be installed." >&2; exit 1',
@@ -47,13 +49,13 @@ describe('where a browser is looked for', () => {
     expect((await findChromium({ env: {}, ...fromPlaywright })).executablePath).toBe(own);
   });
 
-  it('takes the one from npm last', async () => {
+  it('is the one from npm if there is no other', async () => {
     const sources = { env: {}, installed: async () => undefined, ...nowhere };
     expect((await findChromium(sources)).executablePath).toBe('/packed/chrome');
   });
 });
 
-it('finds one on this machine that shows a page', async () => {
+it('finds a browser on this machine that renders a page', async () => {
   const browser = await chromium.launch(await findChromium());
   try {
     const page = await browser.newPage();
@@ -65,7 +67,7 @@ it('finds one on this machine that shows a page', async () => {
 });
 
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'unpacks the one from npm once for all who ask at the same time',
+  'unpacks the one from npm once for concurrent calls',
   async () => {
     const folder = temporaryFolder();
     const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder)));

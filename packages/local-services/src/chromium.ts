@@ -10,7 +10,7 @@ export interface Browser {
   args: string[];
 }
 
-/** For any Chromium in a test: no sandbox (containers and root have none), no call home. */
+/** Arguments for tests. The sandbox is not available in containers and to root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ async function isExecutable(file: string): Promise<boolean> {
   );
 }
 
-/** Some systems install a script of that name that only says where to get a browser. */
+/** Whether a program is a browser. Some systems install a stub that only prints how to install one. */
 async function runs(file: string): Promise<boolean> {
   if (!(await isExecutable(file))) return false;
   return promisify(execFile)(file, ['--version'], { timeout: 10_000 }).then(
@@ -56,7 +56,7 @@ async function installed(pathVariable: string | undefined): Promise<string | und
   return undefined;
 }
 
-/** Where to look; the machine's own unless a test says otherwise. */
+/** The places to look in, replaced by tests. */
 export interface ChromiumSources {
   env?: Readonly<Record<string, string | undefined>>;
   installed?: (pathVariable: string | undefined) => Promise<string | undefined>;
@@ -65,16 +65,16 @@ export interface ChromiumSources {
 }
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own, else one that
- * comes from npm and is unpacked once.
+ * Finds a Chromium for tests. The order is: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's browser, the
+ * browser in `@sparticuz/chromium`.
  *
- * @throws when there is none, or `CHROMIUM_PATH` names none
+ * @throws Error if there is none, or if `CHROMIUM_PATH` is not an executable file
  */
 export async function findChromium(sources: ChromiumSources = {}): Promise<Browser> {
   const { env = process.env } = sources;
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
-    if (!(await isExecutable(chosen))) throw new Error(`CHROMIUM_PATH names no program: ${chosen}`);
+    if (!(await isExecutable(chosen))) throw new Error(`CHROMIUM_PATH is not an executable file: ${chosen}`);
     return { executablePath: chosen, args: chromiumArgs };
   }
   const found = await (sources.installed ?? installed)(env.PATH);

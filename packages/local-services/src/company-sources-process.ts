@@ -1,4 +1,4 @@
-/** What stands for the sources of companies and openings where there is no network; its port is the one argument. */
+/** Runs the emulated sources of companies and openings. The only argument is the port. */
 import { companySourcesServer } from './company-sources/server.ts';
 
 const server = companySourcesServer();
@@ -13,5 +13,5 @@ function stop(): void {
   server.closeAllConnections();
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-// The launcher holds the other end: when it is killed, this process ends with it.
+// Stops this process when the launcher that started it is killed.
 if (process.send) process.on('disconnect', stop);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { answers, Child, type ChildOptions } from './child.ts';
+import { respondsOk, Child, type ChildOptions } from './child.ts';
 import type { Spawned } from './supervised.ts';
 
 interface CompanySourcesOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
@@ -8,7 +8,7 @@ interface CompanySourcesOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'
 
 export const companySourcesUrl = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Starts what stands for Wikidata, job boards and careers pages, as a process of its own. */
+/** Starts the emulated Wikidata, job boards and careers pages as a separate process. */
 export function spawnCompanySources({ port, ...rest }: CompanySourcesOptions): Spawned {
   const child = new Child({
     name: 'company sources',
@@ -16,5 +16,5 @@ export function spawnCompanySources({ port, ...rest }: CompanySourcesOptions): S
     args: [String(port)],
     ...rest,
   });
-  return { child, isReady: () => answers(`${companySourcesUrl(port)}/health`) };
+  return { child, isReady: () => respondsOk(`${companySourcesUrl(port)}/health`) };
 }

@@ -1,11 +1,11 @@
 /**
- * The API from its source, started again on every change. `node --watch` outlives the process that started it, so it is
- * held by this one, which does not.
+ * Runs the API from source and restarts it on every change. `node --watch` does not exit with its parent, so this
+ * process stops it.
  */
 import { spawn } from 'node:child_process';
 
 const [script = ''] = process.argv.slice(2);
-const killAfterMs = 12_000;
+const killTimeoutMs = 12_000;
 
 const watcher = spawn(
   process.execPath,
@@ -16,7 +16,7 @@ watcher.on('exit', (code) => process.exit(code ?? 1));
 
 function stop(): void {
   watcher.kill('SIGTERM');
-  setTimeout(() => watcher.kill('SIGKILL'), killAfterMs);
+  setTimeout(() => watcher.kill('SIGKILL'), killTimeoutMs);
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 process.on('disconnect', stop);

@@ -1,4 +1,4 @@
-/** Loaded before a program that knows nothing of the launcher: it is asked to end when the launcher is gone. */
+/** Preloaded into programs that do not handle `disconnect`: sends SIGTERM when the launcher exits. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The channel alone keeps nothing running.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -7,19 +7,19 @@ import { isAlive } from './processes.ts';
 import { signIn, type ProductSession } from './product-session.ts';
 import { demoPassword } from './seed.ts';
 import { stripeUrl } from './stripe.ts';
-import { ownPorts, start } from './test/start.ts';
+import { freePortVariables, start } from './test/start.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
 type Environment = Record<string, string>;
 
 function pidsIn(folder: string): Record<string, number> {
   const runs = path.join(folder, 'run');
-  const noted = readdirSync(runs).map((name): [string, number] => {
+  const services = readdirSync(runs).map((name): [string, number] => {
     const { pid } = JSON.parse(readFileSync(path.join(runs, name), 'utf8')) as { pid: number };
     return [path.basename(name, '.json'), pid];
   });
   const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
-  return { ...Object.fromEntries(noted), postmaster: Number(postmaster.split('\n')[0]) };
+  return { ...Object.fromEntries(services), postmaster: Number(postmaster.split('\n')[0]) };
 }
 
 async function signInAs(email: string, env: Environment): Promise<ProductSession> {
@@ -44,32 +44,32 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
   return ((await response.json()) as { data: unknown[] }).data.length;
 }
 
-/** One story, as its beginning alone takes ten seconds. It runs the built API, as `pnpm start` does. */
+/** One test, because each start takes ten seconds. It runs the built API, as `pnpm start` does. */
 it(
-  'F17: starts, survives the death of its parts and its own, and leaves nothing behind',
+  'F17: restarts killed services, cleans up after its own SIGKILL, and leaves no process behind',
   { timeout: 120_000 },
   async () => {
     const folder = temporaryFolder();
-    const env: Environment = { ...(await ownPorts()), DATA_DIR: folder };
+    const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };
 
     const first = start(env);
-    await first.says('Ctrl-C stops everything');
-    expect(first.said()).toContain(`http://localhost:${env.PORT}`);
+    await first.waitFor('Ctrl-C stops everything');
+    expect(first.output()).toContain(`http://localhost:${env.PORT}`);
     for (const email of ['admin', 'paid', 'unpaid'])
-      expect(first.said()).toContain(`${email}@zodiac-atlas.test`);
-    expect(first.said()).toContain('4242 4242 4242 4242  succeeds');
+      expect(first.output()).toContain(`${email}@zodiac-atlas.test`);
+    expect(first.output()).toContain('4242 4242 4242 4242  succeeds');
 
     const second = start(env);
     expect(await second.exit).toBe(1);
-    expect(second.complained()).toMatch(/^Zodiac Atlas is already running from this folder/);
+    expect(second.errorOutput()).toMatch(/^Zodiac Atlas is already running from this folder/);
 
     const firstPids = pidsIn(folder);
     process.kill(firstPids.api ?? 0, 'SIGKILL');
-    await first.says('The API is back.');
+    await first.waitFor('The API is running again.');
 
     first.process.kill('SIGKILL');
     const third = start(env);
-    await third.says('Ctrl-C stops everything');
+    await third.waitFor('Ctrl-C stops everything');
     const stillRunning = Object.entries(firstPids).flatMap(([name, pid]) => (isAlive(pid) ? [name] : []));
     expect(stillRunning).toEqual([]);
 
@@ -92,26 +92,22 @@ it(
     const pids = Object.values(pidsIn(folder));
     third.process.kill('SIGINT');
     expect(await third.exit).toBe(0);
-    expect(third.complained()).toBe('');
+    expect(third.errorOutput()).toBe('');
     expect(pids.filter(isAlive)).toEqual([]);
   },
 );
 
-it(
-  'in development an article is read in the styles of the web app that Vite serves',
-  { timeout: 60_000 },
-  async () => {
-    const env: Environment = { ...(await ownPorts()), DATA_DIR: temporaryFolder() };
-    const origin = `http://localhost:${env.PORT}`;
-    await start(env, [], ['--dev']).says('Ctrl-C stops everything');
-    const published = await fetch(`${origin}/api/blog/published`);
-    const { posts } = (await published.json()) as { posts: { slug: string }[] };
-    const article = await fetch(`${origin}/blog/${posts[0]?.slug}.html`);
-    const styles = [...(await article.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-    expect(styles).not.toEqual([]);
-    for (const [, href = ''] of styles) {
-      const { headers } = await fetch(new URL(href, origin), { headers: { accept: 'text/css' } });
-      expect(headers.get('content-type'), href).toMatch(/^text\/css/);
-    }
-  },
-);
+it('in development articles use the style sheets that Vite serves', { timeout: 60_000 }, async () => {
+  const env: Environment = { ...(await freePortVariables()), DATA_DIR: temporaryFolder() };
+  const origin = `http://localhost:${env.PORT}`;
+  await start(env, [], ['--dev']).waitFor('Ctrl-C stops everything');
+  const published = await fetch(`${origin}/api/blog/published`);
+  const { posts } = (await published.json()) as { posts: { slug: string }[] };
+  const article = await fetch(`${origin}/blog/${posts[0]?.slug}.html`);
+  const styles = [...(await article.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  expect(styles).not.toEqual([]);
+  for (const [, href = ''] of styles) {
+    const { headers } = await fetch(new URL(href, origin), { headers: { accept: 'text/css' } });
+    expect(headers.get('content-type'), href).toMatch(/^text\/css/);
+  }
+});

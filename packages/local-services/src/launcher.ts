@@ -1,8 +1,8 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { apiProgram, spawnApi, spawnWeb } from './api.ts';
-import { troubleIn, withoutRepeats } from './api-log.ts';
-import { authEmulatorHost, localProject, mailIn, spawnAuthEmulator } from './auth-emulator.ts';
+import { problemIn, withoutRepeats } from './api-log.ts';
+import { authEmulatorHost, localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import { companySourcesUrl, spawnCompanySources } from './company-sources.ts';
 import { ensureOwnDatabase } from './databases.ts';
 import { killPostgres, spawnPostgres } from './postgres.ts';
@@ -15,60 +15,61 @@ import { Supervised, type Service } from './supervised.ts';
 
 const databaseName = 'zodiac_atlas';
 
-/** Starts every process the product needs, watches over them, and stops them in the opposite order. */
+/** Starts the processes of the product, restarts those that exit, and stops them in reverse order. */
 export class Launcher {
   readonly #settings: Settings;
-  readonly #say: (sentence: string) => void;
-  /** Those that others need, and those that need them. */
-  readonly #below: Supervised[] = [];
-  readonly #above: Supervised[] = [];
+  readonly #print: (line: string) => void;
+  /** Services that others depend on. */
+  readonly #dependencies: Supervised[] = [];
+  /** Services that depend on them: the API and Vite. */
+  readonly #dependents: Supervised[] = [];
   #stopping = false;
 
-  constructor(settings: Settings, say: (sentence: string) => void) {
+  constructor(settings: Settings, print: (line: string) => void) {
     this.#settings = settings;
-    this.#say = say;
+    this.#print = print;
   }
 
-  /** @returns the demo accounts that are there */
+  /** Resolves when all services are ready. @returns the demo accounts @throws NotReady or StartError */
   async start(): Promise<DemoAccount[]> {
     const { emulate } = this.#settings;
     const env = this.#apiEnvironment();
     await Promise.all([
-      emulate.auth && this.#start(this.#below, this.#auth()),
-      emulate.sources && this.#start(this.#below, this.#sources()),
+      emulate.auth && this.#start(this.#dependencies, this.#auth()),
+      emulate.sources && this.#start(this.#dependencies, this.#sources()),
       Promise.all([
         emulate.postgres && this.#startPostgres(env),
         emulate.stripe && this.#startStripe(env),
-      ]).then(() => this.#start(this.#above, this.#api(env))),
+      ]).then(() => this.#start(this.#dependents, this.#api(env))),
     ]);
-    if (this.#settings.dev) await this.#start(this.#above, this.#web());
+    if (this.#settings.dev) await this.#start(this.#dependents, this.#web());
     return emulate.auth ? this.#seed(env) : [];
   }
 
-  /** Stops all in order, and forgets them. */
+  /** Stops the dependents, then the dependencies, and removes the run files. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    await Promise.all(this.#above.map((service) => service.stop()));
-    await Promise.all(this.#below.map((service) => service.stop()));
+    await Promise.all(this.#dependents.map((service) => service.stop()));
+    await Promise.all(this.#dependencies.map((service) => service.stop()));
     rmSync(this.#settings.runDir, { recursive: true, force: true });
   }
 
-  /** Ends all at once. What was acknowledged is kept all the same. */
+  /** Kills all processes. Acknowledged changes are kept. */
   kill(): void {
-    for (const service of [...this.#above, ...this.#below]) service.kill();
+    for (const service of [...this.#dependents, ...this.#dependencies]) service.kill();
   }
 
   async #start(group: Supervised[], service: Service): Promise<void> {
     if (this.#stopping) return;
-    const supervised = new Supervised(service, this.#say);
+    const supervised = new Supervised(service, this.#print);
     group.push(supervised);
     await supervised.start();
   }
 
-  /** The API connects as a role that owns its database and is nothing beyond it. */
+  /** Starts PostgreSQL. The API connects as a role that owns its database and has no other privileges. */
   async #startPostgres(env: Record<string, string>): Promise<void> {
     const { postgresPort } = this.#settings;
-    await this.#start(this.#below, this.#postgres());
+    await this.#start(this.#dependencies, this.#postgres());
     if (this.#stopping) return;
     const { superuserPassword, apiPassword } = postgresCredentials(this.#postgresFolder);
     const role = { name: apiRole, password: apiPassword };
@@ -82,7 +83,7 @@ export class Launcher {
   }
 
   async #startStripe(env: Record<string, string>): Promise<void> {
-    await this.#start(this.#below, this.#stripe());
+    await this.#start(this.#dependencies, this.#stripe());
     env.STRIPE_PAYMENT_LINK_ID = await ensurePaymentLink(stripeUrl(this.#settings.stripePort));
   }
 
@@ -92,7 +93,7 @@ export class Launcher {
       HOST: host,
       PORT: String(apiPort),
       PUBLIC_ORIGIN: origin,
-      // Vite serves the web app from its sources; what was built before is not there, nor are the styles it names.
+      // In development Vite serves the sources, so the style sheets of an earlier build must not be used.
       ...(dev && { WEB_DIST: path.join(root, 'apps/web/src') }),
       ...(emulate.auth && {
         FIREBASE_PROJECT_ID: localProject,
@@ -116,18 +117,18 @@ export class Launcher {
       authEmulatorHost: authEmulatorHost(authPort),
       stripeUrl: emulate.stripe ? stripeUrl(stripePort) : undefined,
       cli: { ...apiProgram('cli', dev), env },
-      say: this.#say,
+      print: this.#print,
     });
   }
 
   get #apiUrl(): string {
     const { host, apiPort } = this.#settings;
-    const everywhere = ['0.0.0.0', '::'].includes(host);
-    return `http://${everywhere ? '127.0.0.1' : host}:${apiPort}`;
+    const isWildcard = ['0.0.0.0', '::'].includes(host);
+    return `http://${isWildcard ? '127.0.0.1' : host}:${apiPort}`;
   }
 
-  /** What all processes have in common: a log of their own, and a note for the next start. */
-  #kept(name: string): { logFile: string; onSpawn: (pid: number) => void } {
+  /** The options of every process: its log file, and a run file that the next start reads. */
+  #processOptions(name: string): { logFile: string; onSpawn: (pid: number) => void } {
     const { logDir, runDir } = this.#settings;
     return {
       logFile: path.join(logDir, `${name}.log`),
@@ -141,9 +142,9 @@ export class Launcher {
     return {
       name: 'PostgreSQL',
       spawn: () => {
-        // Run by root, PostgreSQL runs as a user of its own, who must get at its folder.
+        // If root starts it, PostgreSQL runs as another user, which must be able to enter the folder.
         if (process.getuid?.() === 0) chmodSync(dataDir, 0o755);
-        return spawnPostgres({ folder, port: postgresPort, ...this.#kept('postgres') });
+        return spawnPostgres({ folder, port: postgresPort, ...this.#processOptions('postgres') });
       },
       kill: () => killPostgres(folder),
     };
@@ -159,12 +160,12 @@ export class Launcher {
           port: authPort,
           keepAccounts: true,
           protectEmails: true,
-          // There is no mail in local mode: what it would carry is shown here instead.
+          // Local mode sends no e-mail: its link is printed instead.
           onLine: (line) => {
-            const mail = mailIn(line);
-            if (mail) this.#say(`[mail] ${mail}`);
+            const email = emailIn(line);
+            if (email) this.#print(`[mail] ${email}`);
           },
-          ...this.#kept('auth'),
+          ...this.#processOptions('auth'),
         }),
     };
   }
@@ -178,7 +179,7 @@ export class Launcher {
           port: stripePort,
           webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
           stateFile: path.join(dataDir, 'stripe.json'),
-          ...this.#kept('stripe'),
+          ...this.#processOptions('stripe'),
         }),
     };
   }
@@ -186,26 +187,26 @@ export class Launcher {
   #sources(): Service {
     const { sourcesPort } = this.#settings;
     return {
-      name: 'What stands for Wikidata, job boards and careers pages',
-      spawn: () => spawnCompanySources({ port: sourcesPort, ...this.#kept('sources') }),
+      name: 'The emulator of company sources',
+      spawn: () => spawnCompanySources({ port: sourcesPort, ...this.#processOptions('sources') }),
     };
   }
 
   #api(env: Record<string, string>): Service {
-    const say = withoutRepeats(this.#say);
+    const print = withoutRepeats(this.#print);
     return {
       name: 'The API',
-      isShown: true,
+      isOutputShown: true,
       spawn: () =>
         spawnApi({
           dev: this.#settings.dev,
           url: this.#apiUrl,
           env,
           onLine: (line) => {
-            const trouble = troubleIn(line);
-            if (trouble) say(`[api] ${trouble}`);
+            const problem = problemIn(line);
+            if (problem) print(`[api] ${problem}`);
           },
-          ...this.#kept('api'),
+          ...this.#processOptions('api'),
         }),
     };
   }
@@ -214,13 +215,13 @@ export class Launcher {
     const { productPort, apiPort } = this.#settings;
     return {
       name: 'Vite',
-      isShown: true,
+      isOutputShown: true,
       spawn: () =>
         spawnWeb({
           port: productPort,
           apiPort,
-          onLine: (line) => this.#say(`[web] ${line}`),
-          ...this.#kept('web'),
+          onLine: (line) => this.#print(`[web] ${line}`),
+          ...this.#processOptions('web'),
         }),
     };
   }

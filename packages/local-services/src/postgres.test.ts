@@ -14,7 +14,7 @@ import {
   publishedPassword,
   superuser,
 } from './postgres-credentials.ts';
-import { ended, isAlive } from './processes.ts';
+import { waitForExit, isAlive } from './processes.ts';
 import { readyWithinMs } from './supervised.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
@@ -46,7 +46,7 @@ function postmasterOf(folder: string): number {
   return Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-it('keeps its data across a restart, and an orphan on another port is stopped first', async () => {
+it('keeps its data across a restart, and first stops an orphaned server on another port', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const first = await startPostgres(folder);
   await query(first.url, `create table kept as select 'first' as run`);
@@ -64,7 +64,7 @@ it('keeps its data across a restart, and an orphan on another port is stopped fi
   expect(await query(third.url, 'select run from kept')).toEqual([{ run: 'first' }, { run: 'second' }]);
 });
 
-it('F16: after each of ten kills of its server it starts again on what was committed', async () => {
+it('F16: starts with all committed data after each of ten SIGKILLs', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   let { url, child } = await startPostgres(folder);
   await query(url, 'create table kept (round int)');
@@ -77,7 +77,7 @@ it('F16: after each of ten kills of its server it starts again on what was commi
   }
 }, 120_000);
 
-it('has a password of its own, which nobody but its owner can read', async () => {
+it('has a generated password that only its owner can read', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const { port, url } = await startPostgres(folder);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -88,7 +88,7 @@ it('has a password of its own, which nobody but its owner can read', async () =>
   expect(postgresCredentials(other)).not.toEqual(postgresCredentials(folder));
 });
 
-it('gives a cluster that had the published password one of its own, and keeps its data', async () => {
+it('replaces the published password of an older cluster and keeps its data', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const first = await startPostgres(folder);
   await query(first.url, 'create table kept as select 1 as row');
@@ -103,7 +103,7 @@ it('gives a cluster that had the published password one of its own, and keeps it
   });
 });
 
-it('hands a database of the superuser to a role that owns it and nothing else', async () => {
+it('transfers a database of the superuser to a role without other privileges', async () => {
   const { port, url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
   const earlier = await ensureDatabase(url, 'atlas');
   await query(
@@ -139,7 +139,7 @@ it('hands a database of the superuser to a role that owns it and nothing else', 
   }
 });
 
-it('starts over what a crash left of making a cluster', async () => {
+it('recreates a cluster whose initialisation was interrupted', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   mkdirSync(path.join(folder, 'unfinished'), { recursive: true });
   writeFileSync(path.join(folder, 'unfinished/PG_VERSION'), '18\n');
@@ -147,22 +147,22 @@ it('starts over what a crash left of making a cluster', async () => {
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('neither stops nor stumbles over a stranger that has the pid of its last run', async () => {
+it('ignores an unrelated process that has the pid of the last run', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const first = await startPostgres(folder);
   await first.child.stop();
-  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  onTestFinished(() => void stranger.kill('SIGKILL'));
-  const noted = path.join(folder, 'cluster/postmaster.pid');
-  writeFileSync(noted, `${stranger.pid}\n${path.join(folder, 'cluster')}\n`);
+  const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  onTestFinished(() => void unrelated.kill('SIGKILL'));
+  const pidFile = path.join(folder, 'cluster/postmaster.pid');
+  writeFileSync(pidFile, `${unrelated.pid}\n${path.join(folder, 'cluster')}\n`);
 
   const second = await startPostgres(folder);
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(stranger.exitCode).toBeNull();
-  expect(stranger.signalCode).toBeNull();
+  expect(unrelated.exitCode).toBeNull();
+  expect(unrelated.signalCode).toBeNull();
 });
 
-it('shuts down in order when the process that started it is killed', async () => {
+it('shuts down cleanly when the process that started it is killed', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const port = await freePort();
   const script = `
@@ -176,11 +176,11 @@ it('shuts down in order when the process that started it is killed', async () =>
   await new Promise((resolve) => parent.stdout.once('data', resolve));
   const postmaster = postmasterOf(folder);
   parent.kill('SIGKILL');
-  expect(await ended(postmaster, 10_000)).toBe(true);
+  expect(await waitForExit(postmaster, 10_000)).toBe(true);
   expect(existsSync(path.join(folder, 'cluster/postmaster.pid'))).toBe(false);
 });
 
-it('makes databases that know nothing of each other, and copies one in no time', async () => {
+it('creates independent databases from a template', async () => {
   const { url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
   const template = await ensureDatabase(url, 'migrated');
   await ensureDatabase(url, 'migrated');

@@ -4,22 +4,22 @@ import pg from 'pg';
 import { Child, type ChildOptions } from './child.ts';
 import { postgresCredentials, postgresUrl, publishedPassword, superuser } from './postgres-credentials.ts';
 import { preparePostgresFolder } from './postgres-user.ts';
-import { commandOf, ended, folderOf, isAlive, signal } from './processes.ts';
+import { commandOf, waitForExit, folderOf, isAlive, signal } from './processes.ts';
 import { StartError } from './start-error.ts';
 import type { Spawned } from './supervised.ts';
 
 export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
-  /** Folder that holds the cluster; made where it is missing, never deleted. */
+  /** Parent folder of the cluster. It is created if needed and never deleted. */
   folder: string;
   port: number;
-  /** For tests: faster, and whole after any kill of a process, but not after a crash of the machine. */
+  /** For tests: turns fsync off. Data survives a killed process, but not a crash of the machine. */
   volatile?: boolean;
 }
 
 const script = path.join(import.meta.dirname, 'postgres-process.ts');
 const shutdownMs = 15_000;
 
-/** Starts PostgreSQL as a process of its own; an orphan on the same folder is stopped first. */
+/** Starts PostgreSQL as a separate process. Stops an orphaned server on the same folder first. */
 export async function spawnPostgres({
   folder,
   port,
@@ -33,19 +33,20 @@ export async function spawnPostgres({
     name: 'PostgreSQL',
     script,
     args: [folder, String(port), volatile ? 'volatile' : 'durable'],
-    // Its own user may have no right to root's temporary folder.
+    // Its user may not have access to root's temporary folder.
     ...(runAs && { runAs, cwd: '/' }),
-    // Not among the arguments, which every user of the machine can list.
+    // Arguments are visible to every user of the machine; environment variables are not.
     env: { LOCAL_POSTGRES_PASSWORD: superuserPassword, ...(runAs && { TMPDIR: undefined }) },
     ...rest,
   });
-  return { child, isReady: () => isAnswering(port, superuserPassword) };
+  return { child, isReady: () => isAccepting(port, superuserPassword) };
 }
 
+/** SQLSTATE of a wrong password. */
 const wrongPassword = '28P01';
 
-/** A cluster from before its folder had a password gets it now. */
-async function isAnswering(port: number, password: string): Promise<boolean> {
+/** Whether the server accepts connections. Sets the generated password of an older cluster. */
+async function isAccepting(port: number, password: string): Promise<boolean> {
   try {
     await onServer(port, password);
   } catch (error) {
@@ -60,7 +61,7 @@ async function onServer(port: number, password: string, statement = 'select 1'):
     connectionString: postgresUrl(port, 'postgres', { name: superuser, password }),
     connectionTimeoutMillis: 5_000,
   });
-  // A server that goes away while it is asked is simply not ready.
+  // A lost connection only means that the server is not ready.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -70,22 +71,22 @@ async function onServer(port: number, password: string, statement = 'select 1'):
   }
 }
 
-/** The server that runs on a cluster, whoever started it and whatever its port. */
-function serverOf(cluster: string): number | undefined {
-  const pid = notedServer(cluster);
+/** The pid of the server that runs on a cluster, on any port. */
+function serverPid(cluster: string): number | undefined {
+  const pid = pidInPidFile(cluster);
   if (pid === undefined || !isAlive(pid) || !commandOf(pid).includes('postgres')) return undefined;
   const here = folderOf(pid) === realpathSync(cluster) || commandOf(pid).includes(cluster);
   return here ? pid : undefined;
 }
 
-function notedServer(cluster: string): number | undefined {
+function pidInPidFile(cluster: string): number | undefined {
   let text: string;
   try {
     text = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new StartError(
-      `${cluster} cannot be read; start as the user it belongs to, or set DATA_DIR to another folder.`,
+      `${cluster} cannot be read. Start as its owner, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -93,29 +94,30 @@ function notedServer(cluster: string): number | undefined {
 }
 
 /**
- * Stops a server that outlived its launcher. Its data is whole: PostgreSQL recovers from any end.
+ * Stops a server whose launcher was killed.
  *
  * @returns whether there was one
+ * @throws StartError if it cannot be stopped
  */
 export async function stopOrphanPostgres(folder: string): Promise<boolean> {
   const cluster = path.join(folder, 'cluster');
-  const pid = serverOf(cluster);
+  const pid = serverPid(cluster);
   if (pid === undefined) {
-    // PostgreSQL would refuse to start while somebody else has the pid its last run had.
-    if (notedServer(cluster) !== undefined) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+    // PostgreSQL refuses to start while any process has the pid in this file.
+    if (pidInPidFile(cluster) !== undefined) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
     return false;
   }
   for (const name of ['SIGINT', 'SIGQUIT'] as const) {
     if (!signal(pid, name)) break;
-    if (await ended(pid, shutdownMs)) return true;
+    if (await waitForExit(pid, shutdownMs)) return true;
   }
   throw new StartError(
-    `PostgreSQL still runs on ${folder} as process ${pid} and cannot be stopped; stop it, then start again.`,
+    `PostgreSQL is still running on ${folder} as process ${pid} and cannot be stopped. Stop it and start again.`,
   );
 }
 
-/** Ends the server at once, as a crash would; it recovers at the next start. */
+/** Stops the server without a shutdown. It recovers at the next start. */
 export function killPostgres(folder: string): void {
-  const pid = serverOf(path.join(folder, 'cluster'));
+  const pid = serverPid(path.join(folder, 'cluster'));
   if (pid !== undefined) signal(pid, 'SIGQUIT');
 }

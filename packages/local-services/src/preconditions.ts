@@ -2,21 +2,21 @@ import { accessSync, constants, mkdirSync, readdirSync, statfsSync } from 'node:
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopOrphanPostgres } from './postgres.ts';
-import { portTrouble } from './ports.ts';
+import { portProblem } from './ports.ts';
 import { claimRunFile, stopOrphans } from './run-files.ts';
 import { portsOf, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** A new cluster takes 60 MB, its logs and the accounts less. */
+/** A new cluster takes about 60 MB. */
 const minFreeBytes = 200_000_000;
-/** How long a port may be held by a process that is ending; longer after a start that did not end in order. */
-const leaveMs = { clean: 2_000, killed: 30_000 };
+/** How long to wait for a port that a stopping process still holds. */
+const portTimeoutMs = { clean: 2_000, afterKill: 30_000 };
 
 /**
- * Everything that must hold before a process is started. Stops what an earlier launcher left behind.
+ * Checks folders, disk space and ports before any process starts, and stops processes that an earlier launcher left.
  *
- * @returns the names of what it stopped
- * @throws StartError in one sentence that says what to do
+ * @returns the names of the stopped processes
+ * @throws StartError with a message that says what to do
  */
 export async function checkPreconditions(settings: Settings): Promise<string[]> {
   const { dataDir, runDir } = settings;
@@ -26,13 +26,13 @@ export async function checkPreconditions(settings: Settings): Promise<string[]> 
   const holder = claimRunFile(runDir, 'launcher');
   if (holder !== undefined) {
     throw new StartError(
-      `Zodiac Atlas is already running from this folder; stop it first, with Ctrl-C in its terminal or with "kill ${holder}".`,
+      `Zodiac Atlas is already running from this folder. Stop it first, with Ctrl-C in its terminal or with "kill ${holder}".`,
     );
   }
   const stopped = await stopOrphans(runDir, 'launcher');
   if (await stopOrphanPostgres(path.join(dataDir, 'postgres'))) stopped.push('PostgreSQL server');
-  const patienceMs = stopped.length > 0 ? leaveMs.killed : leaveMs.clean;
-  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable, patienceMs);
+  const timeoutMs = stopped.length > 0 ? portTimeoutMs.afterKill : portTimeoutMs.clean;
+  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable, timeoutMs);
   return stopped;
 }
 
@@ -42,20 +42,20 @@ function ensureWritable(folder: string): void {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The folder ${folder} cannot be written; give yourself write permission, or set DATA_DIR to another folder.`,
+      `The folder ${folder} is not writable. Change its permissions, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
 }
 
-/** What root left in a person's folder would stop one service after the other. */
+/** Files that root created in the folder would make the services fail one by one. */
 function ensureOwn(folder: string): void {
   for (const name of readdirSync(folder)) {
     try {
       accessSync(path.join(folder, name), constants.R_OK | constants.W_OK);
     } catch (error) {
       throw new StartError(
-        `${path.join(folder, name)} belongs to another user; start as that user, take it over with chown, or set DATA_DIR to another folder.`,
+        `${path.join(folder, name)} belongs to another user. Start as that user, change its owner with chown, or set DATA_DIR to another folder.`,
         { cause: error },
       );
     }
@@ -67,21 +67,21 @@ function ensureSpace(folder: string): void {
   const free = bavail * bsize;
   if (free >= minFreeBytes) return;
   throw new StartError(
-    `The disk that holds ${folder} has ${Math.floor(free / 1e6)} MB left and 200 MB are needed; free some, or set DATA_DIR to another folder.`,
+    `The disk of ${folder} has ${Math.floor(free / 1e6)} MB left, and 200 MB are required. Free some space, or set DATA_DIR to another folder.`,
   );
 }
 
-async function ensureFree(port: number, variable: string, patienceMs: number): Promise<void> {
-  let trouble = await portTrouble(port);
-  // What an earlier launcher left behind ends by itself, and its ports are free a moment after it.
-  for (const deadline = Date.now() + patienceMs; trouble === 'taken' && Date.now() < deadline;) {
+async function ensureFree(port: number, variable: string, timeoutMs: number): Promise<void> {
+  let problem = await portProblem(port);
+  // The port of a process that is stopping becomes free a moment later.
+  for (const deadline = Date.now() + timeoutMs; problem === 'taken' && Date.now() < deadline;) {
     await wait(50);
-    trouble = await portTrouble(port);
+    problem = await portProblem(port);
   }
-  if (trouble === 'taken') {
-    throw new StartError(`Port ${port} is taken; free it, or choose another by setting ${variable}.`);
+  if (problem === 'taken') {
+    throw new StartError(`Port ${port} is already in use. Free it, or set ${variable} to another port.`);
   }
-  if (trouble === 'forbidden') {
-    throw new StartError(`You may not listen on port ${port}; choose one above 1023 by setting ${variable}.`);
+  if (problem === 'forbidden') {
+    throw new StartError(`Port ${port} is not permitted. Set ${variable} to a port above 1023.`);
   }
 }

@@ -1,14 +1,14 @@
-/** Somebody signed in to the product, as a browser is. */
+/** A signed-in session with the product's API. */
 export interface ProductSession {
   uid: string;
   /** The value of the `cookie` header. */
   cookie: () => string;
-  /** Calls the API; throws what it says when it refuses. */
+  /** Calls the API. @throws Error with the API's message if the status is not 2xx */
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
 }
 
 interface SignInOptions {
-  /** The product's own origin, and where its API answers. */
+  /** The public origin of the product, and the base URL of its API. */
   origin: string;
   apiUrl: string;
   authEmulatorHost: string;
@@ -16,7 +16,7 @@ interface SignInOptions {
   password: string;
 }
 
-/** Signs in as a browser does: password to Firebase, ID token to the product. @returns `undefined` when refused */
+/** Signs in to Firebase with the password and to the product with the ID token. @returns `undefined` if Firebase refuses */
 export async function signIn(options: SignInOptions): Promise<ProductSession | undefined> {
   const { origin, apiUrl, authEmulatorHost, email, password } = options;
   const answer = await fetch(
@@ -37,9 +37,9 @@ export async function signIn(options: SignInOptions): Promise<ProductSession | u
       ...(body && { body: JSON.stringify(body) }),
     });
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    const said = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${String(said.error)}`);
-    return said;
+    const answerBody = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${String(answerBody.error)}`);
+    return answerBody;
   };
   await call('POST', '/api/session', { idToken });
   return { uid, cookie: () => cookie, call };

@@ -18,7 +18,7 @@ async function idle(code = ''): Promise<ChildProcess & { pid: number }> {
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-it('stops the process a run file names, and forgets it', async () => {
+it('stops the process of a run file and removes the file', async () => {
   const folder = temporaryFolder();
   const orphan = await idle();
   writeRunFile(folder, 'stripe', orphan.pid);
@@ -27,30 +27,30 @@ it('stops the process a run file names, and forgets it', async () => {
   expect(existsSync(path.join(folder, 'stripe.json'))).toBe(false);
 });
 
-it('leaves a process alone that has the pid of one long gone', async () => {
+it('does not stop a process that has a reused pid', async () => {
   const folder = temporaryFolder();
-  const stranger = await idle();
+  const unrelated = await idle();
   writeFileSync(
     path.join(folder, 'api.json'),
-    JSON.stringify({ pid: stranger.pid, started: `${startOf(stranger.pid)} earlier` }),
+    JSON.stringify({ pid: unrelated.pid, started: `${startOf(unrelated.pid)} earlier` }),
   );
   expect(await stopOrphans(folder, 'launcher')).toEqual([]);
-  expect(isRunning(stranger)).toBe(true);
+  expect(isRunning(unrelated)).toBe(true);
 });
 
 it.each([
-  ['cut short', '{"pid": 12'],
+  ['incomplete', '{"pid": 12'],
   ['empty', ''],
-  ['about all processes at once', '{"pid": -1, "started": ""}'],
-  ['about the first process', '{"pid": 1, "started": ""}'],
-])('takes a file that is %s for nobody', async (_what, text) => {
+  ['for all processes (pid -1)', '{"pid": -1, "started": ""}'],
+  ['for process 1', '{"pid": 1, "started": ""}'],
+])('ignores a file that is %s', async (_what, text) => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'api.json'), text);
   expect(runningPid(folder, 'api')).toBeUndefined();
   expect(await stopOrphans(folder, 'launcher')).toEqual([]);
 });
 
-it('gives a name to one process at a time', async () => {
+it('lets one process at a time claim a name', async () => {
   const folder = temporaryFolder();
   const other = await idle();
   writeRunFile(folder, 'launcher', other.pid);
@@ -63,7 +63,7 @@ it('gives a name to one process at a time', async () => {
   expect(claimRunFile(folder, 'launcher')).toBeUndefined();
 });
 
-it('gives a name to one of many that ask at the same moment', async () => {
+it('lets one of several concurrent processes claim a name', async () => {
   const folder = temporaryFolder();
   const module = JSON.stringify(path.join(import.meta.dirname, 'run-files.ts'));
   const code = `import { claimRunFile } from ${module};

@@ -21,26 +21,26 @@ const demoAccounts: readonly DemoAccount[] = [
 ];
 
 export interface SeedOptions {
-  /** The product's own origin, and where its API answers. */
+  /** The public origin of the product, and the base URL of its API. */
   origin: string;
   apiUrl: string;
   authEmulatorHost: string;
-  /** Where the paid account pays; without it there is none. */
+  /** URL of the Stripe emulator. Without it, no paid account is created. */
   stripeUrl: string | undefined;
-  /** The API's command line. */
+  /** The API's command line program. */
   cli: { script: string; nodeArgs: string[]; env: Record<string, string> };
-  say: (sentence: string) => void;
+  print: (line: string) => void;
 }
 
-const grantedWithinMs = 60_000;
-/** Each step may be repeated, and on a busy machine one may find the API or the database out of breath. */
+const accessTimeoutMs = 60_000;
+/** Every step is idempotent. On a busy machine the API or the database may time out. */
 const maxAttempts = 5;
-const pauseMs = 2_000;
+const retryDelayMs = 2_000;
 
 /**
- * Makes the demo accounts by the product's own doors; what is there already stays as it is.
+ * Creates the demo accounts through the product's API. Existing accounts are kept.
  *
- * @returns those that are there
+ * @returns the accounts that exist now
  */
 export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccount[]> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = options.authEmulatorHost;
@@ -50,11 +50,11 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
     for (const account of demoAccounts) {
       if (account.role === 'paid' && !options.stripeUrl) continue;
       try {
-        await patiently(() => seedAccount(getAuth(app), account, options));
+        await withRetries(() => seedAccount(getAuth(app), account, options));
         seeded.push(account);
       } catch (error) {
-        options.say(
-          `The demo account ${account.email} could not be made: ${error instanceof Error ? error.message : String(error)}`,
+        options.print(
+          `The demo account ${account.email} could not be created: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
     }
@@ -64,21 +64,21 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
   return seeded;
 }
 
-async function patiently(work: () => Promise<void>): Promise<void> {
+async function withRetries(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
       return;
     } catch (error) {
       if (attempt === maxAttempts) throw error;
-      await wait(pauseMs);
+      await wait(retryDelayMs);
     }
   }
 }
 
 async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: SeedOptions): Promise<void> {
   await ensureAccount(auth, email);
-  const session = await signInAsPrinted(auth, email, options);
+  const session = await signInWithDemoPassword(auth, email, options);
   const registered = await session.call('POST', '/api/user/register', { uid: session.uid, email });
   if (role === 'admin' && registered.role !== 'admin') await grantAdmin(options, email);
   if (role === 'paid' && options.stripeUrl) await ensurePaid(session, email, options.stripeUrl);
@@ -87,26 +87,30 @@ async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: Se
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
   const [known] = (await auth.getUsers([{ email }])).users;
   if (known) {
-    // Nobody becomes an admin by an e-mail that is not verified.
+    // Only a verified e-mail address can become an admin.
     if (!known.emailVerified) await auth.updateUser(known.uid, { emailVerified: true });
     return;
   }
   try {
     await auth.createUser({ email, password: demoPassword, emailVerified: true });
   } catch (error) {
-    // Another product that shares the emulator has just made it.
+    // Another product that shares the emulator created it concurrently.
     if (!(error instanceof FirebaseAuthError && error.code === 'auth/email-already-exists')) throw error;
   }
 }
 
-/** The password that is printed works, also after somebody changed it. */
-async function signInAsPrinted(auth: Auth, email: string, options: SeedOptions): Promise<ProductSession> {
+/** Signs in, and resets the password if it was changed, because the launcher prints it. */
+async function signInWithDemoPassword(
+  auth: Auth,
+  email: string,
+  options: SeedOptions,
+): Promise<ProductSession> {
   const session = await signIn({ ...options, email, password: demoPassword });
   if (session) return session;
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { password: demoPassword, disabled: false });
   const again = await signIn({ ...options, email, password: demoPassword });
-  if (!again) throw new Error('the emulator refuses the password just set');
+  if (!again) throw new Error('the emulator rejects the new password');
   return again;
 }
 
@@ -125,8 +129,8 @@ async function ensurePaid(session: ProductSession, email: string, stripeUrl: str
     userId,
   });
   await confirm(String(clientSecret), stripeUrl);
-  for (const deadline = Date.now() + grantedWithinMs; !(await hasPaid(session)); await wait(500)) {
-    if (Date.now() > deadline) throw new Error('its payment did not open access');
+  for (const deadline = Date.now() + accessTimeoutMs; !(await hasPaid(session)); await wait(500)) {
+    if (Date.now() > deadline) throw new Error('its payment did not give access within a minute');
   }
 }
 
@@ -134,7 +138,7 @@ async function hasPaid({ uid, call }: ProductSession): Promise<boolean> {
   return (await call('GET', `/api/user/${uid}/payment-status`)).hasPaid === true;
 }
 
-/** Pays as the browser does: with the publishable key and the client secret. */
+/** Confirms a payment as a browser does, with the publishable key and the client secret. */
 async function confirm(clientSecret: string, stripeUrl: string): Promise<void> {
   const [intentId] = clientSecret.split('_secret_');
   const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {

@@ -7,7 +7,7 @@ import { portsOf, readSettings, root } from './settings.ts';
 const account = { FIREBASE_PROJECT_ID: 'atlas', FIREBASE_SERVICE_ACCOUNT: '{}' };
 
 describe('without any variable', () => {
-  it('everything runs locally on the usual ports', () => {
+  it('all services run locally on their default ports', () => {
     const settings = readSettings({}, []);
     expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true, sources: true });
     expect(portsOf(settings)).toEqual([
@@ -20,7 +20,7 @@ describe('without any variable', () => {
     expect(settings.origin).toBe('http://localhost:3000');
   });
 
-  it('a copy of .env.example changes nothing', () => {
+  it('a copy of .env.example has no effect', () => {
     const example = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));
     expect(readSettings(example, [])).toEqual(readSettings({}, []));
     expect(Object.keys(example)).toEqual(
@@ -28,13 +28,13 @@ describe('without any variable', () => {
     );
   });
 
-  it('development puts the API behind the product’s port', () => {
+  it('in development the API has a separate port', () => {
     const settings = readSettings({}, ['--dev']);
     expect([settings.productPort, settings.apiPort]).toEqual([3000, 3001]);
   });
 });
 
-describe('a key replaces the one service it belongs to', () => {
+describe('a key replaces its local service', () => {
   it.each([
     [
       'DATABASE_URL',
@@ -60,7 +60,7 @@ describe('a key replaces the one service it belongs to', () => {
     expect(readSettings(env, []).emulate).toEqual(emulate);
   });
 
-  it('a blank one replaces nothing', () => {
+  it('a blank key has no effect', () => {
     expect(readSettings({ DATABASE_URL: ' ', STRIPE_SECRET_KEY: '' }, []).emulate).toEqual({
       postgres: true,
       auth: true,
@@ -69,17 +69,17 @@ describe('a key replaces the one service it belongs to', () => {
     });
   });
 
-  it('a replaced service listens on no port', () => {
+  it('a replaced service has no port', () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://db/atlas' }, []);
     expect(portsOf(settings).map(([variable]) => variable)).not.toContain('POSTGRES_PORT');
   });
 });
 
-describe('what cannot be meant is refused in one sentence', () => {
+describe('an invalid setting is rejected with one sentence', () => {
   it.each([
     [{ PORT: 'web' }, 'PORT must be a port number from 1 to 65535, not "web".'],
     [{ POSTGRES_PORT: '70000' }, 'POSTGRES_PORT must be a port number from 1 to 65535, not "70000".'],
-    [{ PORT: '9099' }, 'PORT and AUTH_EMULATOR_PORT are both 9099; give each a port of its own.'],
+    [{ PORT: '9099' }, 'PORT and AUTH_EMULATOR_PORT are both 9099. Set them to different ports.'],
     [
       { FIREBASE_PROJECT_ID: 'atlas' },
       'FIREBASE_PROJECT_ID is set without FIREBASE_SERVICE_ACCOUNT: set both to use Firebase, or neither to use the emulator.',

@@ -11,7 +11,7 @@ export interface Settings {
   runDir: string;
   logDir: string;
   productPort: number;
-  /** Where the API listens: the product's port, or behind Vite in development. */
+  /** Port of the API: the product's port, or a separate port behind Vite in development. */
   apiPort: number;
   authPort: number;
   stripePort: number;
@@ -19,20 +19,21 @@ export interface Settings {
   postgresPort: number;
   /** Address the API listens on. */
   host: string;
-  /** Where people find the product. */
+  /** Public origin of the product. */
   origin: string;
-  /** A service whose own key is set is not emulated. */
+  /** Which services run locally. A service whose key is set does not. */
   emulate: { postgres: boolean; auth: boolean; stripe: boolean; sources: boolean };
 }
 
 /**
- * Reads what the launcher needs; the rest of the environment is the API's to check.
+ * Reads the settings of the launcher. The API validates its own variables.
  *
- * @throws StartError in one sentence
+ * @param argv - command line arguments; `--dev` starts the development mode
+ * @throws StartError if a variable is invalid
  */
 export function readSettings(env: Environment, argv: readonly string[]): Settings {
   const dev = argv.includes('--dev');
-  const dataDir = path.resolve(root, given(env, 'DATA_DIR') ?? '.data');
+  const dataDir = path.resolve(root, valueOf(env, 'DATA_DIR') ?? '.data');
   const productPort = portOf(env, 'PORT', 3000);
   const settings: Settings = {
     dev,
@@ -45,21 +46,21 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
     stripePort: portOf(env, 'STRIPE_EMULATOR_PORT', 12_111),
     sourcesPort: portOf(env, 'SOURCES_EMULATOR_PORT', 12_112),
     postgresPort: portOf(env, 'POSTGRES_PORT', 54_320),
-    host: given(env, 'HOST') ?? '127.0.0.1',
-    origin: given(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${productPort}`,
+    host: valueOf(env, 'HOST') ?? '127.0.0.1',
+    origin: valueOf(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${productPort}`,
     emulate: {
-      postgres: !given(env, 'DATABASE_URL'),
+      postgres: !valueOf(env, 'DATABASE_URL'),
       auth: !hasFirebase(env),
-      stripe: !given(env, 'STRIPE_SECRET_KEY'),
-      sources: !given(env, 'COMPANY_SOURCES_URL') && given(env, 'NODE_ENV') !== 'production',
+      stripe: !valueOf(env, 'STRIPE_SECRET_KEY'),
+      sources: !valueOf(env, 'COMPANY_SOURCES_URL') && valueOf(env, 'NODE_ENV') !== 'production',
     },
   };
-  refuseInProduction(env, settings);
-  refuseSharedPorts(settings);
+  rejectProduction(env, settings);
+  rejectSharedPorts(settings);
   return settings;
 }
 
-/** Which variable sets each port that is listened on. */
+/** The ports in use, each with the variable that sets it. */
 export function portsOf(settings: Settings): [variable: string, port: number][] {
   const { dev, emulate } = settings;
   const all: [variable: string, port: number, used: boolean][] = [
@@ -73,11 +74,11 @@ export function portsOf(settings: Settings): [variable: string, port: number][] 
   return all.flatMap(([variable, port, used]) => (used ? [[variable, port]] : []));
 }
 
-/** Blank is missing. */
-const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+/** The value of a variable. A blank value counts as missing. */
+const valueOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function portOf(env: Environment, name: string, fallback: number): number {
-  const text = given(env, name) ?? String(fallback);
+  const text = valueOf(env, name) ?? String(fallback);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new StartError(`${name} must be a port number from 1 to 65535, not "${text}".`);
@@ -86,7 +87,7 @@ function portOf(env: Environment, name: string, fallback: number): number {
 }
 
 function hasFirebase(env: Environment): boolean {
-  const [project, account] = [given(env, 'FIREBASE_PROJECT_ID'), given(env, 'FIREBASE_SERVICE_ACCOUNT')];
+  const [project, account] = [valueOf(env, 'FIREBASE_PROJECT_ID'), valueOf(env, 'FIREBASE_SERVICE_ACCOUNT')];
   if (Boolean(project) === Boolean(account)) return Boolean(project);
   const [one, other] = project
     ? ['FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT']
@@ -96,8 +97,8 @@ function hasFirebase(env: Environment): boolean {
   );
 }
 
-function refuseInProduction(env: Environment, { emulate }: Settings): void {
-  if (given(env, 'NODE_ENV') !== 'production') return;
+function rejectProduction(env: Environment, { emulate }: Settings): void {
+  if (valueOf(env, 'NODE_ENV') !== 'production') return;
   const missing = [
     ...(emulate.postgres ? ['DATABASE_URL'] : []),
     ...(emulate.auth ? ['FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT'] : []),
@@ -109,12 +110,12 @@ function refuseInProduction(env: Environment, { emulate }: Settings): void {
   );
 }
 
-function refuseSharedPorts(settings: Settings): void {
-  const taken = new Map<number, string>();
+function rejectSharedPorts(settings: Settings): void {
+  const variables = new Map<number, string>();
   for (const [variable, port] of portsOf(settings)) {
-    const other = taken.get(port);
+    const other = variables.get(port);
     if (other)
-      throw new StartError(`${other} and ${variable} are both ${port}; give each a port of its own.`);
-    taken.set(port, variable);
+      throw new StartError(`${other} and ${variable} are both ${port}. Set them to different ports.`);
+    variables.set(port, variable);
   }
 }

@@ -1,2 +1,2 @@
-/** A reason not to start that a person can mend: one sentence, printed as it is. */
+/** A problem that the user can solve. The message is printed without a stack trace. */
 export class StartError extends Error {}

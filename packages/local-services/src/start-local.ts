@@ -1,4 +1,4 @@
-/** `pnpm start` and, with `--dev`, `pnpm dev`: the whole product on one machine. */
+/** Runs the product locally: `pnpm start` and, with `--dev`, `pnpm dev`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NotReady } from './child.ts';
@@ -9,11 +9,11 @@ import { readSettings, root } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { welcome } from './welcome.ts';
 
-const say = (sentence: string): void => {
-  process.stdout.write(`${sentence}\n`);
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
 };
 
-// A closed terminal takes nobody's output any more, which is no reason to stop stopping.
+// Writing to a closed terminal fails, which must not interrupt the shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 async function main(): Promise<void> {
@@ -21,23 +21,23 @@ async function main(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const settings = readSettings(process.env, process.argv.slice(2));
   const stopped = await checkPreconditions(settings);
-  if (stopped.length > 0) say(`Stopped what an earlier start left behind: ${stopped.join(', ')}.`);
+  if (stopped.length > 0) print(`Stopped processes of an earlier start: ${stopped.join(', ')}.`);
 
-  const launcher = new Launcher(settings, say);
+  const launcher = new Launcher(settings, print);
   let stopping = false;
   const stop = (code: number, isCtrlC = false): void => {
     if (stopping) {
-      // A terminal that closes sends several signals, and pnpm passes them on: only a second Ctrl-C is impatience.
+      // A closing terminal sends several signals, and pnpm forwards them. Only a second Ctrl-C kills the processes.
       if (!isCtrlC) return;
-      say('Stopping at once.');
+      print('Stopping immediately.');
       launcher.kill();
       process.exit(1);
     }
     stopping = true;
-    say('\nStopping …');
+    print('\nStopping …');
     launcher.stop().then(
       () => {
-        say('Stopped.');
+        print('Stopped.');
         process.exit(code);
       },
       (error: unknown) => {
@@ -51,9 +51,9 @@ async function main(): Promise<void> {
   whenPnpmEnds(() => stop(1));
 
   try {
-    say('Starting Zodiac Atlas …');
+    print('Starting Zodiac Atlas …');
     const accounts = await launcher.start();
-    if (!stopping) say(welcome(settings, accounts));
+    if (!stopping) print(welcome(settings, accounts));
   } catch (error) {
     if (stopping) return;
     process.stderr.write(`${explain(error)}\n`);
@@ -61,13 +61,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** One sentence, and below it what the failed process printed where that is all there is to go by. */
+/** The message for a failed start, with the output of the process if the cause is unknown. */
 function explain(error: unknown): string {
   if (!(error instanceof NotReady)) return error instanceof Error ? error.message : String(error);
   if (/No space left on device|ENOSPC/.test(error.output))
-    return 'The disk is full; free some space and start again.';
+    return 'The disk is full. Free some space and start again.';
   if (error.output.includes('database files are incompatible with server')) {
-    return 'The database was written by another version of PostgreSQL; keep it, and set DATA_DIR to another folder.';
+    return 'The database was created by another version of PostgreSQL. Keep it, and set DATA_DIR to another folder.';
   }
   return [error.message, error.output].filter(Boolean).join('\n');
 }

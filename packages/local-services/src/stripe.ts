@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import Stripe from 'stripe';
-import { answers, Child, type ChildOptions } from './child.ts';
+import { respondsOk, Child, type ChildOptions } from './child.ts';
 import type { Spawned } from './supervised.ts';
 
 export const localKeys = {
@@ -13,13 +13,13 @@ export interface StripeOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'>
   port: number;
   /** Where events are delivered. */
   webhookUrl: string;
-  /** File that keeps the state across restarts. */
+  /** File the state is saved in. */
   stateFile?: string;
 }
 
 export const stripeUrl = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Starts the Stripe emulator as a process of its own. */
+/** Starts the Stripe emulator as a separate process. */
 export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOptions): Spawned {
   const child = new Child({
     name: 'Stripe emulator',
@@ -34,10 +34,10 @@ export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOpti
     },
     ...rest,
   });
-  return { child, isReady: () => answers(`${stripeUrl(port)}/health`) };
+  return { child, isReady: () => respondsOk(`${stripeUrl(port)}/health`) };
 }
 
-/** The payment link of local mode, made where none leads to this address yet. @returns its id */
+/** Creates the payment link of local mode, unless the emulator has one. @returns its id */
 export async function ensurePaymentLink(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(localKeys.secretKey, {
@@ -49,7 +49,7 @@ export async function ensurePaymentLink(url: string): Promise<string> {
   const { data } = await stripe.paymentLinks.list({ limit: 100 });
   const existing = data.find((link) => link.active && link.url.startsWith(url));
   if (existing) return existing.id;
-  const made = await stripe.paymentLinks.create({
+  const created = await stripe.paymentLinks.create({
     line_items: [
       {
         price_data: {
@@ -61,5 +61,5 @@ export async function ensurePaymentLink(url: string): Promise<string> {
       },
     ],
   });
-  return made.id;
+  return created.id;
 }

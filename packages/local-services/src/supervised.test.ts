@@ -8,52 +8,52 @@ import { temporaryFolder } from './test/temporary-folder.ts';
 
 function supervise(
   code: string,
-  sayEveryMs?: number,
-): { supervised: Supervised; said: string[]; pids: number[] } {
+  reportIntervalMs?: number,
+): { supervised: Supervised; printed: string[]; pids: number[] } {
   const script = path.join(temporaryFolder(), 'service.mjs');
   writeFileSync(script, code);
-  const [said, pids]: [string[], number[]] = [[], []];
+  const [printed, pids]: [string[], number[]] = [[], []];
   const spawn = () => {
     const child = new Child({ name: 'Service', script, onSpawn: (pid) => pids.push(pid) });
     return { child, isReady: async () => child.output.includes('ready') };
   };
   const supervised = new Supervised(
     { name: 'The service', spawn },
-    (sentence) => said.push(sentence),
-    sayEveryMs,
+    (sentence) => printed.push(sentence),
+    reportIntervalMs,
   );
   onTestFinished(() => supervised.stop());
-  return { supervised, said, pids };
+  return { supervised, printed, pids };
 }
 
-it('starts a service again that was killed, and says so', async () => {
-  const { supervised, said, pids } = supervise(`console.log('ready'); setInterval(() => {}, 1000)`);
+it('restarts a killed service and reports it', async () => {
+  const { supervised, printed, pids } = supervise(`console.log('ready'); setInterval(() => {}, 1000)`);
   await supervised.start();
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await expect
-    .poll(() => said, { timeout: 10_000 })
-    .toEqual(['The service ended (killed by SIGKILL); starting it again.', 'The service is back.']);
+    .poll(() => printed, { timeout: 10_000 })
+    .toEqual(['The service exited (killed by SIGKILL). Restarting it.', 'The service is running again.']);
   expect(pids).toHaveLength(2);
 });
 
-it('leaves no process behind when stopped, and starts none', async () => {
-  const { supervised, said, pids } = supervise(`console.log('ready'); setInterval(() => {}, 1000)`);
+it('leaves no process behind when stopped, and does not restart it', async () => {
+  const { supervised, printed, pids } = supervise(`console.log('ready'); setInterval(() => {}, 1000)`);
   await supervised.start();
   await supervised.stop();
   expect(pids.map(isAlive)).toEqual([false]);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });
 
-it('waits for a service that runs and is not ready yet, and says so', async () => {
-  const { supervised, said } = supervise(
+it('waits for a slow service and reports it', async () => {
+  const { supervised, printed } = supervise(
     `setTimeout(() => console.log('ready'), 2000); setInterval(() => {}, 1000)`,
     100,
   );
   await supervised.start();
-  expect(said).toContain('The service is not ready yet; still waiting …');
+  expect(printed).toContain('The service is not ready yet. Still waiting …');
 });
 
-it('can be stopped while it starts', async () => {
+it('can be stopped while it is starting', async () => {
   const { supervised, pids } = supervise(`setInterval(() => {}, 1000)`);
   const outcome = supervised.start().catch((error: unknown) => error);
   await expect.poll(() => pids.length).toBe(1);
@@ -62,11 +62,11 @@ it('can be stopped while it starts', async () => {
   expect(pids.map(isAlive)).toEqual([false]);
 });
 
-it('gives up at the first start, with what the process printed', async () => {
+it('fails if the first start fails, with the output of the process', async () => {
   const { supervised } = supervise(`console.error('no such file'); process.exit(3)`);
   const error = await supervised.start().catch((reason: unknown) => reason);
   expect(error).toMatchObject({
-    message: 'Service ended before it was ready (code 3).',
+    message: 'Service exited before it was ready (code 3).',
     output: 'no such file',
   });
 });

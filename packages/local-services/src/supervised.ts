@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotReady, type Child } from './child.ts';
 
-/** A process that was started and is not ready yet. */
+/** A started process and its readiness check. */
 export interface Spawned {
   child: Child;
   isReady: () => Promise<boolean>;
@@ -10,49 +10,49 @@ export interface Spawned {
 export interface Service {
   name: string;
   spawn: () => Spawned | Promise<Spawned>;
-  /** What it prints is shown as it comes, and need not be repeated when it fails. */
-  isShown?: boolean;
-  /** Ends at once what would outlive a killed process. */
+  /** Whether its output is already printed, so that it is not repeated after a failure. */
+  isOutputShown?: boolean;
+  /** Kills processes that would survive the killed process. */
   kill?: () => void;
 }
 
-/** A service that runs is waited for: a busy machine is no failure, and whoever waits in vain can press Ctrl-C. */
+/** Long, because a busy machine is not a failure and the user can press Ctrl-C. */
 export const readyWithinMs = 15 * 60_000;
-const stillWaitingMs = 30_000;
-/** How long to wait before each start in a row; one that lasted a minute begins a new row. */
-const delaysMs = [0, 1_000, 2_000, 5_000, 10_000];
-const lastedMs = 60_000;
+const defaultReportIntervalMs = 30_000;
+/** Delays before consecutive restarts. A service that ran for `minUptimeMs` starts again with the first delay. */
+const restartDelaysMs = [0, 1_000, 2_000, 5_000, 10_000];
+const minUptimeMs = 60_000;
 
-/** A service that is started again when it ends, until it is stopped. */
+/** Restarts a service when it exits, until it is stopped. */
 export class Supervised {
   readonly #service: Service;
-  readonly #say: (sentence: string) => void;
-  readonly #sayEveryMs: number;
+  readonly #print: (line: string) => void;
+  readonly #reportIntervalMs: number;
   readonly #stopped = new AbortController();
   #child: Child | undefined;
   #launching: Promise<Child> | undefined;
 
-  constructor(service: Service, say: (sentence: string) => void, sayEveryMs = stillWaitingMs) {
+  constructor(service: Service, print: (line: string) => void, reportIntervalMs = defaultReportIntervalMs) {
     this.#service = service;
-    this.#say = say;
-    this.#sayEveryMs = sayEveryMs;
+    this.#print = print;
+    this.#reportIntervalMs = reportIntervalMs;
   }
 
-  /** Resolves when it is ready; throws, without another attempt, when it does not get there. */
+  /** Resolves when the service is ready. @throws NotReady if the first start fails; it is not retried */
   async start(): Promise<void> {
     const child = await this.#launch();
-    // Runs until the service is stopped, and throws nothing.
+    // Runs until the service is stopped, and never rejects.
     void this.#watch(child);
   }
 
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#child?.stop();
-    // One that was about to be spawned is stopped as soon as it is.
+    // A process that is being spawned is stopped after it has started.
     await this.#launching?.catch(() => undefined);
   }
 
-  /** Ends it at once. */
+  /** Kills the service. */
   kill(): void {
     this.#stopped.abort();
     this.#child?.kill();
@@ -73,13 +73,13 @@ export class Supervised {
     this.#child = child;
     if (this.#stopping) await child.stop();
     const waiting = setInterval(
-      () => this.#say(`${this.#service.name} is not ready yet; still waiting …`),
-      this.#sayEveryMs,
+      () => this.#print(`${this.#service.name} is not ready yet. Still waiting …`),
+      this.#reportIntervalMs,
     );
     try {
       await child.until(isReady, readyWithinMs);
     } catch (error) {
-      if (this.#service.isShown && error instanceof NotReady) throw new NotReady(error.message, '');
+      if (this.#service.isOutputShown && error instanceof NotReady) throw new NotReady(error.message, '');
       throw error;
     } finally {
       clearInterval(waiting);
@@ -94,10 +94,10 @@ export class Supervised {
       const since = Date.now();
       await child.exited;
       if (this.#stopping) return;
-      if (Date.now() - since > lastedMs) attempt = 0;
-      this.#say(`${this.#service.name} ended (${child.ending}); starting it again.`);
+      if (Date.now() - since > minUptimeMs) attempt = 0;
+      this.#print(`${this.#service.name} exited (${child.ending}). Restarting it.`);
       for (;;) {
-        const delay = delaysMs[Math.min(attempt, delaysMs.length - 1)];
+        const delay = restartDelaysMs[Math.min(attempt, restartDelaysMs.length - 1)];
         attempt += 1;
         await wait(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
         if (this.#stopping) return;
@@ -107,11 +107,11 @@ export class Supervised {
         } catch (error) {
           if (this.#stopping) return;
           await this.#child?.stop();
-          this.#say(error instanceof Error ? error.message : String(error));
-          if (error instanceof NotReady && error.output) this.#say(error.output);
+          this.#print(error instanceof Error ? error.message : String(error));
+          if (error instanceof NotReady && error.output) this.#print(error.output);
         }
       }
-      this.#say(`${this.#service.name} is back.`);
+      this.#print(`${this.#service.name} is running again.`);
     }
   }
 }

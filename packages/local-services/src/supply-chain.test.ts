@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const read = (...parts: string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
 const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
 
-it('T22: an install script that nobody allowed ends the installation with an error, and does not run', async () => {
+it('T22: an install script that is not on the allow-list makes the installation fail and does not run', async () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'stranger'));
   writeFileSync(
@@ -26,7 +26,7 @@ it('T22: an install script that nobody allowed ends the installation with an err
     path.join(folder, 'package.json'),
     JSON.stringify({ name: 'victim', dependencies: { stranger: 'file:./stranger-1.0.0.tgz' } }),
   );
-  // Our own settings, but for the packages they are about.
+  // The settings of this workspace without its list of packages.
   const settings = read('pnpm-workspace.yaml').replace(/^packages:\n(?: {2}- .*\n)+/, '');
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), settings);
   const installing = run('npx', ['-y', packageManager, 'install', '--offline'], { cwd: folder });
@@ -37,7 +37,7 @@ it('T22: an install script that nobody allowed ends the installation with an err
   expect(existsSync(path.join(folder, 'node_modules/stranger/package.json'))).toBe(true);
 }, 120_000);
 
-it('T22: a version is pinned exactly, and waits for three days before it is installed', () => {
+it('T22: versions are pinned exactly and must be three days old', () => {
   const manifests = globSync(
     [
       'package.json',
@@ -66,7 +66,7 @@ it('T22: a version is pinned exactly, and waits for three days before it is inst
   expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320\nminimumReleaseAgeStrict: true$/m);
 });
 
-it('T22: the workflow audits what is installed, and names its actions by the hash of a commit', () => {
+it('T22: the workflow audits the dependencies and pins its actions by commit hash', () => {
   const files = globSync('.github/workflows/*.yml', { cwd: root });
   expect(files.length).toBeGreaterThan(1);
   const workflows = files.map((file) => read(file)).join('\n');
@@ -77,7 +77,7 @@ it('T22: the workflow audits what is installed, and names its actions by the has
   expect(workflows).toContain(`npx -y ${packageManager} audit --audit-level high`);
 });
 
-it('T22: what may publish a package runs no script of a dependency, and no token is stored', () => {
+it('T22: the publishing job runs no install scripts, and no token is stored', () => {
   const release = read('.github/workflows/release.yml');
   const jobs = release.split(/^ {2}(?=[a-z]+:\n)/m).slice(1);
   const publishing = jobs.filter((job) => job.includes('id-token: write') && !job.includes('pages: write'));

@@ -10,16 +10,16 @@ import { readyWithinMs } from './supervised.ts';
 
 export { createDatabase, ensureDatabase, type OwnDatabase } from './databases.ts';
 
-/** Plain data, so that a test runner can hand it to its workers. */
+/** Serializable, so that a test runner can pass it to its workers. */
 export interface TestServices {
-  /** Address of the server's own database; `createDatabase` and `ensureDatabase` make others beside it. */
+  /** URL of the `postgres` database, for `createDatabase` and `ensureDatabase`. */
   postgresUrl: string;
   authEmulatorHost: string;
 }
 
 const prefix = 'zodiac-atlas-test-';
 
-/** Folders of test runs that were killed: each is named after the process that made it. */
+/** Removes the folders of killed test runs. The name of a folder contains the pid of its test run. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(/^zodiac-atlas-test-(\d+)-/.exec(name)?.[1]);
@@ -28,13 +28,13 @@ async function removeLeftovers(): Promise<void> {
 }
 
 /**
- * PostgreSQL and the Auth emulator on free ports, in a folder that goes with them: start them once for a test run, and
- * give each test a database of its own. They end with the process that started them, however it ends.
+ * Starts PostgreSQL and the Auth emulator for a test run, on free ports and in a temporary folder. Each test should
+ * create its own database. The services stop with the process that started them, even if it is killed.
  */
 export async function startTestServices(): Promise<TestServices & { stop(): Promise<void> }> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
-  // Run by root, PostgreSQL runs as a user of its own, who must get at its folder.
+  // If root starts it, PostgreSQL runs as another user, which must be able to enter the folder.
   await chmod(folder, 0o755);
   const [postgresPort = 0, authPort = 0] = await freePorts(2);
   const postgresFolder = path.join(folder, 'postgres');

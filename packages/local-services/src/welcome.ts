@@ -9,12 +9,12 @@ const cards = [
   ['4000 0000 0000 0069', 'is expired'],
 ] as const;
 
-/** What a person needs to know once everything runs. */
+/** The text that the launcher prints when the product is ready. */
 export function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
   const { emulate, dataDir, origin, apiPort, dev } = settings;
   const docs = dev ? `http://localhost:${apiPort}` : origin;
   const lines = ['', `  Zodiac Atlas is ready:  ${origin}`, `  API documentation:      ${docs}/api/docs`];
-  // In development Storybook is a server of its own: `pnpm storybook`.
+  // In development Storybook runs separately: `pnpm storybook`.
   if (!dev) lines.push(`  Components:             ${origin}/storybook/`);
   lines.push('');
   if (accounts.length > 0) {

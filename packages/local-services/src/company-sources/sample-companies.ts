@@ -1,15 +1,15 @@
-/** A company as Wikidata tells it: an inception that is less precise than a day is filled up with ones. */
+/** A company as in Wikidata. An inception that is less precise than a day has 01 for its month or day. */
 interface SampleCompany {
   name: string;
   inception: string;
-  /** 9 is a year, 10 a month, 11 a day. */
+  /** Wikidata's precision: 9 is a year, 10 a month, 11 a day. */
   precision: 9 | 10 | 11;
   city: string;
   country: string;
   website: string;
 }
 
-/** Companies that `data/companies.csv` does not have: families' and founders' own, one or more for each sign. */
+/** Companies that are not in `data/companies.csv`, at least one for each sign. */
 export const sampleCompanies: readonly SampleCompany[] = (
   [
     ['Valve', '1996-08-24', 11, 'Bellevue', 'United States', 'https://www.valvesoftware.com/'],
@@ -30,7 +30,7 @@ export const sampleCompanies: readonly SampleCompany[] = (
     ['Lego', '1932-08-10', 11, 'Billund', 'Denmark', 'https://www.lego.com/'],
     ['Haribo', '1920-12-13', 11, 'Grafschaft', 'Germany', 'https://www.haribo.com/'],
     ['Sennheiser', '1945-06-01', 11, 'Wedemark', 'Germany', 'https://www.sennheiser.com/'],
-    // New Year's Day of 1958 was 18 February: a Rooster, which a year alone would make a Dog.
+    // Before New Year's Day (18 February 1958), so its sign is the Rooster and not the Dog.
     ['W. L. Gore', '1958-01-01', 11, 'Newark', 'United States', 'https://www.gore.com/'],
     ['Bosch', '1886-11-15', 11, 'Gerlingen', 'Germany', 'https://www.bosch.com/'],
     ['Ferrero', '1946-05-14', 11, 'Alba', 'Italy', 'https://www.ferrero.com/'],

@@ -6,7 +6,7 @@ export interface SampleOpening {
   department: string;
   location: string;
   type: 'Full-time' | 'Part-time' | 'Internship';
-  /** Yearly, in US dollars. */
+  /** In US dollars per year. */
   salary: { min: number; max: number } | undefined;
   posted: Date;
   description: string;
@@ -42,9 +42,9 @@ const types = ['Full-time', 'Full-time', 'Full-time', 'Part-time', 'Internship']
 const dayMs = 86_400_000;
 const lastDay = Date.UTC(2026, 10, 16, 9);
 
-/** The openings of a company, the same whenever they are asked for. */
-export function sampleOpenings(of: string): SampleOpening[] {
-  const dice = createHash('sha256').update(of).digest();
+/** Generates the openings of a company. The same company always has the same openings. */
+export function sampleOpenings(company: string): SampleOpening[] {
+  const dice = createHash('sha256').update(company).digest();
   const roll = (index: number, sides: number): number => (dice[index % dice.length] ?? 0) % sides;
   const first = roll(1, roles.length);
   return Array.from({ length: 2 + roll(0, 9) }, (_, index) => {

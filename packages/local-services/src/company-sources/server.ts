@@ -5,7 +5,7 @@ type Reply = { type: string; body: string } | undefined;
 
 const json = (body: unknown): Reply => ({ type: 'application/json', body: JSON.stringify(body) });
 
-/** What each host of the documented APIs answers; every other host is the website of a company. */
+/** The emulated APIs by host. Every other host is the website of a company. */
 const apis: Readonly<Record<string, (url: URL) => Reply>> = {
   'boards-api.greenhouse.io': ({ pathname }) => {
     const token = /^\/v1\/boards\/([\w-]+)\/jobs$/.exec(pathname)?.[1];
@@ -24,7 +24,7 @@ const apis: Readonly<Record<string, (url: URL) => Reply>> = {
     pathname === '/sparql' ? json(wikidata(searchParams.get('query') ?? '')) : undefined,
 };
 
-/** Stands for Wikidata, Greenhouse, Lever, Ashby and companies' websites: the Host header says which is meant. */
+/** Emulates Wikidata, Greenhouse, Lever, Ashby and company websites. The Host header selects which. */
 export function companySourcesServer(): Server {
   return createServer((request, response) => {
     const host = request.headers.host ?? '';

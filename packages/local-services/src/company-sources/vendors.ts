@@ -1,7 +1,7 @@
 import { sampleCompanies } from './sample-companies.ts';
 import { sampleOpenings } from './sample-openings.ts';
 
-/** `GET /v1/boards/{token}/jobs` of Greenhouse; its content is HTML that is escaped once more. */
+/** `GET /v1/boards/{token}/jobs` of Greenhouse. `content` is HTML that is escaped twice. */
 export const greenhouse = (token: string): unknown => {
   const jobs = sampleOpenings(token).map(({ id, title, location, department, posted, description }) => ({
     id,
@@ -19,7 +19,7 @@ export const greenhouse = (token: string): unknown => {
   return { jobs, meta: { total: jobs.length } };
 };
 
-/** `GET /v0/postings/{site}` of Lever: a bare array, page by page. */
+/** `GET /v0/postings/{site}` of Lever. The response is an array, paginated by `skip` and `limit`. */
 export const lever = (token: string, skip: number, limit: number): unknown =>
   sampleOpenings(token)
     .slice(skip, skip + limit)
@@ -36,7 +36,7 @@ export const lever = (token: string, skip: number, limit: number): unknown =>
 
 const ashbyTypes = { 'Full-time': 'FullTime', 'Part-time': 'PartTime', Internship: 'Intern' } as const;
 
-/** `GET /posting-api/job-board/{board}` of Ashby; one posting of it is not listed. */
+/** `GET /posting-api/job-board/{board}` of Ashby. The first posting has `isListed: false`. */
 export const ashby = (token: string): unknown => ({
   apiVersion: '1',
   jobs: sampleOpenings(token).map(
@@ -57,7 +57,7 @@ export const ashby = (token: string): unknown => ({
   ),
 });
 
-/** The answer of Wikidata's query service: every sample founded in one of the years the query names. */
+/** The response of Wikidata's query service: the sample companies founded in the years of the query. */
 export function wikidata(query: string): unknown {
   const years = /YEAR\(\?inception\) IN \(([\d, ]*)\)/.exec(query)?.[1]?.split(', ') ?? [];
   const bindings = sampleCompanies
@@ -74,7 +74,7 @@ export function wikidata(query: string): unknown {
   return { head: { vars: Object.keys(bindings[0] ?? {}) }, results: { bindings } };
 }
 
-/** A careers page that carries its openings as schema.org JobPosting. */
+/** A careers page with its openings as schema.org JobPosting. */
 export function careersPage(host: string): string {
   const postings = sampleOpenings(host).map(
     ({ id, title, location, department, type, posted, description }) => ({

@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePorts } from '../ports.ts';
 
-/** `pnpm start` without the build, as a person at a terminal meets it. */
+/** A running launcher: `pnpm start` without the build. */
 export interface Start {
   process: ChildProcess;
-  /** What it said so far, on both streams. */
-  said(): string;
-  complained(): string;
-  /** Resolves once it said it; throws when it ended instead. */
-  says(text: string): Promise<void>;
+  /** The output so far, of both streams. */
+  output(): string;
+  errorOutput(): string;
+  /** Resolves when the output contains `text`. @throws Error if the process exits first */
+  waitFor(text: string): Promise<void>;
   exit: Promise<number | null>;
 }
 
-/** Variables for ports of one's own, so that it runs beside a real one. */
-export async function ownPorts(): Promise<Record<string, string>> {
+/** Environment variables with free ports, so that other instances can run at the same time. */
+export async function freePortVariables(): Promise<Record<string, string>> {
   const names = [
     'PORT',
     'API_PORT',
@@ -30,26 +30,28 @@ export async function ownPorts(): Promise<Record<string, string>> {
 }
 
 /**
- * @param through - a command that runs it and waits for it
- * @param options - `--dev`
+ * Starts the launcher.
+ *
+ * @param wrapper - command that runs the launcher and waits for it
+ * @param options - arguments of the launcher, such as `--dev`
  */
 export function start(
   env: Readonly<Record<string, string>>,
-  through: readonly string[] = [],
+  wrapper: readonly string[] = [],
   options: readonly string[] = [],
 ): Start {
   const { PATH = '', HOME = '' } = process.env;
   const node = [process.execPath, path.join(import.meta.dirname, '../start-local.ts'), ...options];
-  const [command = '', ...args] = [...through, ...node];
+  const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [said, complained] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let [output, errorOutput] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    complained += text;
+    output += text;
+    errorOutput += text;
   });
   let closed = false;
   const exit = new Promise<number | null>((resolve) => {
@@ -64,12 +66,12 @@ export function start(
   });
   return {
     process: child,
-    said: () => said,
-    complained: () => complained,
+    output: () => output,
+    errorOutput: () => errorOutput,
     exit,
-    says: async (text) => {
-      while (!said.includes(text)) {
-        if (closed) throw new Error(`It ended:\n${said}`);
+    waitFor: async (text) => {
+      while (!output.includes(text)) {
+        if (closed) throw new Error(`The launcher exited:\n${output}`);
         await wait(50);
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for one test, open to the user PostgreSQL runs as where root runs the tests. */
+/** Creates a folder that is removed after the test. Under root, PostgreSQL runs as another user, so it is readable to all. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   chmodSync(folder, 0o755);

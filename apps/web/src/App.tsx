@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { SessionProvider } from '#session/SessionProvider.tsx';
 
-/** What every page stands in. */
+/** The providers around every page. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,19 +5,19 @@ import { readHint } from '#session/hint.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
-/** The first page's code is loaded before it is rendered, so that hydration finds what was prerendered. */
+/** Loads the code of the first page before rendering, so that hydration matches the prerendered HTML. */
 async function loadFirstPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     try {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     } catch {
-      // The router tries again, and shows the error page where that fails too.
+      // The router retries and shows the error page if that fails.
     }
   }
 }
 
-/** No top-level await: the chunks of the pages share code with this one, and would wait for it and it for them. */
+/** No top-level await: page chunks import this chunk, so they would wait for each other. */
 async function start(): Promise<void> {
   await loadFirstPage();
   const root = document.getElementById('root');
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  // What was prerendered is the page of a visitor who is signed out and has chosen nothing yet.
+  // The prerendered HTML is that of a signed-out visitor without query parameters.
   const isAsPrerendered = root.childElementCount > 0 && !readHint() && window.location.search === '';
   if (isAsPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalPath, ownPath, paths } from './paths.ts';
 
-test('every address is the specification’s', () => {
+test('the paths are those of the specification', () => {
   const { sampleOf, loginThen, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/',
@@ -29,11 +29,11 @@ test.each([
   ['//', '/'],
   ['/Nothing/', '/Nothing/'],
   ['//evil.example', '//evil.example'],
-])('%s is spelled %s', (path, spelling) => {
+])('the canonical path of %s is %s', (path, spelling) => {
   expect(canonicalPath(path)).toBe(spelling);
 });
 
-/** Where a person must not be sent after signing in, whatever `next` says. */
+/** Values of `next` that must be rejected. */
 const foreign = [
   'https://evil.example',
   'HTTPS://evil.example',
@@ -82,7 +82,7 @@ const foreign = [
   null,
 ];
 
-test.each(foreign)('T27: %j is nowhere to be sent after signing in', (candidate) => {
+test.each(foreign)('T27: %j is rejected as a return URL', (candidate) => {
   expect(ownPath(candidate)).toBe('/');
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['/login?next=%2F%2Fevil.example', '/login?next=%2F%2Fevil.example'],
   ['/blog/../companies', '/companies'],
   ['/%09/evil.example', '/%09/evil.example'],
-])('%s is ours, and leads to %s', (candidate, address) => {
+])('%s is accepted as a return URL and normalised to %s', (candidate, address) => {
   expect(ownPath(candidate)).toBe(address);
 });

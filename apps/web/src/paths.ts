@@ -1,4 +1,4 @@
-/** Every address of the product. */
+/** All paths of the web application. */
 export const paths = {
   home: '/',
   personal: '/personal',
@@ -13,11 +13,11 @@ export const paths = {
   login: '/login',
   /** The sample of a birth date, `YYYY-MM-DD`. */
   sampleOf: (date: string) => `/zodiac-sample?date=${date}`,
-  /** Sign in, then go on to where one wanted to go. */
+  /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) => (next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
 } as const;
 
-/** The one spelling of a path: lower case, no doubled slashes and none at the end. Unknown paths stay as they are. */
+/** The canonical form of a path: lower case, without double or trailing slashes. Unknown paths are unchanged. */
 export function canonicalPath(path: string): string {
   const spelling = path
     .toLowerCase()
@@ -29,14 +29,14 @@ export function canonicalPath(path: string): string {
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
 
 /**
- * An address of ours that is safe to go to; anything else, such as another site, is home. Browsers drop tabs and line
- * ends from an address and read `\` as `/`, so an address that holds either is refused.
+ * Returns a same-origin path, or the landing page if `candidate` is not one. Browsers remove tabs and line ends from URLs
+ * and treat `\` as `/`, so candidates with these characters are rejected.
  */
 export function ownPath(candidate: string | null, origin = window.location.origin): string {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return paths.home;
   if (!URL.canParse(candidate, origin)) return paths.home;
   const url = new URL(candidate, origin);
-  // Dot segments may leave two slashes in front, which name another host.
+  // Resolving dot segments may leave `//` at the start, which means another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return paths.home;
   return url.pathname + url.search + url.hash;
 }

@@ -2,6 +2,6 @@ import type { ClientConfig } from '@org/api-contract';
 import { get } from './client.ts';
 import { queryClient } from './query-client.ts';
 
-/** Public keys and addresses of the deployment; asked for once, when first needed. */
+/** The public keys and URLs of the deployment. Requested once, on first use. */
 export const clientConfig = (): Promise<ClientConfig> =>
   queryClient.fetchQuery(get('GET /api/client-config', {}));

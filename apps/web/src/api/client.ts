@@ -3,7 +3,7 @@ import { createClient, isRequestError, type Client, type RequestError } from '@o
 import { queryOptions } from '@tanstack/react-query';
 
 const client = createClient({
-  // Calls about a user carry the uid (specification, section 7); only the session's cookie proves who calls.
+  // Calls about a user send the uid (specification, section 7). Only the session cookie authenticates.
   headers: ({ params }): Record<string, string> =>
     params?.uid === undefined ? {} : { authorization: `Bearer ${params.uid}` },
 });
@@ -11,9 +11,9 @@ const client = createClient({
 const listeners = new Set<(error: RequestError) => void>();
 
 /**
- * Calls back whenever the API refuses a call, be it a read or a change.
+ * Subscribes to API errors of reads and changes.
  *
- * @returns what stops the listening
+ * @returns a function that unsubscribes
  */
 export function onRequestError(listener: (error: RequestError) => void): () => void {
   listeners.add(listener);
@@ -30,8 +30,8 @@ export const request: Client['request'] = async (route, input, options) => {
 };
 
 /**
- * How to read an endpoint through the cache: `useQuery(get('GET /api/companies', { query }))`. A read that nobody waits
- * for any more, such as a superseded search, is aborted.
+ * Query options to read an endpoint: `useQuery(get('GET /api/companies', { query }))`. A read without observers, such as
+ * a superseded search, is aborted.
  */
 export const get = <R extends Extract<Route, `GET ${string}`>>(route: R, input: Input<Endpoints[R]>) =>
   queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => request(route, input, { signal }) });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data never goes stale by itself, and a failure is shown rather than tried again (specification, section 7). */
+/** Data never becomes stale, and failed requests are not retried (specification, section 7). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       retry: false,
-      // Without a network a call fails at once; by default it would wait, and the page with it.
+      // The default pauses offline requests, which would leave the page loading.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

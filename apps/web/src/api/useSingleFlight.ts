@@ -2,9 +2,8 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useRef } from 'react';
 
 /**
- * A change of which there is one at a time: asked for again while it runs, or while what it changed is read again, it
- * is not made again. A disabled button is too late for that, as the second press of a double click comes before it is
- * drawn.
+ * A mutation that ignores calls while it is running or its queries are being refetched. Disabling the button is not
+ * enough: the second click of a double click may come before the button is rendered as disabled.
  */
 export function useSingleFlight<Given, Got>(
   options: UseMutationOptions<Got, Error, Given>,

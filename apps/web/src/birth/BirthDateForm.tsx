@@ -4,16 +4,16 @@ import styles from './BirthDateForm.module.css';
 
 interface BirthDateFormProps {
   initial?: string;
-  /** Where it takes the place of what one was in. */
+  /** Whether to focus the field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;
   onSubmit: (date: string) => void;
 }
 
-/** The years whose New Year's Day is known. */
-const first = '1583-01-24';
-const last = '2200-12-31';
+/** The range of dates whose New Year's Day is known. */
+const minDate = '1583-01-24';
+const maxDate = '2200-12-31';
 
-/** Asks for a birth date, `YYYY-MM-DD`. */
+/** A form for a birth date. `onSubmit` receives it as `YYYY-MM-DD`. */
 export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: BirthDateFormProps) {
   const [date, setDate] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
@@ -30,8 +30,8 @@ export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: Bi
         ref={field}
         label="Birth date"
         required
-        min={first}
-        max={last}
+        min={minDate}
+        max={maxDate}
         value={date}
         onChange={(event) => setDate(event.target.value)}
       />

@@ -7,14 +7,14 @@ interface SignCardProps {
   sample: Sample;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Where it takes the place of the form one was in. */
+  /** Whether to focus the heading on mount, because the card replaced the focused form. */
   takesFocus: boolean;
   onReset: () => void;
 }
 
-const most = 3;
+const maxItems = 3;
 
-/** The sign of a birth date at a glance. */
+/** A summary of the sign of a birth date. */
 export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: SignCardProps) {
   const { yearElement, sexagenaryName } = born;
   const note = boundaryNote(born, date);
@@ -22,9 +22,9 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: 
     ['Element', sign.element],
     ['Birth year', date.slice(0, 4)],
     ['Traits', sign.traits],
-    ['Core strengths', sign.strengths.slice(0, most).join(', ')],
-    ['Lucky numbers', sign.luckyNumbers.slice(0, most).join(', ')],
-    ['Lucky colors', sign.luckyColors.slice(0, most).join(', ')],
+    ['Core strengths', sign.strengths.slice(0, maxItems).join(', ')],
+    ['Lucky numbers', sign.luckyNumbers.slice(0, maxItems).join(', ')],
+    ['Lucky colors', sign.luckyColors.slice(0, maxItems).join(', ')],
     ['Year element', `${yearElement} (${sexagenaryName})`],
   ];
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ function noteOf(date: string): string | undefined {
   return sample && boundaryNote(sample.born, date);
 }
 
-test('whoever was born before New Year’s Day is told so, with the day', () => {
+test('the note about a birthday near New Year’s Day names the day', () => {
   expect(sampleOf('1990-01-20')?.sign.name).toBe('Snake');
   expect(noteOf('1990-01-20')).toContain('January 27, 1990');
   expect(noteOf('1990-01-26')).toContain('came before it');

@@ -5,7 +5,7 @@ export interface Sample {
   born: ZodiacDate;
 }
 
-/** What a birth date tells, or `undefined` where it is no date we know the New Year of. */
+/** The sign of a date `YYYY-MM-DD`, or `undefined` if the date is invalid or outside the calendar. */
 export function sampleOf(date: string): Sample | undefined {
   try {
     const born = getZodiacSignByDate(date);
@@ -18,7 +18,7 @@ export function sampleOf(date: string): Sample | undefined {
 
 const monthNames = ['January', 'February'];
 
-/** Why somebody born before New Year's Day has the sign of the year before. */
+/** A note on which side of New Year's Day a birthday in January or February is; `undefined` for later months. */
 export function boundaryNote(
   { newYearsDay, beforeNewYear, sign }: ZodiacDate,
   date: string,

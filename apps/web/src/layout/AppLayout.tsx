@@ -6,11 +6,11 @@ import { contentId, Header } from './Header.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageViews } from './usePageViews.ts';
 
-/** The first entry of every document has the same key; without its address, a page opened where another was left. */
-const placeOf = ({ key, pathname, search }: Location): string =>
+/** The key for scroll restoration. The first entry of every document has the key `default`, so its URL is used. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** Head, page and foot. A new page takes the focus, so that a screen reader starts where the eye does. */
+/** Header, page and footer. Navigation moves the focus to the page, so that screen readers start there. */
 export function AppLayout() {
   const location = useLocation();
   const pathname = canonicalPath(location.pathname);
@@ -38,7 +38,7 @@ export function AppLayout() {
         </p>
         <p>© Zodiac Atlas</p>
       </SiteFooter>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

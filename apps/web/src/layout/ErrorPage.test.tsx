@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while the server cannot be reached the page says so, and asks every two seconds', async () => {
-  const calls = pretendApi({ 'GET /readyz': { status: 503, body: { code: 'unavailable' } } });
+test('an unreachable server is reported and polled every two seconds', async () => {
+  const calls = mockApi({ 'GET /readyz': { status: 503, body: { code: 'unavailable' } } });
   const { container } = await show(<ErrorPage />);
   await vi.waitFor(() => expect(container.textContent).toContain('We cannot reach Zodiac Atlas'));
   expect(calls).toHaveLength(1);
@@ -22,8 +22,8 @@ test('while the server cannot be reached the page says so, and asks every two se
   }
 });
 
-test('a server that is there is asked once', async () => {
-  const calls = pretendApi({ 'GET /readyz': ok({ status: 'ready' }) });
+test('a reachable server is requested once', async () => {
+  const calls = mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
   const { container } = await show(<ErrorPage />);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(10_000);

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 
 const askAgainMs = 2_000;
 
-/** For what nobody foresaw, such as a page's code that could not be fetched. */
+/** Shown for unexpected errors, such as a chunk that could not be loaded. */
 export function ErrorPage() {
   const isAway = useServerAway();
   return (
@@ -33,7 +33,7 @@ export function ErrorPage() {
   );
 }
 
-/** Whether the server cannot be reached; once it can be again, the page is loaded anew. */
+/** Whether the server is unreachable. Reloads the page when it is reachable again. */
 function useServerAway(): boolean {
   const { isSuccess, errorUpdateCount } = useQuery({
     ...get('GET /readyz', {}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
 import { Header } from './Header.tsx';
@@ -18,7 +18,7 @@ async function expectEntries(expected: readonly string[]): Promise<void> {
 }
 
 test('a visitor finds the blog, the sign-in and the free sample', async () => {
-  pretendApi({});
+  mockApi({});
   await expectEntries(['Blog', 'Sign In', 'Try Free Sample']);
 });
 
@@ -32,22 +32,22 @@ test.each([
   ['admin', false, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout']],
 ])('role %s with payment %s finds %j', async (role, hasPaid, expected) => {
   writeHint(ada);
-  pretendApi(session(role, hasPaid));
+  mockApi(session(role, hasPaid));
   await expectEntries(expected);
 });
 
-test('the logo leads home, the offer to the checkout', async () => {
+test('the logo links to the landing page, the offer to the checkout', async () => {
   writeHint(ada);
-  pretendApi(session('user', false));
+  mockApi(session('user', false));
   const screen = await show(<Header />, '/blog');
   await expect.element(screen.getByRole('link', { name: 'Zodiac Atlas' })).toHaveAttribute('href', '/');
   const offer = screen.getByRole('link', { name: 'Get Lifetime Access', includeHidden: true });
   await expect.element(offer).toHaveAttribute('href', '/checkout');
 });
 
-test('a sign-out the server does not hear of is said, and one stays signed in', async () => {
+test('a failed sign-out shows an error and keeps the user signed in', async () => {
   writeHint(ada);
-  pretendApi({ ...session('user', true), 'DELETE /api/session': { status: 503, body: {} } });
+  mockApi({ ...session('user', true), 'DELETE /api/session': { status: 503, body: {} } });
   const screen = await show(<Header />, '/blog');
   const menu = screen.getByRole('button', { name: 'Menu' });
   if (menu.elements().length > 0) await menu.click();

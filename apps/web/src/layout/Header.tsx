@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** The page's content, to which the skip link leads. */
+/** The id of the main content, the target of the skip link. */
 export const contentId = 'content';
 
 export function Header() {

@@ -13,7 +13,7 @@ function gtag(..._parameters: unknown[]): void {
 
 let loading: Promise<boolean> | undefined;
 
-/** Google Analytics where a measurement id is set, loaded when the browser has nothing else to do. */
+/** Loads Google Analytics when the browser is idle. @returns false if no measurement id is configured */
 async function load(): Promise<boolean> {
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 2_000),
@@ -29,10 +29,10 @@ async function load(): Promise<boolean> {
   return true;
 }
 
-/** Counts a view of a path, never of what stands behind its question mark. */
+/** Counts a page view. @param path - without query string */
 export async function countInAnalytics(path: string): Promise<void> {
   loading ??= load().catch(() => {
-    // Counting never stands in a visitor's way; the next page tries again.
+    // Analytics errors are ignored. The next page view retries.
     loading = undefined;
     return false;
   });

@@ -30,9 +30,9 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },
 };
 
-/** Title and description of a page. */
+/** Returns the title and description of a path. */
 export const headOf = (path: string): DocumentHead =>
   heads[path] ?? { title: `404 Page Not Found · ${product}`, description: usual };
 
-/** Pages that are the same for everybody, and are meant to be found. */
+/** Pages that are the same for every visitor and are indexed. */
 export const publicPaths: readonly string[] = [paths.home, paths.sample, paths.blog];

@@ -1,2 +1,2 @@
-/** Stands above quotations that are invented: nobody is to take them for the words of a customer. */
+/** The notice above invented testimonials, so that they are not taken for those of customers. */
 export const quotesAreExamples = 'Examples written by us. These are not the words of real readers.';

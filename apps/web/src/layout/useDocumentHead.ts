@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { headOf, publicPaths } from './document-head.ts';
 
-/** Keeps title, description and canonical address those of the page one is on. */
+/** Sets the title, description and canonical URL of the current page. */
 export function useDocumentHead(path: string): void {
   useEffect(() => {
     const { title, description } = headOf(path);

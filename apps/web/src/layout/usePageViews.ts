@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Counts a view on every change of route: the path alone, without query and without anything personal. */
+/** Counts a page view on every route change. Only the path is sent, which contains no personal data. */
 export function usePageViews(path: string): void {
   useEffect(() => {
     const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });

@@ -16,30 +16,30 @@ interface ListPageProps<T> {
   title: string;
   lead: string;
   filters: ReactNode;
-  /** Shows the whole at a glance; stands before the filters. */
+  /** An overview above the filters. */
   picture?: ReactNode;
-  /** Stands between the filters and what they find. */
+  /** Shown between the filters and the list. */
   notice?: ReactNode;
-  /** Stands beside the line that counts what was found. */
+  /** Shown beside the result count. */
   beside?: ReactNode;
-  /** All of them, or with `total` those of this page; `undefined` while they are on their way. */
+  /** All items or, with `total`, the items of this page. `undefined` while loading. */
   items: readonly T[] | undefined;
-  /** How many there are, where the server sends a page at a time. */
+  /** The number of all items, if the server paginates. */
   total?: number | undefined;
-  /** Whether the items are still those of the page or filters before, while the next are on their way. */
+  /** Whether `items` are those of the previous page or filters while the next are loading. */
   isPrevious?: boolean;
-  /** What the page reads: the list first, without which nothing is listed, then what goes with it. */
+  /** The queries of the page. The first is the list; if it fails, no items are shown. */
   loads: readonly [list: Load, ...others: Load[]];
   /** The current page, from 1. */
   page: number;
   searchOfPage: (page: number) => string;
-  /** What the list is of: "company", "companies". */
+  /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
   renderItem: (item: T) => ReactNode;
 }
 
-/** The one design of a list: filters, cards, pages, and what stands there while, when and why there are none. */
+/** The layout of every list: filters, cards, pagination, and the loading, error and empty states. */
 export function ListPage<T>({
   title,
   lead,
@@ -68,7 +68,7 @@ export function ListPage<T>({
   if (items && !isPrevious && params.get('page') !== (known === 1 ? null : String(known)))
     return <Navigate replace to={{ search: searchOfPage(known) }} />;
   const isLoading = !items || isPrevious;
-  // Where the filters before found nothing, nothing is kept.
+  // An empty previous result is not kept.
   const places = !items || (isPrevious && shown.length === 0);
   return (
     <PageSection title={title} lead={lead} heading="h1">
@@ -92,7 +92,7 @@ export function ListPage<T>({
           <div className={styles.line}>
             <p role="status" className={styles.count}>
               {isLoading ? (
-                // Whoever turns a page is told once: what it shows.
+                // After a page change, screen readers announce only the new count.
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
               ) : (
                 countLine(first, shown.length, total, nouns)
@@ -118,7 +118,7 @@ export function ListPage<T>({
   );
 }
 
-/** The value as it was before `holds`, for as long as it holds. */
+/** Returns the value from before `holds` became true, for as long as it is true. */
 function useLast<T>(value: T, holds: boolean): T {
   const [last, setLast] = useState(value);
   if (!holds && last !== value) setLast(value);
@@ -130,10 +130,10 @@ function countLine(first: number, count: number, total: number, [one, several]: 
   return `Showing ${first + 1}-${first + count} of ${total.toLocaleString('en-US')} ${several}`;
 }
 
-/** State of the history entries that the links to pages make. */
+/** The history state of pagination links. */
 const turned = 'turned';
 
-/** Somebody who turns a page goes on at the start of the list, by eye and by keyboard. */
+/** After a page change, scrolls to the start of the list and focuses it. */
 function useTurnedPage() {
   const { key, state } = useLocation();
   const isTurned = useNavigationType() === NavigationType.Push && state === turned;

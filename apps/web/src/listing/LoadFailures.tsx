@@ -1,6 +1,6 @@
 import { Alert, Button } from '@org/ui';
 
-/** A read that a page needs, and the sentence to show where it fails. */
+/** A query of a page, and the error message if it fails. */
 export type Load = readonly [
   query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> },
   sentence: string,
@@ -8,11 +8,11 @@ export type Load = readonly [
 
 interface LoadFailuresProps {
   loads: readonly Load[];
-  /** Called when everything was asked for again. */
+  /** Called after all failed queries were refetched. */
   onRetried: () => void;
 }
 
-/** Says all that could not be loaded, with one button that asks for it again. */
+/** Shows the messages of failed queries and one button that refetches them. */
 export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
   const failed = loads.filter(([query]) => query.isError);
   if (failed.length === 0) return null;

@@ -6,10 +6,10 @@ interface Option {
   label: string;
 }
 
-/** The sign a text names. */
+/** The sign with this id, or `undefined`. */
 export const asSign = (text: string): ZodiacSignId | undefined => zodiacSignIds.find((sign) => sign === text);
 
-/** The twelve signs to choose from, with how many each has where that is known; the name first, so that typing finds it. */
+/** Options for the twelve signs, with counts if known. The name comes first, so that typing selects it. */
 export function signOptions(stats: readonly { sign: string; count: number }[] = []): Option[] {
   const counts = new Map(stats.map(({ sign, count }) => [sign, count]));
   return [
@@ -24,12 +24,12 @@ export function signOptions(stats: readonly { sign: string; count: number }[] = 
   ];
 }
 
-/** `all`, then each value as it is written. */
+/** An option for all values with the label `all`, then one option per value. */
 export const textOptions = (all: string, values: readonly string[]): Option[] => [
   { value: '', label: all },
   ...values.map((value) => ({ value, label: value })),
 ];
 
-/** The value of a list that a text names. */
+/** Returns `text` if it is one of `values`, else `undefined`. */
 export const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);

@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-test('filters and page come from the address', async () => {
+test('filters and page come from the URL', async () => {
   const screen = await show(<Example />, '/companies?zodiac=rat&page=3');
   await expect.element(screen.getByText('rat, nothing, page 3, next ?zodiac=rat&page=4')).toBeVisible();
 });
@@ -26,7 +26,7 @@ test.each(['0', '-1', '1.5', 'x'])('page=%s is the first page', async (page) => 
   await expect.element(screen.getByText(/page 1,/)).toBeVisible();
 });
 
-test('a changed filter goes to the first page and removes what was emptied', async () => {
+test('changing a filter goes to the first page and removes empty filters', async () => {
   const { router, ...screen } = await show(<Example />, '/companies?search=bank&page=3');
   await screen.getByRole('button', { name: 'Ox' }).click();
   await expect.element(screen.getByText('ox, nothing, page 1, next ?zodiac=ox&page=2')).toBeVisible();

@@ -2,17 +2,17 @@ import { maxPage } from '@org/api-contract/values';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number an address names, which may be beyond the end; anything that is no page number is the first. */
+/** Parses a page number, which may be beyond the last page. An invalid number is page 1. */
 function pageOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
 }
 
 /**
- * Filters and page of a list, kept in the address bar: Back, reload and links keep them. Setting any filter goes to
- * the first page; an empty value removes it.
+ * The filters and the page of a list, stored in the URL. Setting a filter goes to the first page; an empty value removes
+ * the filter.
  *
- * @param names - the filters the list has
+ * @param names - the query parameters of the filters
  */
 export function useListFilters<N extends string>(names: readonly N[]) {
   const [params, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ export function useListFilters<N extends string>(names: readonly N[]) {
           }
           return next;
         },
-        // At once, or a control shows its old choice for a moment, from which fast arrow keys go on.
+        // Synchronous: otherwise a select briefly shows its old value, and fast arrow keys continue from there.
         { replace, preventScrollReset: true, flushSync: true },
       );
     },

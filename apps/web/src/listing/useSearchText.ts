@@ -3,23 +3,22 @@ import { useLocation } from 'react-router-dom';
 
 const typingPauseMs = 300;
 
-/** Whether typing goes on with a search; another text, and none, are searches of their own. */
+/** Whether a text extends or shortens the previous search, so that both share a history entry. */
 const continues = (last: string, next: string): boolean =>
   last !== '' && next !== '' && (next.startsWith(last) || last.startsWith(next));
 
 /**
- * The text of a search box whose search is in the address: searches when the typing pauses, or at once by Enter.
- * Whatever else changes the address, such as another filter or Back, cancels what was typed and not searched yet. Each
- * search is one entry of the history, however often the typing paused.
+ * The text of a search box. It searches after a pause in typing, or at once on Enter. Any other navigation, such as
+ * another filter or Back, discards text that was not searched yet. Typing one search creates one history entry.
  *
- * @param value - the search in the address
+ * @param value - the search in the URL
  */
 export function useSearchText(value: string, onSearch: (text: string, how: { replace: boolean }) => void) {
   const { key } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   if (typed && typed.at !== key) setTyped(undefined);
   const text = typed?.at === key ? typed.text : value;
-  /** The entry of the history made by the search that is being typed. */
+  /** The key of the history entry of the current search. */
   const entry = useRef<string>(undefined);
   const hasSearched = useRef(false);
 

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { PayByLink } from './PayByLink.tsx';
 
-function pretendTab() {
+function mockTab() {
   const tab = { opener: window, location: { href: '' }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as never);
   return tab;
 }
 
-test('the payment page opens in a tab of its own, and the payer is watched for', async () => {
-  pretendApi({
+test('the payment page opens in a new tab', async () => {
+  mockApi({
     'GET /api/payment-link': ok({ paymentLink: 'https://buy.stripe.com/test?prefilled_email=a' }),
   });
-  const tab = pretendTab();
+  const tab = mockTab();
   const onOpened = vi.fn();
   const screen = await show(<PayByLink onOpened={onOpened} />);
   await screen.getByRole('button', { name: 'Pay on Stripe’s page' }).click();
@@ -25,10 +25,10 @@ test('the payment page opens in a tab of its own, and the payer is watched for',
 });
 
 test.each([null, '', {}, { paymentLink: '' }])(
-  'an answer without a link opens nothing, says so, and may be tried again: %j',
+  'a response without a link shows an error with a retry: %j',
   async (body) => {
-    pretendApi({ 'GET /api/payment-link': ok(body) });
-    const tab = pretendTab();
+    mockApi({ 'GET /api/payment-link': ok(body) });
+    const tab = mockTab();
     const onOpened = vi.fn();
     const screen = await show(<PayByLink onOpened={onOpened} />);
     await screen.getByRole('button', { name: 'Pay on Stripe’s page' }).click();
@@ -39,9 +39,9 @@ test.each([null, '', {}, { paymentLink: '' }])(
   },
 );
 
-test('without a link it says so, leaves no empty tab, and may be tried again', async () => {
-  pretendApi({ 'GET /api/payment-link': { status: 503, body: { code: 'unavailable' } } });
-  const tab = pretendTab();
+test('a failed request shows an error and closes the empty tab', async () => {
+  mockApi({ 'GET /api/payment-link': { status: 503, body: { code: 'unavailable' } } });
+  const tab = mockTab();
   const onOpened = vi.fn();
   const screen = await show(<PayByLink onOpened={onOpened} />);
   await screen.getByRole('button', { name: 'Pay on Stripe’s page' }).click();

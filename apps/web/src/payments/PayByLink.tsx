@@ -5,13 +5,13 @@ import { paymentLink, waitIn } from './ask-to-pay.ts';
 
 type State = { name: 'idle' | 'busy' } | { name: 'failed'; wait: string | undefined };
 
-/** Pays on Stripe's own page, in a new tab, with the e-mail filled in: for whom the card form cannot be drawn. */
+/** Opens Stripe's payment page in a new tab. The alternative if the card form cannot be loaded. */
 export function PayByLink({ onOpened }: { onOpened: () => void }) {
   const [state, setState] = useState<State>({ name: 'idle' });
 
   async function open(): Promise<void> {
     setState({ name: 'busy' });
-    // Opened in the press itself: browsers block what opens later.
+    // Opened within the click event, because browsers block later popups.
     const tab = window.open('', '_blank');
     try {
       const address = await paymentLink();

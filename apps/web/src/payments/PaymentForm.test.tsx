@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../test/show.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
-/** What Stripe's part of the form does; the journeys cover the real one. */
+/** Replaces Stripe.js, which the journeys cover. */
 const stripe = vi.hoisted(() => ({
   isReady: true,
   becomeReady: (): void => undefined,
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const answers = (result: Partial<PaymentIntentResult>) => () => Promise.resolve(result);
 
-test('pressed before it is ready, it asks for a moment', async () => {
+test('submitting before the form is ready asks to wait', async () => {
   stripe.isReady = false;
   const screen = await open();
   await expect.element(screen.getByText('Loading payment form...')).toBeVisible();
@@ -61,21 +61,21 @@ test('pressed before it is ready, it asks for a moment', async () => {
 
 test.each([
   [
-    'what Stripe says',
+    'Stripe’s message',
     answers({ error: { type: 'card_error', message: 'Your card was declined.' } as never }),
     'Your card was declined.',
   ],
   [
-    'that it failed, where Stripe says nothing',
+    'a general message if Stripe has none',
     answers({ error: { type: 'api_error' } as never }),
     'Payment failed. Please try again.',
   ],
   [
-    'that an error occurred, where Stripe breaks',
+    'that an error occurred if Stripe.js throws',
     () => Promise.reject(new Error('broken')),
     'An error occurred. Please try again.',
   ],
-])('a payment that fails says %s, and may be tried again', async (_what, confirm, sentence) => {
+])('a failed payment shows %s, and can be retried', async (_what, confirm, sentence) => {
   stripe.confirmPayment = confirm;
   const screen = await open();
   await screen.getByRole('button', { name: 'Pay' }).click();
@@ -84,9 +84,12 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
 });
 
-test.each(['succeeded', 'processing'] as const)('a payment that is %s counts as made', async (status) => {
-  stripe.confirmPayment = answers({ paymentIntent: { status } as never });
-  const screen = await open();
-  await screen.getByRole('button', { name: 'Pay' }).click();
-  await expect.poll(() => onPaid).toHaveBeenCalledOnce();
-});
+test.each(['succeeded', 'processing'] as const)(
+  'a payment with the status %s counts as paid',
+  async (status) => {
+    stripe.confirmPayment = answers({ paymentIntent: { status } as never });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Pay' }).click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+  },
+);

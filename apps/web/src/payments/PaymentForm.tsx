@@ -11,12 +11,12 @@ import styles from './payments.module.css';
 interface PaymentFormProps {
   clientSecret: string;
   label: string;
-  /** Called when Stripe says that the payment succeeded or is being processed. */
+  /** Called if Stripe reports the payment as succeeded or processing. */
   onPaid: () => void;
   onFailed?: (message: string) => void;
-  /** How to prepare the payment anew when the form could not be drawn, for one paid elsewhere meanwhile. */
+  /** Called on a retry after a load error, to prepare the payment again: it may have been paid elsewhere. */
   onRetry?: () => void;
-  /** Called when the payer has gone to pay on Stripe's own page instead, in another tab. */
+  /** Called when the payer opened Stripe's payment page in another tab. */
   onElsewhere: () => void;
 }
 
@@ -25,7 +25,7 @@ type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name
 const stillLoading = 'Payment form is still loading. Please wait a moment and try again.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
 
-/** Stripe's payment form in our look. */
+/** Stripe's payment form with the product's appearance. */
 export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: PaymentFormProps) {
   const [loading, setLoading] = useState<Loading>({ name: 'loading' });
   const fail = useCallback((message = unreachable) => setLoading({ name: 'failed', message }), []);
@@ -125,7 +125,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   );
 }
 
-/** Why a payment did not go through; `undefined` where it succeeded or is being processed. */
+/** The error message of a payment; `undefined` if it succeeded or is processing. */
 function failureOf({ error, paymentIntent }: PaymentIntentResult): string | undefined {
   if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return undefined;
   const message = error?.message ?? paymentIntent?.last_payment_error?.message;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { pretendApi } from '../test/pretend-api.ts';
+import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
 
 const dialog = <SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />;
 
-test('both fields are required, and a password has six characters', async () => {
-  const calls = pretendApi({});
+test('both fields are required, and a password has at least six characters', async () => {
+  const calls = mockApi({});
   const screen = await show(dialog);
   const go = screen.getByRole('button', { name: 'Continue to Payment' });
   await go.click();
@@ -18,13 +18,13 @@ test('both fields are required, and a password has six characters', async () => 
   expect(calls).toEqual([]);
 });
 
-test('the first step says what one gets, and for how much', async () => {
+test('the first step shows the benefits and the price', async () => {
   const screen = await show(dialog);
   await expect.element(screen.getByRole('heading', { name: '$62 Lifetime Access' })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(4);
 });
 
-test('closing it forgets what was typed', async () => {
+test('closing the dialog clears the form', async () => {
   const onOpenChange = vi.fn();
   const screen = await show(<SignupDialog open onOpenChange={onOpenChange} onSuccess={vi.fn()} />);
   await screen.getByLabelText('Email').fill('ada@example.com');

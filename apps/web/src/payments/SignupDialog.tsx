@@ -12,7 +12,7 @@ import styles from './payments.module.css';
 interface SignupDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the payment went through. */
+  /** Called after the payment succeeded. */
   onSuccess: () => void;
 }
 
@@ -20,7 +20,7 @@ type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: s
 
 const details: Step = { name: 'details' };
 const minPasswordLength = 6;
-/** Between registration and payment intent (specification, section 4). */
+/** Delay between registration and payment intent (specification, section 4). */
 const afterRegistrationMs = 500;
 
 const benefits = [
@@ -38,7 +38,7 @@ function invalid(email: string, password: string): string | undefined {
   return undefined;
 }
 
-/** Account, then payment, in one dialog. Closing it starts over; an account that was made stays made. */
+/** Sign-up and payment in one dialog. Closing it resets the form; a created account is kept. */
 export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
   const { signUp } = useSession();
   const [step, setStep] = useState(details);
@@ -46,11 +46,11 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  // What was begun before the dialog was closed may end after it, and must then change nothing.
-  const opening = useRef(0);
+  // Incremented on close, so that a submission that ends later has no effect.
+  const submissionId = useRef(0);
 
   function close(): void {
-    opening.current += 1;
+    submissionId.current += 1;
     setBusy(false);
     setStep(details);
     setEmail('');
@@ -64,21 +64,21 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     const problem = invalid(email.trim(), password);
     setError(problem ?? '');
     if (problem || busy) return;
-    const mine = opening.current;
+    const current = submissionId.current;
     setBusy(true);
     try {
       const user = await signUp(email.trim(), password);
       await wait(afterRegistrationMs);
-      const clientSecret = await prepared(user);
-      if (mine !== opening.current) return;
+      const clientSecret = await prepareClientSecret(user);
+      if (current !== submissionId.current) return;
       setPassword('');
       setStep({ name: 'payment', user, clientSecret });
     } catch (failure) {
-      if (mine === opening.current) {
+      if (current === submissionId.current) {
         setError([signupMessage(failure), waitIn(failure)].filter(Boolean).join(' '));
       }
     } finally {
-      if (mine === opening.current) setBusy(false);
+      if (current === submissionId.current) setBusy(false);
     }
   }
 
@@ -86,7 +86,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     try {
       await request('POST /api/update-payment-user-id', { body: { email: user.email, userId: user.uid } });
     } catch (failure) {
-      // The webhook and the polling page lead to the same access; this call only makes it quicker.
+      // The webhook and the polling page give the same access; this call is only faster.
       logFailure('The payment could not be linked at once.', failure);
     }
     close();
@@ -154,7 +154,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   );
 }
 
-async function prepared(user: Hint): Promise<string> {
+async function prepareClientSecret(user: Hint): Promise<string> {
   try {
     return await clientSecretFor(user);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Resolves a token to a colour that a frame of another origin understands. */
+/** Resolves a design token to a CSS colour, because Stripe's frame cannot read custom properties. */
 function colour(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -10,7 +10,7 @@ function colour(token: string): string {
   return resolved;
 }
 
-/** Our look, for the payment form that Stripe draws. */
+/** The appearance of Stripe's payment form. */
 export const appearance = (): Appearance => ({
   theme: 'flat',
   variables: {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { clientSecretFor, paymentLink, waitIn } from './ask-to-pay.ts';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
 
-describe('a success without what money depends on is a failure', () => {
+describe('a 2xx without the required field is an error', () => {
   test.each([
     { clientSecret: undefined },
     null,
@@ -15,7 +15,7 @@ describe('a success without what money depends on is a failure', () => {
     { clientSecret: 62 },
     { clientSecret: 'none' },
   ])('for a payment intent: %j', async (body) => {
-    pretendApi({ 'POST /api/create-payment-intent': ok(body) });
+    mockApi({ 'POST /api/create-payment-intent': ok(body) });
     await expect(clientSecretFor(ada)).rejects.toThrow(/answer/);
   });
 
@@ -29,7 +29,7 @@ describe('a success without what money depends on is a failure', () => {
     { paymentLink: '/pay' },
     { paymentLink: 'javascript:alert(1)' },
   ])('for a payment link: %j', async (body) => {
-    pretendApi({ 'GET /api/payment-link': ok(body) });
+    mockApi({ 'GET /api/payment-link': ok(body) });
     await expect(paymentLink()).rejects.toThrow(/answer/);
   });
 });
@@ -40,8 +40,8 @@ test.each([
   [60, '60 seconds'],
   [61, '2 minutes'],
   [600, '10 minutes'],
-])('a refusal with %i s to wait says %s', async (seconds, words) => {
-  pretendApi({
+])('a rate limit with Retry-After %i shows %s', async (seconds, words) => {
+  mockApi({
     'POST /api/create-payment-intent': {
       status: 429,
       body: { code: 'rate_limited' },
@@ -53,8 +53,8 @@ test.each([
   expect(waitIn(new Error('wrapped', { cause: failure }))).toBe(`You can try again in ${words}.`);
 });
 
-test('any other failure says nothing of waiting', async () => {
-  pretendApi({
+test('other failures have no waiting time', async () => {
+  mockApi({
     'POST /api/create-payment-intent': { status: 503, body: {}, headers: { 'retry-after': '5' } },
   });
   expect(waitIn(await clientSecretFor(ada).catch((error: unknown) => error))).toBeUndefined();

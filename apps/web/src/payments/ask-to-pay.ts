@@ -2,13 +2,13 @@ import { request } from '#api/client.ts';
 import { RequestError, UnusableAnswerError } from '#api/errors.ts';
 import type { Hint } from '#session/hint.ts';
 
-/** What Stripe's form needs to take a payment: the secret of an intent, or of nothing it knows. */
+/** The format of a client secret. */
 const clientSecretForm = /^\w+_secret_\w+$/;
 
 /**
- * The client secret of the caller's open PaymentIntent.
+ * Requests the client secret of the caller's open PaymentIntent.
  *
- * @throws UnusableAnswerError where a success holds none: a form drawn on it could never be paid
+ * @throws UnusableAnswerError if a 2xx has no client secret
  */
 export async function clientSecretFor({ uid, email }: Hint): Promise<string> {
   const body = { amount: 62, email, userId: uid };
@@ -22,14 +22,14 @@ export async function clientSecretFor({ uid, email }: Hint): Promise<string> {
 }
 
 /**
- * The address of the caller's page at Stripe.
+ * Requests the URL of the caller's Stripe payment page.
  *
- * @throws UnusableAnswerError where a success holds none
+ * @throws UnusableAnswerError if a 2xx has no URL
  */
 export async function paymentLink(): Promise<string> {
   const answer: { paymentLink?: unknown } = await request('GET /api/payment-link', {});
   const address = typeof answer.paymentLink === 'string' ? URL.parse(answer.paymentLink) : null;
-  // Local mode's page has no https.
+  // The payment page of local mode uses http.
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
     throw new UnusableAnswerError('The answer holds no address to pay at.');
   }
@@ -38,7 +38,7 @@ export async function paymentLink(): Promise<string> {
 
 const secondsInMinute = 60;
 
-/** When a refused call may be repeated, as the server says; nothing where it does not. */
+/** The message of a rate-limited call with its waiting time; `undefined` for other errors. */
 export function waitIn(error: unknown): string | undefined {
   if (error instanceof Error && error.cause !== undefined && !(error instanceof RequestError)) {
     return waitIn(error.cause);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import * as identity from '#session/identity.ts';
 import { SignupDialog } from './SignupDialog.tsx';
 
 vi.mock(import('#session/identity.ts'), { spy: true });
-/** The journeys cover the real form; here a press pays. */
+/** Replaces the real form, which the journeys cover. */
 vi.mock('./PaymentForm.tsx', () => ({
   PaymentForm: ({ label, onPaid }: { label: string; onPaid: () => void }) => (
     <button type="button" onClick={onPaid}>
@@ -22,19 +22,19 @@ beforeEach(() => {
   vi.mocked(identity.createAccount).mockResolvedValue({ ...ada, idToken: 'token' });
 });
 
-const noted = (call: string, body: unknown) => () => {
+const recordTime = (call: string, body: unknown) => () => {
   at.set(call, performance.now());
   return ok(body);
 };
 
-test('account, registration, half a second, payment intent, payment; then the payment is linked', async () => {
-  const calls = pretendApi({
+test('sign-up runs registration, a delay, payment intent and payment, then links the payment', async () => {
+  const calls = mockApi({
     'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
-    'POST /api/user/register': noted('register', { ...ada, role: 'user' }),
+    'POST /api/user/register': recordTime('register', { ...ada, role: 'user' }),
     'GET /api/user/ada': ok({ ...ada, role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-    'POST /api/create-payment-intent': noted('intent', { clientSecret: 'pi_1_secret_2' }),
-    'POST /api/update-payment-user-id': noted('link', { linked: true }),
+    'POST /api/create-payment-intent': recordTime('intent', { clientSecret: 'pi_1_secret_2' }),
+    'POST /api/update-payment-user-id': recordTime('link', { linked: true }),
   });
   const onSuccess = vi.fn();
   const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={onSuccess} />);
@@ -60,9 +60,9 @@ test('account, registration, half a second, payment intent, payment; then the pa
 });
 
 test.each([null, {}, { clientSecret: '' }])(
-  'a payment intent without a client secret shows no card form, and the form may be sent again: %j',
+  'a payment intent without a client secret shows an error, and the form can be submitted again: %j',
   async (body) => {
-    pretendApi({
+    mockApi({
       'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
       'POST /api/user/register': ok({ ...ada, role: 'user' }),
       'GET /api/user/ada': ok({ ...ada, role: 'user' }),

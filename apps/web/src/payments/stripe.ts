@@ -10,7 +10,7 @@ async function load(): Promise<Stripe | null> {
   return loadStripe(stripe.publishableKey);
 }
 
-/** In local mode a script of the emulator's takes the place of Stripe's own. */
+/** Loads the emulator's Stripe.js, which replaces Stripe's in local mode. */
 function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src });
@@ -20,7 +20,7 @@ function addScript(src: string): Promise<void> {
   });
 }
 
-/** Stripe.js, loaded when somebody is about to pay. */
+/** Loads Stripe.js once, on first use. A failed load is retried on the next call. */
 export function stripeJs(): Promise<Stripe | null> {
   started ??= load().catch((error: unknown) => {
     started = undefined;

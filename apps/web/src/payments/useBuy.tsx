@@ -5,12 +5,12 @@ import { useSession } from '#session/useSession.ts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }));
 
-/** How to buy: a visitor gets the dialog, somebody who has an account the checkout. */
+/** Starts a purchase: the signup dialog for a visitor, the checkout for a signed-in user. */
 export function useBuy(): { buy: () => void; dialog: ReactNode } {
   const { user, refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
-  /** Home, where all is open now; whoever's payment is still on its way waits where it is watched. */
+  /** Opens the landing page if the payment has arrived, else the page that polls its status. */
   async function enter(): Promise<void> {
     const { hasPaid } = await refreshPaymentStatus();
     await navigate(hasPaid ? paths.home : paths.success);

@@ -9,14 +9,14 @@ export type PaymentProgress =
   | { name: 'still-pending' };
 
 const everyMs = 3_000;
-/** How often the status is asked before one is told to be patient. */
+/** The number of checks before the page asks the payer to wait. */
 export const maxChecks = 20;
 
 interface Checked extends PaymentStatus {
   checks: number;
 }
 
-/** Follows a payment: asks every 3 s, at most 20 times. */
+/** Polls the payment status every 3 seconds, at most 20 times. */
 export function usePaymentStatus(): PaymentProgress {
   const { user, refreshPaymentStatus } = useSession();
   const { data } = useQuery({
@@ -29,7 +29,7 @@ export function usePaymentStatus(): PaymentProgress {
     // The payment may be made in another tab.
     refetchIntervalInBackground: true,
     staleTime: 0,
-    // Whoever comes back begins to count anew.
+    // Returning to the page restarts the count.
     gcTime: 0,
   });
   return progressOf(data);

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { writeHint } from './hint.ts';
@@ -9,25 +9,25 @@ const ada = { uid: 'ada', email: 'ada@example.com' };
 const guarded = (
   <Routes>
     <Route element={<AdminGuard />}>
-      <Route path="/blog-admin" element={<p>The desk</p>} />
+      <Route path="/blog-admin" element={<p>Blog admin</p>} />
     </Route>
     <Route path="/" element={<p>Home</p>} />
   </Routes>
 );
 
-test('an admin is let in', async () => {
+test('an admin sees the page', async () => {
   writeHint(ada);
-  pretendApi({
+  mockApi({
     'GET /api/user/ada': ok({ ...ada, role: 'admin' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
   });
   const screen = await show(guarded, '/blog-admin');
-  await expect.element(screen.getByText('The desk')).toBeVisible();
+  await expect.element(screen.getByText('Blog admin')).toBeVisible();
 });
 
-test('somebody who is no admin is sent home, paid or not', async () => {
+test('a paid user who is not an admin is redirected to the landing page', async () => {
   writeHint(ada);
-  pretendApi({
+  mockApi({
     'GET /api/user/ada': ok({ ...ada, role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
   });
@@ -35,8 +35,8 @@ test('somebody who is no admin is sent home, paid or not', async () => {
   await expect.element(screen.getByText('Home')).toBeVisible();
 });
 
-test('a visitor is sent home', async () => {
-  pretendApi({});
+test('a visitor is redirected to the landing page', async () => {
+  mockApi({});
   const screen = await show(guarded, '/blog-admin');
   await expect.element(screen.getByText('Home')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from './useSession.ts';
 
-/** Lets admins in and sends everybody else home. */
+/** Renders the route for admins and redirects everyone else to the landing page. */
 export function AdminGuard() {
   const { loading, isAdmin } = useSession();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { writeHint } from './hint.ts';
 import { PaidGuard } from './PaidGuard.tsx';
@@ -20,8 +20,8 @@ const session = (role: string, hasPaid: boolean) => ({
   'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
 });
 
-test('a visitor sees the landing page at once and asks for nothing', async () => {
-  const calls = pretendApi({});
+test('a visitor sees the landing page without a request', async () => {
+  const calls = mockApi({});
   const screen = await show(guarded);
   await expect.element(screen.getByText('Landing')).toBeVisible();
   expect(calls).toEqual([]);
@@ -33,15 +33,15 @@ test.each([
   ['user', false, 'Landing'],
 ])('role %s with payment %s sees: %s', async (role, hasPaid, text) => {
   writeHint(ada);
-  const calls = pretendApi(session(role, hasPaid));
+  const calls = mockApi(session(role, hasPaid));
   const screen = await show(guarded);
   await expect.element(screen.getByText(text)).toBeVisible();
   expect(calls).toEqual(['GET /api/user/ada', 'GET /api/user/ada/payment-status']);
 });
 
-test('a session that is over makes a visitor of whoever was signed in', async () => {
+test('an expired session shows the landing page', async () => {
   writeHint(ada);
-  pretendApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
+  mockApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
   const screen = await show(guarded);
   await expect.element(screen.getByText('Landing')).toBeVisible();
   expect(localStorage.length).toBe(0);

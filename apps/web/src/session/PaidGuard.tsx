@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from './useSession.ts';
 
-/** Shows paid screens to those who have paid and to admins, and `fallback` in their place to everybody else. */
+/** Renders the route for paid users and admins, and `fallback` for everyone else. */
 export function PaidGuard({ fallback }: { fallback: ReactNode }) {
   const { loading, hasPaid, isAdmin } = useSession();
   if (loading) return <Spinner label="One moment …" />;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { ok, pretendApi } from '../test/pretend-api.ts';
+import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test('signing in exchanges the token, registers, reads the profile, then the payment status', async () => {
-  const calls = pretendApi(answers);
+  const calls = mockApi(answers);
   const screen = await show(<Who />);
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
@@ -72,16 +72,16 @@ test('signing in exchanges the token, registers, reads the profile, then the pay
   expect(window.localStorage.getItem('zodiac-atlas.paid.ada')).toBe('true');
 });
 
-test('a registration that fails leaves one signed in, with nothing paid opened', async () => {
-  pretendApi({ ...answers, 'POST /api/user/register': away });
+test('after a failed registration the user is signed in without paid access', async () => {
+  mockApi({ ...answers, 'POST /api/user/register': away });
   const screen = await show(<Who />);
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
   expect(warn).toHaveBeenCalled();
 });
 
-test('a session the server does not open leaves one signed out', async () => {
-  const calls = pretendApi({
+test('if the server does not open a session the user stays signed out', async () => {
+  const calls = mockApi({
     ...answers,
     'POST /api/session': { status: 401, body: { code: 'recent_login_required' } },
   });
@@ -96,7 +96,7 @@ test('the profile is asked for three times, a second apart, and then given up', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   writeHint(ada);
   const askedAt: number[] = [];
-  pretendApi({
+  mockApi({
     ...answers,
     'GET /api/user/ada': () => {
       askedAt.push(Date.now());
@@ -109,10 +109,10 @@ test('the profile is asked for three times, a second apart, and then given up', 
   expect(apart.map((ms) => Math.floor(ms / 1_000))).toEqual([1, 1]);
 });
 
-test('somebody who was never registered is, at the next visit', async () => {
+test('an unregistered account is registered at the next visit', async () => {
   writeHint(ada);
   let registered = false;
-  const calls = pretendApi({
+  const calls = mockApi({
     ...answers,
     'GET /api/user/ada': () =>
       registered ? answers['GET /api/user/ada'] : { status: 404, body: { code: 'not_found' } },
@@ -126,9 +126,9 @@ test('somebody who was never registered is, at the next visit', async () => {
   expect(calls.filter((call) => call === 'POST /api/user/register')).toHaveLength(1);
 });
 
-test('a session that has ended is said to have, and nothing of it stays', async () => {
+test('the end of a session shows a message and clears stored data', async () => {
   writeHint(ada);
-  pretendApi({ ...answers, 'GET /api/user/ada': refused });
+  mockApi({ ...answers, 'GET /api/user/ada': refused });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
@@ -138,7 +138,7 @@ test('a session that has ended is said to have, and nothing of it stays', async 
 test('a read the server refuses ends the session; one it wants paid takes access away', async () => {
   writeHint(ada);
   let answer = { status: 402, body: { code: 'payment_required' } };
-  pretendApi({ ...answers, 'GET /api/companies': () => answer });
+  mockApi({ ...answers, 'GET /api/companies': () => answer });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   const read = () => queryClient.fetchQuery(get('GET /api/companies', { query: {} })).catch(() => undefined);
@@ -160,7 +160,7 @@ test.each([
   ],
 ] as const)('a change the server refuses ends the session as well: %s', async (call, change) => {
   writeHint(ada);
-  pretendApi({ ...answers, [call]: refused });
+  mockApi({ ...answers, [call]: refused });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   await change().catch(() => undefined);
@@ -169,9 +169,9 @@ test.each([
   expect(readHint()).toBeUndefined();
 });
 
-test('signing out of a session that is over is a sign-out like any other', async () => {
+test('signing out of an expired session succeeds', async () => {
   writeHint(ada);
-  pretendApi({ ...answers, 'DELETE /api/session': refused });
+  mockApi({ ...answers, 'DELETE /api/session': refused });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   await screen.getByRole('button', { name: 'Sign out' }).click();
@@ -179,9 +179,9 @@ test('signing out of a session that is over is a sign-out like any other', async
   expect(screen.getByText('Your session has ended.').elements()).toHaveLength(0);
 });
 
-test('a sign-out in another tab is one here as well', async () => {
+test('a sign-out in another tab signs out here', async () => {
   writeHint(ada);
-  pretendApi(answers);
+  mockApi(answers);
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   window.localStorage.clear();
@@ -189,8 +189,8 @@ test('a sign-out in another tab is one here as well', async () => {
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
 });
 
-test('a sign-up asked for again goes on with the account that is there', async () => {
-  pretendApi(answers);
+test('a repeated sign-up reuses the created account', async () => {
+  mockApi(answers);
   const screen = await show(<Who />);
   await screen.getByRole('button', { name: 'Sign up' }).click();
   await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
@@ -198,10 +198,10 @@ test('a sign-up asked for again goes on with the account that is there', async (
   expect(identity.createAccount).toHaveBeenCalledTimes(1);
 });
 
-test('signing out forgets what was read; where the server cannot be told, one stays signed in', async () => {
+test('signing out clears the cache, and fails if the server is unavailable', async () => {
   writeHint(ada);
   let answer = away;
-  const calls = pretendApi({ ...answers, 'DELETE /api/session': () => answer });
+  const calls = mockApi({ ...answers, 'DELETE /api/session': () => answer });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   queryClient.setQueryData(['GET /api/companies', { query: {} }], { companies: [] });
@@ -214,10 +214,10 @@ test('signing out forgets what was read; where the server cannot be told, one st
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a payment status that cannot be refreshed changes nothing', async () => {
+test('a failed refresh of the payment status keeps the known status', async () => {
   writeHint(ada);
   let status = answers['GET /api/user/ada/payment-status'];
-  pretendApi({ ...answers, 'GET /api/user/ada/payment-status': () => status });
+  mockApi({ ...answers, 'GET /api/user/ada/payment-status': () => status });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
   status = away;

@@ -6,12 +6,12 @@ import { isSignedOut } from '#api/errors.ts';
 import { clearHint, onHintOfAnotherTab, readHint, rememberPaid, writeHint, type Hint } from './hint.ts';
 import {
   logFailure,
-  nothing,
+  noAccess,
   openSession,
   register,
-  standingOf,
-  standingOnSignIn,
-  type Standing,
+  readAccess,
+  registerAndReadAccess,
+  type Access,
 } from './open-session.ts';
 import { onRefusal } from './refusals.ts';
 import { SessionContext, type Session, type SessionState } from './session-context.ts';
@@ -19,14 +19,14 @@ import { SessionContext, type Session, type SessionState } from './session-conte
 const firstState = (): SessionState =>
   typeof window !== 'undefined' && readHint() ? { status: 'loading' } : { status: 'signed-out' };
 
-/** Knows who is signed in. Firebase is loaded only by somebody who signs in, signs up or resets a password. */
+/** Provides the session. Firebase is loaded only for signing in, signing up and resetting a password. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(firstState);
 
-  const enter = useCallback((user: Hint, standing: Standing) => {
+  const enter = useCallback((user: Hint, access: Access) => {
     writeHint(user);
-    if (standing.hasPaid) rememberPaid(user.uid);
-    setState({ status: 'signed-in', user, ...standing });
+    if (access.hasPaid) rememberPaid(user.uid);
+    setState({ status: 'signed-in', user, ...access });
   }, []);
 
   const leave = useCallback(() => {
@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const toast = useToast();
-  /** The server says that the session is over: whoever was here is told, and the page they wanted stays theirs. */
+  /** Handles the end of the session: signs out locally and shows a message. The URL is kept. */
   const end = useCallback(() => {
     if (!readHint()) return;
     leave();
@@ -49,10 +49,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const attempt = (latest += 1);
       if (!known) return;
       setState({ status: 'loading' });
-      // Another call may be refused meanwhile, which ends the session.
+      // The refusal of a concurrent call may end the session.
       const isOver = (): boolean => attempt !== latest || readHint()?.uid !== known.uid;
-      standingOf(known).then(
-        (standing) => isOver() || enter(known, standing),
+      readAccess(known).then(
+        (access) => isOver() || enter(known, access),
         () => attempt === latest && end(),
       );
     };
@@ -113,15 +113,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signIn(email, password) {
         const { signInWithPassword } = await import('./identity.ts');
         const signedIn = await openSession(await signInWithPassword(email, password));
-        enter(signedIn, await standingOnSignIn(signedIn));
+        enter(signedIn, await registerAndReadAccess(signedIn));
       },
       async signUp(email, password) {
-        // Asked again after a failure further on: the account is there already.
+        // A retry after a later step failed: the account exists already.
         if (user?.email === email) return user;
         const { createAccount } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
         await register(created);
-        enter(created, nothing);
+        enter(created, noAccess);
         return created;
       },
       async signOut() {

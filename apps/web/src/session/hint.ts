@@ -3,7 +3,7 @@ import { browserStorage } from './storage.ts';
 const key = 'zodiac-atlas.session';
 const paidKey = (uid: string): string => `zodiac-atlas.paid.${uid}`;
 
-/** Who was signed in last time. It decides what to paint first and proves nothing. */
+/** The last signed-in user. It selects what is rendered first; it is not authentication. */
 export interface Hint {
   uid: string;
   email: string;
@@ -29,13 +29,13 @@ export const clearHint = (): void => browserStorage.forget(key);
 export const rememberPaid = (uid: string): void => browserStorage.keep(paidKey(uid), true);
 
 /**
- * Calls back when another tab signs in or out.
+ * Subscribes to sign-ins and sign-outs of other tabs.
  *
- * @returns what stops the listening
+ * @returns a function that unsubscribes
  */
 export function onHintOfAnotherTab(callback: (hint: Hint | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {
-    // Clearing the whole storage has no key.
+    // `key` is null if the whole storage was cleared.
     if (event.key === key || event.key === null) callback(readHint());
   };
   window.addEventListener('storage', listen);

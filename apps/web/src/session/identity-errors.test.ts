@@ -6,12 +6,12 @@ const provider = (code: string, message = ''): Error => Object.assign(new Error(
 test.each([
   ['auth/user-not-found', 'No account found with this email. Please sign up first.'],
   ['auth/wrong-password', 'Incorrect password. Please try again.'],
-  // With the protection against e-mail enumeration on, Firebase tells no more than this.
+  // Firebase's only code for wrong credentials if email enumeration protection is on.
   ['auth/invalid-credential', 'Login failed. Please try again.'],
   ['auth/invalid-email', 'Please enter a valid email address.'],
   ['auth/too-many-requests', 'Too many failed attempts. Please try again later.'],
   ['auth/internal-error', 'Login failed. Please try again.'],
-])('a sign-in that fails with %s says: %s', (code, message) => {
+])('a sign-in that fails with %s shows: %s', (code, message) => {
   expect(loginMessage(provider(code))).toBe(message);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ],
   [new Error('no network'), 'Failed to create account: no network'],
   ['thrown', 'Failed to create account: Unknown error'],
-])('a sign-up that fails with %s says: %s', (failure, message) => {
+])('a sign-up that fails with %s shows: %s', (failure, message) => {
   expect(signupMessage(failure)).toBe(message);
 });

@@ -1,4 +1,4 @@
-/** The identity provider's code of a failure, such as `auth/wrong-password`; empty for any other failure. */
+/** The Firebase error code, such as `auth/wrong-password`; an empty string for other errors. */
 export const identityCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -9,11 +9,11 @@ const loginMessages: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'Too many failed attempts. Please try again later.',
 };
 
-/** What a failed sign-in says (specification, section 8). */
+/** The message of a failed sign-in (specification, section 8). */
 export const loginMessage = (error: unknown): string =>
   loginMessages[identityCode(error)] ?? 'Login failed. Please try again.';
 
-/** What a failed sign-up says (specification, section 8). */
+/** The message of a failed sign-up (specification, section 8). */
 export function signupMessage(error: unknown): string {
   switch (identityCode(error)) {
     case 'auth/email-already-in-use':

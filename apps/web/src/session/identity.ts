@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { clientConfig } from '#api/client-config.ts';
 
-/** A fresh sign-in at the identity provider. */
+/** A sign-in at Firebase. */
 export interface SignIn {
   uid: string;
   email: string;
@@ -19,7 +19,7 @@ export interface SignIn {
 
 let started: Promise<Auth> | undefined;
 
-/** Nothing is kept in the browser: the session is the server's cookie. */
+/** Initialises Firebase without persistence: the session is the server's cookie. */
 function auth(): Promise<Auth> {
   started ??= clientConfig().then(
     ({ firebase: { emulatorUrl, ...options } }) => {
@@ -42,7 +42,7 @@ async function signedIn(credential: {
   return { uid: user.uid, email: user.email ?? '', idToken: await user.getIdToken() };
 }
 
-/** Creates an account; one that was created on this page a moment ago is signed in to instead. */
+/** Creates an account, or signs in if this page has just created it. */
 export async function createAccount(email: string, password: string): Promise<SignIn> {
   const instance = await auth();
   const again = instance.currentUser?.email?.toLowerCase() === email.toLowerCase();

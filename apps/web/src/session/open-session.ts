@@ -8,20 +8,20 @@ import type { SignIn } from './identity.ts';
 const profileAttempts = 3;
 const betweenAttemptsMs = 1_000;
 
-export interface Standing {
+export interface Access {
   hasPaid: boolean;
   isAdmin: boolean;
 }
 
-export const nothing: Standing = { hasPaid: false, isAdmin: false };
+export const noAccess: Access = { hasPaid: false, isAdmin: false };
 
-/** Exchanges a fresh sign-in for the server's session. */
+/** Exchanges an ID token for a server session. */
 export async function openSession({ uid, email, idToken }: SignIn): Promise<Hint> {
   await request('POST /api/session', { body: { idToken } });
   return { uid, email };
 }
 
-/** Makes the account known to the product; safe to repeat. */
+/** Registers the account with the product. Idempotent. */
 export async function register({ uid, email }: Hint): Promise<void> {
   try {
     await request('POST /api/user/register', { body: { uid, email } });
@@ -37,7 +37,7 @@ async function isAdmin(user: Hint): Promise<boolean> {
       try {
         return await request('GET /api/user/{uid}', { params: { uid: user.uid } }, { signal });
       } catch (error) {
-        // The account was made, and the page closed before it was registered.
+        // The page was closed between creating and registering the account.
         if (error instanceof RequestError && error.status === 404) await register(user);
         throw error;
       }
@@ -51,33 +51,33 @@ async function isAdmin(user: Hint): Promise<boolean> {
 }
 
 /**
- * What a signed-in user may see: the profile first, then the payment status. Whatever cannot be learnt is false.
+ * Reads the access of a signed-in user: the profile, then the payment status. What cannot be read is false.
  *
- * @throws RequestError with status 401, or CancelledError, when the session is over
+ * @throws RequestError with status 401, or CancelledError, if the session has ended
  */
-export async function standingOf(user: Hint): Promise<Standing> {
-  return orNothing(async () => {
+export async function readAccess(user: Hint): Promise<Access> {
+  return orNoAccess(async () => {
     const admin = await isAdmin(user);
     const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
     return { hasPaid, isAdmin: admin };
   });
 }
 
-/** As {@link standingOf}, for somebody who has just signed in: registered first. */
-export const standingOnSignIn = (user: Hint): Promise<Standing> =>
-  orNothing(async () => {
+/** Registers a user who has just signed in, then reads their access. */
+export const registerAndReadAccess = (user: Hint): Promise<Access> =>
+  orNoAccess(async () => {
     await register(user);
-    return standingOf(user);
+    return readAccess(user);
   });
 
-async function orNothing(learn: () => Promise<Standing>): Promise<Standing> {
+async function orNoAccess(learn: () => Promise<Access>): Promise<Access> {
   try {
     return await learn();
   } catch (error) {
-    // A session that ends meanwhile, as by another call, cancels what is being read.
+    // If a concurrent call ends the session, the read is cancelled.
     if (isSignedOut(error) || error instanceof CancelledError) throw error;
     logFailure('The session could not be read in full; paid content stays closed.', error);
-    return nothing;
+    return noAccess;
   }
 }
 

@@ -3,19 +3,19 @@ import { onRequestError } from '#api/client.ts';
 import { isSignedOut } from '#api/errors.ts';
 
 interface RefusalHandlers {
-  /** The session is over. */
+  /** The session has ended. */
   signedOut: () => void;
-  /** Access was taken away, as a refund does. */
+  /** Paid access was revoked, for example by a refund. */
   unpaid: () => void;
 }
 
-/** Their 401 is about the sign-in at hand, or says that there was no session left to end. */
+/** A 401 of these routes does not end a session: it is about a sign-in, or there was no session to end. */
 const aboutSession: readonly Route[] = ['POST /api/session', 'DELETE /api/session'];
 
 /**
- * Calls back when the server refuses a read or a change for want of a session or of access.
+ * Subscribes to reads and changes that were refused because the session or the paid access is missing.
  *
- * @returns what stops the listening
+ * @returns a function that unsubscribes
  */
 export const onRefusal = ({ signedOut, unpaid }: RefusalHandlers): (() => void) =>
   onRequestError((error) => {

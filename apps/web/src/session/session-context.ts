@@ -18,7 +18,7 @@ export interface Session {
   signUp: (email: string, password: string) => Promise<Hint>;
   signOut: () => Promise<void>;
   setHasPaid: (hasPaid: boolean) => void;
-  /** Asks the server; a failure is only logged, and answered with what is known. */
+  /** Reads the payment status. A failure is logged, and the known status is returned. */
   refreshPaymentStatus: () => Promise<PaymentStatus>;
 }
 

@@ -1,16 +1,16 @@
-/** What a browser keeps between pages. */
-interface KeptValues {
-  /** What was kept under a key; `undefined` where there is nothing that can be read. */
+/** JSON values in web storage. */
+interface JsonStorage {
+  /** The value of a key; `undefined` if it is missing or unreadable. */
   read(key: string): unknown;
   keep(key: string, value: unknown): void;
   forget(key: string): void;
 }
 
 /**
- * Storage may be switched off, which throws as soon as it is named, or be full, or hold what another version kept. None
- * of that is worth a page that does not work: what cannot be kept is lost when the page is closed.
+ * Ignores storage errors: storage may be disabled (which throws on access), full, or have a value of another version. A
+ * value that cannot be stored is lost when the page is closed.
  */
-function keptIn(storage: () => Storage): KeptValues {
+function jsonStorage(storage: () => Storage): JsonStorage {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(storage());
@@ -25,8 +25,8 @@ function keptIn(storage: () => Storage): KeptValues {
   };
 }
 
-/** Kept for every tab, until it is forgotten. */
-export const browserStorage = keptIn(() => localStorage);
+/** Shared by all tabs. */
+export const browserStorage = jsonStorage(() => localStorage);
 
-/** Kept for this tab, until it is closed. */
-export const tabStorage = keptIn(() => sessionStorage);
+/** Kept until the tab is closed. */
+export const tabStorage = jsonStorage(() => sessionStorage);

@@ -15,10 +15,10 @@ const statuses = [
   { value: 'scheduled', label: 'Scheduled' },
 ];
 
-/** All articles of every status. The one being edited stands in the address. */
+/** The articles of every status. The id of the edited article is in the URL. */
 export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const [status, setStatus] = useState('');
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [search, setSearch] = useSearchParams();
   const all = posts.data?.posts;
   const edited = all?.find(({ id }) => String(id) === search.get('edit'));
@@ -42,7 +42,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       </EmptyState>
     );
   }
-  const shown = all?.filter((post) => matches(post, status, sought));
+  const shown = all?.filter((post) => matches(post, status, searchText));
   return (
     <div className={styles.form}>
       <FilterBar label="Articles">
@@ -52,7 +52,12 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           value={status}
           onChange={(event) => setStatus(event.target.value)}
         />
-        <SearchInput label="Search" placeholder="Title or keyword" value={sought} onValueChange={setSought} />
+        <SearchInput
+          label="Search"
+          placeholder="Title or keyword"
+          value={searchText}
+          onValueChange={setSearchText}
+        />
       </FilterBar>
       <p role="status">
         {shown && all
@@ -79,6 +84,10 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   );
 }
 
-const matches = ({ title, targetKeyword, status }: BlogPost, wanted: string, sought: string): boolean =>
-  (wanted === '' || status === wanted) &&
-  `${title} ${targetKeyword}`.toLowerCase().includes(sought.trim().toLowerCase());
+const matches = (
+  { title, targetKeyword, status }: BlogPost,
+  statusFilter: string,
+  searchText: string,
+): boolean =>
+  (statusFilter === '' || status === statusFilter) &&
+  `${title} ${targetKeyword}`.toLowerCase().includes(searchText.trim().toLowerCase());

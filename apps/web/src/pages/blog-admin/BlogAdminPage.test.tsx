@@ -1,7 +1,7 @@
 import type { BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
 import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
@@ -42,8 +42,8 @@ const settings: BlogSettings = {
 const published = { status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' } as const;
 const failure = (status: number, code: string, error: string) => ({ status, body: { code, error } });
 
-function desk(answers: Parameters<typeof pretendApi>[0] = {}) {
-  const calls = pretendApi({
+function mockBlogApi(answers: Parameters<typeof mockApi>[0] = {}) {
+  const calls = mockApi({
     'GET /api/blog/posts': ok({ posts: [post(2), post(1, published)] }),
     'GET /api/blog/keywords': ok({ keywords: [keyword] }),
     'GET /api/blog/settings': ok(settings),
@@ -67,9 +67,9 @@ async function expectToast(screen: Screen, title: string, text: string | RegExp)
   await expect.element(screen.getByText(text).first()).toBeVisible();
 }
 
-describe('the four cards', () => {
-  test('count the articles, and how many are published', async () => {
-    desk();
+describe('the action cards', () => {
+  test('show the number of articles and of published articles', async () => {
+    mockBlogApi();
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await expect.element(screen.getByText('1 of them published')).toBeVisible();
     for (const name of [
@@ -103,16 +103,13 @@ describe('the four cards', () => {
       'Internal Links Added',
       '8 links were added to 5 articles.',
     ],
-  ])(
-    '"%s" says what came of it, and the articles are read again',
-    async (button, call, answer, title, text) => {
-      const { calls } = desk({ [call]: ok(answer) });
-      const screen = await show(<BlogAdminPage />, '/blog-admin');
-      await screen.getByRole('button', { name: button, exact: true }).click();
-      await expectToast(screen, title, text);
-      await expect.poll(() => calls.filter((made) => made === 'GET /api/blog/posts')).toHaveLength(2);
-    },
-  );
+  ])('"%s" shows its result and refetches the articles', async (button, call, answer, title, text) => {
+    const { calls } = mockBlogApi({ [call]: ok(answer) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expectToast(screen, title, text);
+    await expect.poll(() => calls.filter((made) => made === 'GET /api/blog/posts')).toHaveLength(2);
+  });
 
   test.each([
     [
@@ -136,15 +133,15 @@ describe('the four cards', () => {
       'Internal Linking Failed',
       'HTTP 500: "broken"',
     ],
-  ])('"%s" that fails says why', async (button, call, answer, title, text) => {
-    desk({ [call]: answer });
+  ])('"%s" shows the reason of a failure', async (button, call, answer, title, text) => {
+    mockBlogApi({ [call]: answer });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await screen.getByRole('button', { name: button, exact: true }).click();
     await expectToast(screen, title, text);
   });
 
-  test('an answer that cannot be read is no fault of the network', async () => {
-    desk();
+  test('an unreadable response is not reported as a network error', async () => {
+    mockBlogApi();
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await expect.element(screen.getByText('1 of them published')).toBeVisible();
     vi.mocked(window.fetch).mockResolvedValueOnce(new Response('<p>'));
@@ -156,8 +153,8 @@ describe('the four cards', () => {
     );
   });
 
-  test('without an answer it is the network', async () => {
-    desk({ 'POST /api/blog/initialize': () => Promise.reject(new TypeError('Failed to fetch')) });
+  test('a failed request is reported as a network error', async () => {
+    mockBlogApi({ 'POST /api/blog/initialize': () => Promise.reject(new TypeError('Failed to fetch')) });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
     await expectToast(
@@ -169,9 +166,9 @@ describe('the four cards', () => {
 });
 
 describe('a custom keyword', () => {
-  test('is written about in so many words, and nothing else is written meanwhile', async () => {
+  test('is sent with its word count, and other generation is disabled meanwhile', async () => {
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
-    const { bodyOf } = desk({
+    const { bodyOf } = mockBlogApi({
       'POST /api/blog/generate': () => new Promise((resolve) => (answer = resolve)),
     });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
@@ -189,8 +186,8 @@ describe('a custom keyword', () => {
     await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
   });
 
-  test.each(['', '   '])('%j is no keyword', async (blank) => {
-    const { calls } = desk();
+  test.each(['', '   '])('%j is rejected as a keyword', async (blank) => {
+    const { calls } = mockBlogApi();
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await screen.getByRole('textbox', { name: 'Keyword' }).fill(blank);
     await screen.getByRole('button', { name: 'Generate Article' }).click();
@@ -198,8 +195,8 @@ describe('a custom keyword', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('keeps what was typed where the writer fails', async () => {
-    desk({ 'POST /api/blog/generate': failure(502, 'source_failed', 'No article was written.') });
+  test('is kept in the form if generation fails', async () => {
+    mockBlogApi({ 'POST /api/blog/generate': failure(502, 'source_failed', 'No article was written.') });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     await screen.getByRole('textbox', { name: 'Keyword' }).fill('dragon career');
     await screen.getByRole('button', { name: 'Generate Article' }).click();
@@ -208,8 +205,10 @@ describe('a custom keyword', () => {
   });
 });
 
-test('settings are shown and saved', async () => {
-  const { bodyOf } = desk({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'daily' }) });
+test('settings are loaded and saved', async () => {
+  const { bodyOf } = mockBlogApi({
+    'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'daily' }),
+  });
   const screen = await show(<BlogAdminPage />, '/blog-admin');
   await expect.element(screen.getByLabelText('Target word count')).toHaveValue(2000);
   await screen.getByLabelText('Write an article by schedule').selectOptions('daily');
@@ -223,9 +222,9 @@ test('settings are shown and saved', async () => {
   });
 });
 
-test('settings that are being changed outlive another action, and a read that fails', async () => {
+test('unsaved settings survive another action and a failed refetch', async () => {
   let away = false;
-  desk({
+  mockBlogApi({
     'GET /api/blog/settings': () =>
       away ? failure(503, 'unavailable', 'Shortly.') : ok({ ...settings, businessLocation: 'Texas' }),
     'POST /api/blog/initialize': ok({ message: 'The blog is ready.', keywordsAdded: 0 }),
@@ -247,23 +246,23 @@ test('settings that are being changed outlive another action, and a read that fa
 describe('the articles', () => {
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
 
-  test('that cannot be loaded say so in a toast and on the page, and can be tried again', async () => {
+  test('show a load error in a toast and on the page, with a retry', async () => {
     let away = true;
-    desk({
+    mockBlogApi({
       'GET /api/blog/posts': () =>
         away ? failure(503, 'unavailable', 'Shortly.') : ok({ posts: [post(1)] }),
     });
     const screen = await open();
     await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
     away = false;
-    // On a page as small as this the toast lies above the button, until it is put away or scrolled past.
+    // On a small page the toast covers the button.
     await screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Article 1' })).toBeVisible();
   });
 
-  test('are narrowed by status and by words', async () => {
-    desk();
+  test('are filtered by status and search text', async () => {
+    mockBlogApi();
     const screen = await open();
     await expect.element(screen.getByText('2 of 2 articles')).toBeVisible();
     await screen.getByLabelText('Status').selectOptions('draft');
@@ -272,8 +271,8 @@ describe('the articles', () => {
     await expect.element(screen.getByText('0 of 2 articles')).toBeVisible();
   });
 
-  test('none at all leads to where they are written', async () => {
-    desk({ 'GET /api/blog/posts': ok({ posts: [] }) });
+  test('have an empty state that links to the generate tab', async () => {
+    mockBlogApi({ 'GET /api/blog/posts': ok({ posts: [] }) });
     const screen = await open();
     await screen.getByRole('button', { name: 'Generate one' }).click();
     await expect.element(screen.getByRole('button', { name: 'Generate Article' })).toBeVisible();
@@ -294,15 +293,15 @@ describe('the articles', () => {
       'Article Unpublished',
       '“Article 1” is a draft again.',
     ],
-  ])('"%s" says what came of it', async (button, path, answer, title, text) => {
-    desk({ [`POST ${path}`]: ok({ post: answer }) });
+  ])('"%s" shows its result', async (button, path, answer, title, text) => {
+    mockBlogApi({ [`POST ${path}`]: ok({ post: answer }) });
     const screen = await open();
     await screen.getByRole('button', { name: button }).click();
     await expectToast(screen, title, text);
   });
 
-  test('are scheduled for a moment to come, and for no other', async () => {
-    const { calls, bodyOf } = desk({
+  test('can only be scheduled for the future', async () => {
+    const { calls, bodyOf } = mockBlogApi({
       'POST /api/blog/posts/2/publish': ok({
         post: post(2, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }),
       }),
@@ -324,14 +323,14 @@ describe('the articles', () => {
 
 describe('a double click', () => {
   const posted = (calls: readonly string[]) => calls.filter((call) => /^(POST|PUT) /.test(call));
-  /** Two presses before anything is drawn, as fast hands and slow machines make them. */
+  /** Two clicks before the next render. */
   const pressTwice = (button: { element: () => Element }): void => {
     for (let press = 0; press < 2; press += 1)
       button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 
-  test('writes one article', async () => {
-    const { calls } = desk({
+  test('generates one article', async () => {
+    const { calls } = mockBlogApi({
       'POST /api/blog/generate': ok({ post: post(3) }),
       'POST /api/blog/generate-random': ok({ keyword: 'ox', post: post(3) }),
     });
@@ -348,7 +347,7 @@ describe('a double click', () => {
 
   test('saves an edit once', async () => {
     let saves = 0;
-    const { calls } = desk({
+    const { calls } = mockBlogApi({
       'PUT /api/blog/posts/2': () =>
         (saves += 1) === 1 ? ok({ post: post(2) }) : failure(409, 'stale_edit', 'Somebody was faster.'),
     });
@@ -361,8 +360,8 @@ describe('a double click', () => {
     expect(posted(calls)).toEqual(['PUT /api/blog/posts/2']);
   });
 
-  test('adds a keyword once, and calls none missing', async () => {
-    const { calls } = desk({ 'POST /api/blog/keywords': ok({ keyword }) });
+  test('adds a keyword once and shows no error', async () => {
+    const { calls } = mockBlogApi({ 'POST /api/blog/keywords': ok({ keyword }) });
     const screen = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
     await screen.getByRole('textbox', { name: 'Keyword' }).fill('rabbit in love');
     await screen.getByRole('button', { name: 'Add Keyword' }).dblClick();
@@ -376,8 +375,8 @@ describe('editing', () => {
   beforeEach(() => sessionStorage.clear());
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
 
-  test('goes on where storage is switched off, or holds something of another time', async () => {
-    desk({ 'PUT /api/blog/posts/2': ok({ post: post(2, { title: 'New' }) }) });
+  test('works if session storage is disabled or has an invalid value', async () => {
+    mockBlogApi({ 'PUT /api/blog/posts/2': ok({ post: post(2, { title: 'New' }) }) });
     sessionStorage.setItem('article-draft-2', '{"original":null}');
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
@@ -392,9 +391,9 @@ describe('editing', () => {
     denied.mockRestore();
   });
 
-  test('works on a copy, and saves it with the moment the copy was made of', async () => {
+  test('changes a copy and saves it with the original’s updatedAt', async () => {
     const saved = post(2, { title: 'New' });
-    const { bodyOf } = desk({ 'PUT /api/blog/posts/2': ok({ post: saved }) });
+    const { bodyOf } = mockBlogApi({ 'PUT /api/blog/posts/2': ok({ post: saved }) });
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await dialog.getByLabelText('Title').fill('New');
@@ -413,8 +412,8 @@ describe('editing', () => {
     });
   });
 
-  test('is left at once where nothing was changed, and after a question where something was', async () => {
-    desk();
+  test('closes without a question if nothing was changed, else after confirmation', async () => {
+    mockBlogApi();
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await dialog.getByLabelText('Content').fill('<p>Other.</p>');
@@ -428,10 +427,10 @@ describe('editing', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('outlives a server that is away, for the save and for the list behind it', async () => {
+  test('keeps the changes while the server is unavailable', async () => {
     let away = false;
     const unavailable = failure(503, 'unavailable', 'Shortly.');
-    desk({
+    mockBlogApi({
       'GET /api/blog/posts': () => (away ? unavailable : ok({ posts: [post(2)] })),
       'PUT /api/blog/posts/2': () => (away ? unavailable : ok({ post: post(2, { title: 'Mine' }) })),
     });
@@ -448,8 +447,8 @@ describe('editing', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks before Back takes changes away', async () => {
-    desk();
+  test('asks for confirmation before Back discards changes', async () => {
+    mockBlogApi();
     const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=articles');
     await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
@@ -463,8 +462,8 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('?tab=articles');
   });
 
-  test('goes on where a reload or a lost session cut it off, until it is discarded', async () => {
-    desk();
+  test('restores unsaved changes after a reload, until they are discarded', async () => {
+    mockBlogApi();
     const before = await open();
     await before.getByRole('dialog').getByLabelText('Title').fill('Mine');
     await before.unmount();
@@ -481,20 +480,20 @@ describe('editing', () => {
   test.each([
     [true, 'Mine'],
     [false, 'Article 2'],
-  ])('has the browser ask before a reload: %j after typing "%s"', async (asked, title) => {
-    desk();
+  ])('prevents unload (%j) after typing "%s"', async (isPrevented, title) => {
+    mockBlogApi();
     const screen = await open();
     await screen.getByRole('dialog').getByLabelText('Title').fill(title);
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(asked);
+    expect(leaving.defaultPrevented).toBe(isPrevented);
   });
 
-  test('of an article that somebody else saved meanwhile loses neither text', async () => {
+  test('of an article changed by someone else offers to replace it', async () => {
     let saves = 0;
     const theirs = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
     let current = post(2);
-    const { bodyOf } = desk({
+    const { bodyOf } = mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),
       'PUT /api/blog/posts/2': () => {
         saves += 1;
@@ -515,9 +514,9 @@ describe('editing', () => {
     expect(bodyOf('/api/blog/posts/2')).not.toHaveProperty('updatedAt');
   });
 
-  test('goes on with the other text where that is wanted', async () => {
+  test('of an article changed by someone else can load their version', async () => {
     let current = post(2);
-    desk({
+    mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),
       'PUT /api/blog/posts/2': () => {
         current = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
@@ -536,16 +535,16 @@ describe('editing', () => {
 describe('the keywords', () => {
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=keywords');
 
-  test('are listed with category, intent and when they were last used', async () => {
-    desk();
+  test('are listed with category, search intent and date of last use', async () => {
+    mockBlogApi();
     const screen = await open();
     const card = screen.getByRole('article').first();
     for (const text of ['rabbit in love', 'compatibility', 'informational', 'never'])
       await expect.element(card.getByText(text)).toBeVisible();
   });
 
-  test('are added with category and intent', async () => {
-    const { bodyOf } = desk({
+  test('are added with category and search intent', async () => {
+    const { bodyOf } = mockBlogApi({
       'POST /api/blog/keywords': ok({ keyword: { ...keyword, keyword: 'ox', category: 'career' } }),
     });
     const screen = await open();
@@ -563,8 +562,8 @@ describe('the keywords', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  test('that are there already stay typed, and it is said', async () => {
-    desk({
+  test('that exist already show an error and stay in the form', async () => {
+    mockBlogApi({
       'POST /api/blog/keywords': failure(409, 'keyword_taken', 'This keyword is in the list already.'),
     });
     const screen = await open();
@@ -574,15 +573,15 @@ describe('the keywords', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('ox');
   });
 
-  test('of nothing are asked for', async () => {
-    desk();
+  test('must not be empty', async () => {
+    mockBlogApi();
     const screen = await open();
     await screen.getByRole('button', { name: 'Add Keyword' }).click();
     await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
   });
 
-  test('are written about at a press, in the words the settings say', async () => {
-    const { bodyOf } = desk({ 'POST /api/blog/generate': ok({ post: post(3) }) });
+  test('are generated with the word count of the settings', async () => {
+    const { bodyOf } = mockBlogApi({ 'POST /api/blog/generate': ok({ post: post(3) }) });
     const screen = await open();
     await screen.getByRole('button', { name: 'Generate an article about “rabbit in love”' }).click();
     await expectToast(screen, 'Article Generated', /Article 3/);
@@ -593,8 +592,8 @@ describe('the keywords', () => {
   });
 });
 
-test('the tab that is open stands in the address', async () => {
-  desk();
+test('the open tab is in the URL', async () => {
+  mockBlogApi();
   const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin');
   await screen.getByRole('tab', { name: 'Keyword Management' }).click();
   await expect.poll(() => router.state.location.search).toBe('?tab=keywords');

@@ -11,7 +11,7 @@ import { reasonOf } from './reason-of.ts';
 
 const tabs = ['generate', 'articles', 'keywords'] as const;
 
-/** The editors' desk. Which tab is open stands in the address. */
+/** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
   const posts = useQuery(get('GET /api/blog/posts', {}));
   const [search, setSearch] = useSearchParams();

@@ -11,17 +11,17 @@ import { useAdminAction } from './useAdminAction.ts';
 
 interface EditArticleDialogProps {
   post: BlogPost;
-  /** Is to lead to another address. */
+  /** Must navigate to a URL without the `edit` parameter. */
   onClose: () => void;
 }
 
 const fields = ['title', 'targetKeyword', 'metaDescription', 'content'] as const;
 
-/** Edits a copy. Nothing of it is lost by closing in error, by a failure, or by somebody else who saved first. */
+/** Edits a copy of an article. Closing, a failed save and a conflicting change do not discard it without confirmation. */
 export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   const [kept] = useState(() => draftOf(post.id));
   const [copy, setCopy] = useState(kept?.copy ?? post);
-  /** What the copy was made of. */
+  /** The article the copy was made from. */
   const [original, setOriginal] = useState(kept?.original ?? post);
   const isSaved = useRef(false);
   const save = useAdminAction({
@@ -134,7 +134,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
           <Alert>
             <p>Your changes are not saved yet.</p>
             <div className={styles.row}>
-              {/* A long article may hide the question: the focus brings it into sight. */}
+              {/* Focus scrolls the question into view. */}
               <Button ref={(button) => button?.focus()} onClick={stay}>
                 Keep editing
               </Button>

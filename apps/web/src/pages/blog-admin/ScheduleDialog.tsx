@@ -6,7 +6,7 @@ import { textOf } from './text-of.ts';
 interface ScheduleDialogProps {
   title: string;
   onClose: () => void;
-  /** @param publishAt - an instant to come, as ISO 8601 */
+  /** @param publishAt - an instant in the future, in ISO 8601 */
   onSchedule: (publishAt: string) => void;
 }
 

@@ -28,7 +28,7 @@ function settingsFrom(form: FormData): BlogSettings {
   };
 }
 
-/** What generation obeys, by hand and by schedule. */
+/** The settings of manual and scheduled generation. */
 export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettings> }) {
   const save = useAdminAction({
     run: (body: BlogSettings) => request('PUT /api/blog/settings', { body }),

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@org/api-contract';
 import { tabStorage } from '#session/storage.ts';
 
-/** An article as it was when it was opened, and as far as it has been edited since. */
+/** An article as it was opened, and its unsaved edit. */
 export interface ArticleDraft {
   original: BlogPost;
   copy: BlogPost;
@@ -9,7 +9,7 @@ export interface ArticleDraft {
 
 const keyOf = (id: number): string => `article-draft-${id}`;
 
-/** Unsaved changes of this tab: a reload or a session that ends meanwhile takes nothing away. */
+/** Reads the unsaved edit of this tab. It survives a reload and the end of the session. */
 export function draftOf(id: number): ArticleDraft | undefined {
   const kept = tabStorage.read(keyOf(id));
   return isDraft(kept) && kept.original.id === id ? kept : undefined;

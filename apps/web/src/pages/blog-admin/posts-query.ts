@@ -1,5 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Every article, the last changed first, as far as it has been loaded. */
+/** The query of all articles, most recently changed first. */
 export type PostsQuery = UseQueryResult<{ posts: BlogPost[] }>;

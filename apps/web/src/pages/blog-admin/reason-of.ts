@@ -1,8 +1,8 @@
 import { NoAnswerError, RequestError } from '#api/errors.ts';
 
 /**
- * Why an admin's call failed, in words to show: the server's own sentence, else `HTTP {status}: {text}`; without an
- * answer, that there was none (specification, section 8). Anything else is a fault of this page.
+ * The error message for an admin: the server's message, else `HTTP {status}: {text}`, or a network error if there was no
+ * response (specification, section 8).
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof RequestError) return error.sentence ?? `HTTP ${error.message}`;

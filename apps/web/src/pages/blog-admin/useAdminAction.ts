@@ -6,17 +6,17 @@ import { reasonOf } from './reason-of.ts';
 
 interface AdminAction<Given, Got> {
   run: (given: Given) => Promise<Got>;
-  /** Title and text of the toast that says it is done. */
+  /** Title and text of the success toast. */
   done: (got: Got, given: Given) => readonly [title: string, text: string];
-  /** Title of the toast that says it failed; the reason is its text. */
+  /** Title of the failure toast. Its text is the reason. */
   failed: string;
-  /** What it may have changed. */
+  /** The routes whose queries are invalidated. */
   changes: readonly Route[];
-  /** Actions of one key run one at a time. */
+  /** Actions with the same key run one at a time. */
   key?: string;
 }
 
-/** Something an admin does: its outcome is said in a toast either way, and what it changed is read again. */
+/** A mutation that shows its result in a toast and refetches what it changed. */
 export function useAdminAction<Given = void, Got = unknown>(action: AdminAction<Given, Got>) {
   const toast = useToast();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ const outcomeOf = ({ title, status }: BlogPost): string =>
     ? `“${title}” is written and published.`
     : `“${title}” is written and waits as a draft.`;
 
-/** Writes an article about a keyword. */
+/** Generates an article about a keyword. */
 export const useGenerate = () =>
   useAdminAction({
     key,
@@ -25,7 +25,7 @@ export const useGenerate = () =>
     changes,
   });
 
-/** Writes an article about the keyword that has waited longest. */
+/** Generates an article about the active keyword that was not used for the longest time. */
 export const useGenerateRandom = () =>
   useAdminAction({
     key,
@@ -35,5 +35,5 @@ export const useGenerateRandom = () =>
     changes,
   });
 
-/** Whether an article is being written, of which there is one at a time. */
+/** Whether an article is being generated. Only one is generated at a time. */
 export const useIsGenerating = (): boolean => useIsMutating({ mutationKey: [key] }) > 0;

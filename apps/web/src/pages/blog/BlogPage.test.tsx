@@ -1,6 +1,6 @@
 import type { PublishedPost } from '@org/api-contract';
 import { expect, test } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogPage } from './BlogPage.tsx';
 
@@ -17,8 +17,8 @@ const post = (id: number, more: Partial<PublishedPost> = {}): PublishedPost => (
   ...more,
 });
 
-test('each article shows keyword, reading time, title, description and date, and opens its page in a new tab', async () => {
-  pretendApi({ 'GET /api/blog/published': ok({ posts: [post(2), post(1, { zodiacSign: null })] }) });
+test('an article card has keyword, reading time, title, description and date, and opens in a new tab', async () => {
+  mockApi({ 'GET /api/blog/published': ok({ posts: [post(2), post(1, { zodiacSign: null })] }) });
   const screen = await show(<BlogPage />, '/blog');
   await expect.element(screen.getByText('2 articles, the newest first')).toBeVisible();
   const card = screen.getByRole('article').first();
@@ -35,14 +35,14 @@ test('each article shows keyword, reading time, title, description and date, and
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('while articles are on their way their places are held', async () => {
-  pretendApi({ 'GET /api/blog/published': () => new Promise(() => undefined) });
+test('a skeleton is shown while the articles load', async () => {
+  mockApi({ 'GET /api/blog/published': () => new Promise(() => undefined) });
   const screen = await show(<BlogPage />, '/blog');
   await expect.element(screen.getByRole('status').getByText('Loading articles …')).toBeVisible();
 });
 
-test('without an article the sample is offered', async () => {
-  pretendApi({ 'GET /api/blog/published': ok({ posts: [] }) });
+test('an empty blog links to the sample', async () => {
+  mockApi({ 'GET /api/blog/published': ok({ posts: [] }) });
   const screen = await show(<BlogPage />, '/blog');
   await expect.element(screen.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await expect
@@ -50,9 +50,9 @@ test('without an article the sample is offered', async () => {
     .toHaveAttribute('href', '/zodiac-sample');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure shows an error with a retry', async () => {
   let away = true;
-  pretendApi({
+  mockApi({
     'GET /api/blog/published': () => (away ? { status: 503, body: {} } : ok({ posts: [post(1)] })),
   });
   const screen = await show(<BlogPage />, '/blog');
@@ -62,8 +62,8 @@ test('a failure says so and can be tried again', async () => {
   await expect.element(screen.getByText('Article 1')).toBeVisible();
 });
 
-test('readers are invited to the free sample', async () => {
-  pretendApi({ 'GET /api/blog/published': ok({ posts: [post(1)] }) });
+test('the blog links to the free sample', async () => {
+  mockApi({ 'GET /api/blog/published': ok({ posts: [post(1)] }) });
   const screen = await show(<BlogPage />, '/blog');
   await expect
     .element(screen.getByRole('link', { name: 'Discover My Zodiac Sign' }))

@@ -40,7 +40,7 @@ export function BlogPage() {
           </EmptyState>
         ) : (
           <div className={styles.articles}>
-            {/* The server writes the list here for whoever reads without a script; a script leaves it alone. */}
+            {/* The server renders the list here for readers without JavaScript. */}
             <noscript data-articles="" />
             <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
             <div className={styles.grid} aria-busy={posts ? undefined : true}>

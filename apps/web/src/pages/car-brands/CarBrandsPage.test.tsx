@@ -1,6 +1,6 @@
 import type { CarBrand } from '@org/api-contract';
 import { expect, test } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CarBrandsPage } from './CarBrandsPage.tsx';
 
@@ -12,11 +12,11 @@ const brand = (id: number): Partial<CarBrand> => ({
 });
 const pageOf = (ids: number[]) => ok({ carBrands: ids.map(brand), total: 45, totalPages: 3 });
 
-test('a page that comes from the server leaves the one before in sight until it is there', async () => {
+test('the previous page stays visible until the next is loaded', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   let asked = 0;
-  pretendApi({
+  mockApi({
     'GET /api/car-brands': async () => {
       asked += 1;
       if (asked === 1) return pageOf([1, 2]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -9,25 +9,25 @@ const profile = {
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
 };
 
-test('a visitor is asked to sign in, and led home', async () => {
-  pretendApi({});
+test('a visitor is asked to sign in and can return to the landing page', async () => {
+  mockApi({});
   const screen = await show(<CheckoutPage />, '/checkout');
   await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   await expect.element(screen.getByText('Please sign in to continue with your purchase.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
 
-  test('is told that the payment is being prepared', async () => {
-    pretendApi({ ...profile, 'POST /api/create-payment-intent': () => new Promise(() => undefined) });
+  test('sees that the payment is being prepared', async () => {
+    mockApi({ ...profile, 'POST /api/create-payment-intent': () => new Promise(() => undefined) });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByText('Preparing your payment...')).toBeVisible();
   });
 
-  test('reads what is bought and what it costs', async () => {
-    pretendApi({ ...profile, 'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }) });
+  test('sees the features and the price', async () => {
+    mockApi({ ...profile, 'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }) });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
     for (const text of [
@@ -43,9 +43,9 @@ describe('somebody who is signed in', () => {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
-  test('is told that the payment could not be prepared, and may try again', async () => {
+  test('sees an error if the payment cannot be prepared, and can retry', async () => {
     let away = true;
-    pretendApi({
+    mockApi({
       ...profile,
       'POST /api/create-payment-intent': () =>
         away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2' }),
@@ -63,9 +63,9 @@ describe('somebody who is signed in', () => {
   });
 
   test.each([null, '', {}, { clientSecret: '' }])(
-    'sees no card form where the answer holds no client secret: %j',
+    'sees no card form if the response has no client secret: %j',
     async (body) => {
-      pretendApi({ ...profile, 'POST /api/create-payment-intent': ok(body) });
+      mockApi({ ...profile, 'POST /api/create-payment-intent': ok(body) });
       const screen = await show(<CheckoutPage />, '/checkout');
       await expect
         .element(screen.getByText('Failed to initialize payment. Please try again.').first())
@@ -74,8 +74,8 @@ describe('somebody who is signed in', () => {
     },
   );
 
-  test('is told how long to wait where too many payments were begun', async () => {
-    pretendApi({
+  test('sees how long to wait after too many payment attempts', async () => {
+    mockApi({
       ...profile,
       'POST /api/create-payment-intent': {
         status: 429,
@@ -87,8 +87,8 @@ describe('somebody who is signed in', () => {
     await expect.element(screen.getByText('You can try again in 23 minutes.').first()).toBeVisible();
   });
 
-  test('who has paid already has nothing to pay', async () => {
-    pretendApi({
+  test('who has paid sees that nothing is due', async () => {
+    mockApi({
       ...profile,
       'POST /api/create-payment-intent': { status: 409, body: { code: 'already_paid', error: 'Paid.' } },
     });

@@ -59,7 +59,7 @@ type Preparation =
   | { name: 'preparing' }
   | { name: 'ready'; clientSecret: string }
   | { name: 'paid' }
-  /** `wait` says when another try is allowed, where one is not at once. */
+  /** `wait` says when the next attempt is allowed; `undefined` if at once. */
   | { name: 'failed'; wait: string | undefined };
 
 function Checkout({ user }: { user: Hint }) {

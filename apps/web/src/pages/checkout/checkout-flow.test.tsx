@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -10,7 +10,7 @@ interface FormProps {
   onFailed: (message: string) => void;
 }
 
-/** The journeys cover the real form; here a press pays, or fails to. */
+/** Replaces the real form, which the journeys cover. */
 vi.mock('#payments/PaymentForm.tsx', () => ({
   PaymentForm: ({ label, onPaid, onFailed }: FormProps) => (
     <>
@@ -26,13 +26,13 @@ vi.mock('#payments/PaymentForm.tsx', () => ({
 
 beforeEach(() => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi({
+  mockApi({
     'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
     'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
   });
 });
-test('a payment that went through says so, and leads to its result after three seconds', async () => {
+test('a successful payment shows a message and opens the result page after three seconds', async () => {
   const { router, ...screen } = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Complete Payment - $62' }).click();
   const paidAt = performance.now();
@@ -45,7 +45,7 @@ test('a payment that went through says so, and leads to its result after three s
   expect(performance.now() - paidAt).toBeGreaterThan(2_500);
 });
 
-test('one that failed says what the provider says, and stays', async () => {
+test('a failed payment shows the provider’s message and stays on the page', async () => {
   const { router, ...screen } = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Fail' }).click();
   await expect.element(screen.getByText('Payment Failed', { exact: true }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Company } from '@org/api-contract';
 import { Route, Routes } from 'react-router-dom';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
 import { PaidGuard } from '#session/PaidGuard.tsx';
@@ -26,15 +26,15 @@ const company = (id: number, industry: string | null = 'Energy'): Company => ({
 
 const companies = (count: number) => Array.from({ length: count }, (_, index) => company(index + 1));
 
-test('twenty companies stand on a page, and the line says which', async () => {
-  pretendApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+test('a page has twenty companies and shows their range', async () => {
+  mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
   const screen = await show(<CompaniesPage />, '/companies?page=3');
   await expect.element(screen.getByText('Showing 41-45 of 45 companies')).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(5);
 });
 
 test('a search overrides the sign, and choosing a sign clears the search', async () => {
-  const calls = pretendApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
+  const calls = mockApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
   const { router, ...screen } = await show(<CompaniesPage />, '/companies?zodiac=ox&search=bank');
   await expect.element(screen.getByText('Company 1')).toBeVisible();
   expect(calls.filter((call) => call.startsWith('GET /api/companies'))).toEqual([
@@ -45,7 +45,7 @@ test('a search overrides the sign, and choosing a sign clears the search', async
   await expect.poll(() => calls.at(-1)).toBe('GET /api/companies?zodiac=rat');
 });
 
-test('a card shows what is known of its company, and nothing of what is not', async () => {
+test('a card shows the known facts and omits the unknown', async () => {
   const known = {
     ...company(1, 'Energy'),
     location: 'Kyoto, Japan',
@@ -53,7 +53,7 @@ test('a card shows what is known of its company, and nothing of what is not', as
     website: 'https://example.com/',
     careersUrl: 'https://example.com/jobs',
   };
-  pretendApi({ 'GET /api/companies': ok({ companies: [known, company(2, null)] }) });
+  mockApi({ 'GET /api/companies': ok({ companies: [known, company(2, null)] }) });
   const screen = await show(<CompaniesPage />, '/companies');
   const first = screen.getByRole('article').first();
   await expect
@@ -70,15 +70,15 @@ test('a card shows what is known of its company, and nothing of what is not', as
   expect(second.getByText('Location:').elements()).toHaveLength(0);
 });
 
-test('no company found offers to clear the filters', async () => {
-  pretendApi({ 'GET /api/companies': ok({ companies: [company(1, 'Media')] }) });
+test('an empty result offers to clear the filters', async () => {
+  mockApi({ 'GET /api/companies': ok({ companies: [company(1, 'Media')] }) });
   const screen = await show(<CompaniesPage />, '/companies?industry=Energy');
   await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
   await screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(screen.getByText('Showing 1 of 1 company', { exact: true })).toBeVisible();
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     ['?page=2000000', '?page=3'],
     ['?zodiac=ox&page=99', '?zodiac=ox&page=3'],
@@ -90,16 +90,16 @@ describe('the address', () => {
     ['?page=1', ''],
     ['?page=', ''],
     ['?page=03', '?page=3'],
-  ])('%s is that of a page there is, %j', async (given, clean) => {
-    pretendApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+  ])('%s becomes %j, an existing page', async (given, clean) => {
+    mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
     const { router, ...screen } = await show(<CompaniesPage />, `/companies${given}`);
     const line = clean.includes('page=3') ? 'Showing 41-45 of 45 companies' : 'Showing 1-20 of 45 companies';
     await expect.element(screen.getByText(line)).toBeVisible();
     expect(router.state.location.search).toBe(clean);
   });
 
-  test('may hold more to search for than the server takes', async () => {
-    const calls = pretendApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
+  test('may have a longer search than the server accepts', async () => {
+    const calls = mockApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
     const screen = await show(<CompaniesPage />, `/companies?search=%00bank${'x'.repeat(300)}`);
     await expect.element(screen.getByText('Company 1')).toBeVisible();
     expect(calls).toContain(`GET /api/companies?search=bank${'x'.repeat(196)}`);
@@ -108,14 +108,14 @@ describe('the address', () => {
 
 describe('the search', () => {
   const open = async (address = '/companies') => {
-    pretendApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+    mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
     const { router, ...screen } = await show(<CompaniesPage />, address);
     await expect.element(screen.getByText(/^Showing 1-20/)).toBeVisible();
     const search = () => router.state.location.search;
     return { screen, router, search, box: screen.getByRole('searchbox', { name: 'Search' }) };
   };
 
-  test('is one entry of the history, to which Back leads', async () => {
+  test('is one history entry', async () => {
     const { router, search, box } = await open('/companies?zodiac=ox');
     for (const typed of ['b', 'ba', 'bank', 'ban']) {
       await box.fill(typed);
@@ -130,12 +130,12 @@ describe('the search', () => {
       await router.navigate(-1);
       await expect.poll(search).toBe(expected);
       await expect.element(box).toHaveValue(text);
-      // Longer than typing may pause: nothing that was typed before comes back.
+      // The typed text must not return after Back.
       await expect.poll(() => router.state.navigation.state).toBe('idle');
     }
   });
 
-  test('that was not made yet is given up for a sign that is picked meanwhile', async () => {
+  test('that is pending is discarded when a sign is selected', async () => {
     const { screen, search, box } = await open();
     await withTimersHeld(async (elapse) => {
       await box.fill('bank');
@@ -146,7 +146,7 @@ describe('the search', () => {
     await expect.element(box).toHaveValue('');
   });
 
-  test('that was not made yet is made with an industry that is picked meanwhile', async () => {
+  test('that is pending is kept when an industry is selected', async () => {
     const { screen, search, box } = await open();
     await withTimersHeld(async (elapse) => {
       await box.fill('bank');
@@ -157,7 +157,7 @@ describe('the search', () => {
     await expect.element(box).toHaveValue('bank');
   });
 
-  test('is made at once by Enter, which ends it', async () => {
+  test('runs at once on Enter, and later typing is a new search', async () => {
     const { router, search, box } = await open();
     await withTimersHeld(async () => {
       await box.fill('bank');
@@ -172,9 +172,9 @@ describe('the search', () => {
   });
 });
 
-test('a search that another one supersedes is aborted', async () => {
+test('a superseded search is aborted', async () => {
   let isHeld = false;
-  pretendApi({
+  mockApi({
     'GET /api/companies': () => (isHeld ? new Promise(() => undefined) : ok({ companies: companies(1) })),
   });
   const screen = await show(<CompaniesPage />, '/companies');
@@ -190,12 +190,12 @@ test('a search that another one supersedes is aborted', async () => {
   expect(signalOf('/api/companies?search=ban')?.aborted).toBe(true);
 });
 
-describe('while the next companies come', () => {
+describe('while the next companies load', () => {
   const open = async (found: Company[], address: string) => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     let isFirst = true;
-    pretendApi({
+    mockApi({
       'GET /api/companies': async () => {
         if (!isFirst) await held;
         const given = isFirst ? found : [company(90)];
@@ -207,7 +207,7 @@ describe('while the next companies come', () => {
     return { router, screen, answer };
   };
 
-  test('the page before stays in sight, dimmed and said to be busy', async () => {
+  test('the previous page stays visible, dimmed and marked as busy', async () => {
     const { router, screen, answer } = await open(companies(45), '/companies?page=3');
     await expect.element(screen.getByText('Showing 41-45 of 45 companies')).toBeVisible();
     await screen.getByLabelText('Zodiac sign').selectOptions('rat');
@@ -224,7 +224,7 @@ describe('while the next companies come', () => {
     expect(screen.container.querySelector('[aria-busy]')).toBeNull();
   });
 
-  test('nothing is said to be missing where nothing was found before', async () => {
+  test('an empty previous result is not shown', async () => {
     const { screen, answer } = await open([], '/companies?zodiac=ox');
     await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
     await screen.getByLabelText('Zodiac sign').selectOptions('rat');
@@ -235,7 +235,7 @@ describe('while the next companies come', () => {
   });
 });
 
-/** Runs an act in which no timer ends before it elapses. */
+/** Runs `act` with fake timers; `elapse` advances them by a second. */
 async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
   try {
@@ -245,36 +245,36 @@ async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<v
   }
 }
 
-test('whoever turns a page goes on at the start of the list, and is told once what it shows', async () => {
-  pretendApi({
+test('a page change focuses the start of the list and announces the count once', async () => {
+  mockApi({
     'GET /api/companies': ok({ companies: companies(45) }),
   });
   const { router, ...screen } = await show(<CompaniesPage />, '/companies');
   await expect.element(screen.getByText('Showing 1-20 of 45 companies')).toBeVisible();
   const list = screen.getByRole('group', { name: 'Companies' });
-  const said: string[] = [];
+  const announced: string[] = [];
   const line = screen.getByText(/^Showing 1-20/).element();
-  new MutationObserver(() => said.push(line.textContent)).observe(line, {
+  new MutationObserver(() => announced.push(line.textContent)).observe(line, {
     subtree: true,
     childList: true,
     characterData: true,
   });
   await screen.getByRole('link', { name: 'Next page' }).click();
   await expect.element(list).toHaveFocus();
-  expect(said).toEqual(['Showing 21-40 of 45 companies']);
+  expect(announced).toEqual(['Showing 21-40 of 45 companies']);
   await expect.poll(() => Math.round(list.element().getBoundingClientRect().top)).toBeLessThan(120);
   await screen.getByRole('link', { name: 'Next page' }).click();
   await expect.element(list).toHaveFocus();
-  expect(said).toHaveLength(2);
+  expect(announced).toHaveLength(2);
   await screen.getByLabelText('Zodiac sign').click();
   await screen.getByLabelText('Zodiac sign').selectOptions('rat');
   await expect.element(screen.getByLabelText('Zodiac sign')).toHaveFocus();
   expect(router.state.location.search).toBe('?zodiac=rat');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure shows an error with a retry', async () => {
   let away = true;
-  pretendApi({
+  mockApi({
     'GET /api/companies': () => (away ? { status: 503, body: {} } : ok({ companies: companies(1) })),
   });
   const screen = await show(<CompaniesPage />, '/companies');
@@ -291,8 +291,8 @@ describe('a refresh of a sign', () => {
   const changes = { newCompanies: 1, newOpenings: 3, changedOpenings: 0, closedOpenings: 0 };
   const done = ok({ message, ...changes });
 
-  test('says what changed, and the list and the counts are read again', async () => {
-    const calls = pretendApi({
+  test('shows what changed and refetches the list and the counts', async () => {
+    const calls = mockApi({
       'GET /api/companies': ok({ companies: companies(1) }),
       'GET /api/scrape/dragon': ok({ scrape: null }),
       'POST /api/scrape': done,
@@ -305,7 +305,7 @@ describe('a refresh of a sign', () => {
       .toHaveLength(2);
   });
 
-  test('shows while it runs which source is asked, and how many have been', async () => {
+  test('shows its progress while it runs', async () => {
     const run = {
       zodiac: 'dragon',
       state: 'running',
@@ -314,7 +314,7 @@ describe('a refresh of a sign', () => {
       total: 9,
     };
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
-    pretendApi({
+    mockApi({
       'GET /api/companies': ok({ companies: [] }),
       'GET /api/scrape/dragon': ok({ scrape: run }),
       'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
@@ -332,9 +332,9 @@ describe('a refresh of a sign', () => {
     [500, 'internal', 'Failed to scrape job data. Please try again or check your connection.'],
     [409, 'scrape_running', 'What the server says.'],
     [429, 'rate_limited', 'What the server says.'],
-  ])('that fails with %i %s says so, and can be tried again', async (status, code, sentence) => {
+  ])('that fails with %i %s shows an error with a retry', async (status, code, sentence) => {
     let fails = true;
-    pretendApi({
+    mockApi({
       'GET /api/companies': ok({ companies: companies(1) }),
       'GET /api/scrape/dragon': ok({ scrape: null }),
       'POST /api/scrape': () => (fails ? { status, body: { code, error: 'What the server says.' } } : done),
@@ -365,8 +365,8 @@ describe('the openings of a company', () => {
   };
   const withOpening = { ...company(1), openings: 1 };
 
-  test('are counted on its card, and listed with place, type, day and address', async () => {
-    pretendApi({
+  test('are counted on its card and listed with place, type, date and link', async () => {
+    mockApi({
       'GET /api/companies': ok({ companies: [withOpening, company(2)] }),
       'GET /api/companies/1/jobs': ok({ jobs: [job] }),
     });
@@ -387,9 +387,9 @@ describe('the openings of a company', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('that cannot be loaded say so, and can be tried again', async () => {
+  test('show a load error with a retry', async () => {
     let away = true;
-    pretendApi({
+    mockApi({
       'GET /api/companies': ok({ companies: [withOpening] }),
       'GET /api/companies/1/jobs': () => (away ? { status: 503, body: {} } : ok({ jobs: [job] })),
     });
@@ -404,9 +404,9 @@ describe('the openings of a company', () => {
   });
 });
 
-test('a refresh that is refused because the session is over signs one out', async () => {
+test('a refresh that is refused with 401 signs the user out', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi({
+  mockApi({
     'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
     'GET /api/companies': ok({ companies: companies(1) }),

@@ -10,7 +10,7 @@ interface OpeningsDialogProps {
   onClose: () => void;
 }
 
-/** The openings of one company, the newest first. */
+/** The job openings of a company, newest first. */
 export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
   const { data, isError, isFetching, refetch } = useQuery(
     get('GET /api/companies/{id}/jobs', { params: { id: company.id } }),
@@ -46,7 +46,7 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
           )}
         </ul>
       )}
-      {/* Where a long list ends, the cross is far above. */}
+      {/* At the end of a long list the close button is out of view. */}
       <Button onClick={onClose}>Back to the companies</Button>
     </Dialog>
   );

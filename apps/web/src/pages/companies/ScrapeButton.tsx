@@ -6,12 +6,12 @@ import { asSign, signOptions } from '#listing/options.ts';
 import type { ScrapeMutation } from './useScrape.ts';
 
 interface ScrapeButtonProps {
-  /** The sign that is chosen on the page; where there is none, one is chosen here. */
+  /** The sign of the page's filter. Without it, the button has its own select. */
   zodiac: ZodiacSignId | undefined;
   scrape: ScrapeMutation;
 }
 
-/** Asks the sources for a sign, where the list is empty. */
+/** Starts a refresh of a sign from the empty state. */
 export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
   const [chosen, setChosen] = useState<ZodiacSignId>('rat');
   const sign = zodiac ?? chosen;

@@ -7,9 +7,9 @@ import { RequestError } from '#api/errors.ts';
 import type { ScrapeMutation } from './useScrape.ts';
 import styles from './companies.module.css';
 
-const watchEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
-/** How a refresh goes, or that it failed; nothing while there is none. */
+/** The progress or the failure of a refresh. Renders nothing if none was started. */
 export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
   if (scrape.isPending) return <ProgressCard zodiac={scrape.variables} />;
   if (!scrape.isError) return null;
@@ -24,9 +24,9 @@ export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
 function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
   const { data } = useQuery({
     ...get('GET /api/scrape/{zodiac}', { params: { zodiac } }),
-    refetchInterval: watchEveryMs,
+    refetchInterval: pollIntervalMs,
     staleTime: 0,
-    // What was seen of the last refresh is not how this one stands.
+    // The progress of the previous refresh must not be shown.
     gcTime: 0,
   });
   const run = data?.scrape?.state === 'running' ? data.scrape : undefined;
@@ -41,7 +41,7 @@ function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
 
 const nameOf = (zodiac: ZodiacSignId): string => getZodiacSignById(zodiac)?.name ?? '';
 
-/** Somebody else's refresh and too many of one's own have sentences of the server; the rest is the catalogue's. */
+/** The server's message for a running refresh or a rate limit, else the message of the specification. */
 const sentenceOf = (error: Error): string =>
   error instanceof RequestError && (error.code === 'scrape_running' || error.code === 'rate_limited')
     ? (error.sentence ?? '')

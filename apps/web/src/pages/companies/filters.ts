@@ -5,7 +5,7 @@ import { asSign, textOptions } from '#listing/options.ts';
 export const filterNames = ['zodiac', 'industry', 'search'] as const;
 export type Filters = Record<(typeof filterNames)[number], string>;
 
-/** What to ask the server: a search overrides the sign. An address may hold more than the server takes. */
+/** The query of a request. A search overrides the sign, and is cut to the length the server accepts. */
 export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; search?: string } {
   const words = search
     .replaceAll(/\p{Cc}/gu, ' ')
@@ -17,7 +17,7 @@ export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; s
   return sign ? { zodiac: sign } : {};
 }
 
-/** The companies of an industry; of all where none is chosen. */
+/** Filters companies by industry. An empty industry keeps all. */
 export const ofIndustry = (companies: readonly Company[], industry: string): readonly Company[] =>
   industry ? companies.filter((company) => company.industry === industry) : companies;
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 
-/** What a refresh may have changed. */
+/** The routes that a refresh may have changed. */
 const refreshed = [
   'GET /api/companies',
   'GET /api/companies/{id}/jobs',
@@ -12,14 +12,14 @@ const refreshed = [
   'GET /api/stats',
 ];
 
-/** Refreshes the companies and openings of a sign, and everything that shows them; what changed is said in a toast. */
+/** Refreshes the companies and openings of a sign, shows the result in a toast and refetches the lists. */
 export function useScrape() {
   const toast = useToast();
   const client = useQueryClient();
   return useSingleFlight({
     mutationFn: (zodiac: ZodiacSignId) => request('POST /api/scrape', { body: { zodiac } }),
     onSuccess: ({ message }) => toast({ title: 'Openings Refreshed', description: message }),
-    // After a failure too: what the sources that did answer said is kept.
+    // Also after a failure: the results of the sources that responded are stored.
     onSettled: () => Promise.all(refreshed.map((route) => client.invalidateQueries({ queryKey: [route] }))),
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pretendApi } from '../../test/pretend-api.ts';
+import { mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
-test('a visitor reads what there is, what readers say, and what it costs', async () => {
-  pretendApi({});
+test('the landing page has features, testimonials and the price', async () => {
+  mockApi({});
   const screen = await show(<LandingPage />);
   await expect
     .element(screen.getByRole('link', { name: 'Try Free Sample' }))
@@ -18,8 +18,8 @@ test('a visitor reads what there is, what readers say, and what it costs', async
   await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
 });
 
-test('a birth date entered on it leads to its sample', async () => {
-  pretendApi({});
+test('submitting a birth date opens its sample', async () => {
+  mockApi({});
   const { router, ...screen } = await show(<LandingPage />);
   await screen.getByLabelText(/birth date/i).fill('1988-03-14');
   await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
@@ -28,8 +28,8 @@ test('a birth date entered on it leads to its sample', async () => {
     .toBe('/zodiac-sample?date=1988-03-14');
 });
 
-test('the offer opens the dialog in which one signs up and pays', async () => {
-  pretendApi({});
+test('the offer opens the signup dialog', async () => {
+  mockApi({});
   const screen = await show(<LandingPage />);
   await screen.getByRole('button', { name: 'Get Lifetime Access' }).first().click();
   await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();

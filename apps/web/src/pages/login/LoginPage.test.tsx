@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import * as identity from '#session/identity.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -17,7 +17,7 @@ const routes = (
 );
 
 beforeEach(() => {
-  pretendApi({
+  mockApi({
     'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
     'POST /api/user/register': ok({ ...ada, role: 'user' }),
     'GET /api/user/ada': ok({ ...ada, role: 'user' }),
@@ -33,14 +33,14 @@ async function signIn(address: string) {
   return { router, screen };
 }
 
-test('one is welcomed and taken where one wanted to go', async () => {
+test('a sign-in shows a welcome and opens the return URL', async () => {
   vi.mocked(identity.signInWithPassword).mockResolvedValue({ ...ada, idToken: 'token' });
   const { router, screen } = await signIn('/login?next=%2Fcompanies%3Fzodiac%3Dox');
   await expect.element(screen.getByText("You've successfully logged in.", { exact: true })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/companies', search: '?zodiac=ox' });
 });
 
-test('a wrong password says so and keeps the e-mail', async () => {
+test('a wrong password shows an error and keeps the e-mail', async () => {
   vi.mocked(identity.signInWithPassword).mockRejectedValue(
     Object.assign(new Error('refused'), { code: 'auth/wrong-password' }),
   );
@@ -50,7 +50,7 @@ test('a wrong password says so and keeps the e-mail', async () => {
 });
 
 test.each([undefined, 'auth/user-not-found'])(
-  'T18: a reset answers the same whether there is an account or not (%s)',
+  'T18: a reset shows the same message with and without an account (%s)',
   async (code) => {
     if (code) vi.mocked(identity.sendReset).mockRejectedValue(Object.assign(new Error('no'), { code }));
     else vi.mocked(identity.sendReset).mockResolvedValue();
@@ -64,7 +64,7 @@ test.each([undefined, 'auth/user-not-found'])(
   },
 );
 
-test('the page offers to sign in, to sign up for $62, and to go home', async () => {
+test('the page has the sign-in form and links to sign up and to the landing page', async () => {
   const screen = await show(routes, '/login');
   await expect.element(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   await expect.element(screen.getByLabelText('Email')).toBeRequired();

@@ -111,7 +111,7 @@ function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void 
       await sendReset(email.trim());
       setOutcome('sent');
     } catch (failure) {
-      // Whether there is such an account is nobody's business but its owner's.
+      // Must not reveal whether the account exists.
       setOutcome(identityCode(failure) === 'auth/user-not-found' ? 'sent' : 'failed');
     } finally {
       setBusy(false);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const PersonalPage = lazy(async () => ({ default: (await import('./PersonalPage.tsx')).PersonalPage }));
 
-/** The personal page, loaded only once it is shown: most who come home are visitors, and read the landing page. */
+/** The personal page, loaded on demand, since most visitors of `/` see the landing page. */
 export function Home() {
   return (
     <Suspense fallback={<Spinner label="One moment …" />}>

@@ -9,7 +9,7 @@ import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import styles from './PersonalPage.module.css';
 
-/** Home of those who have access: a birth date, its sign, and the long reading. */
+/** The home page of paid users: a birth date, its sign and the full reading. */
 export function PersonalPage() {
   const [params, setParams] = useSearchParams();
   const date = params.get('date') ?? '';
@@ -42,7 +42,7 @@ export function PersonalPage() {
   );
 }
 
-/** The part of the reading that the wheel of bonds belongs to. */
+/** The section of the reading that shows the compatibility wheel. */
 const aboutOthers = 'Relationships and Compatibility';
 
 function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ok, pretendApi } from '../../test/pretend-api.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
 import { SuccessPage } from './SuccessPage.tsx';
@@ -17,23 +17,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a visitor is asked to sign in', async () => {
-  pretendApi({});
+test('a visitor is requests to sign in', async () => {
+  mockApi({});
   const screen = await show(<SuccessPage />);
   expect(screen.container.textContent).toContain('Authentication Required');
   expect(screen.container.textContent).toContain('Please sign in to view this page.');
 });
 
-test('a payment that arrives is celebrated', async () => {
+test('a successful payment shows a welcome', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi(status(true, false));
+  mockApi(status(true, false));
   const screen = await show(<SuccessPage />);
   await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
 });
 
-test('a payment that failed says why and leads back to the checkout', async () => {
+test('a failed payment shows the reason and a link to the checkout', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi(status(false, true));
+  mockApi(status(false, true));
   const screen = await show(<SuccessPage />);
   await vi.waitFor(() =>
     expect(screen.container.textContent).toContain(
@@ -45,30 +45,30 @@ test('a payment that failed says why and leads back to the checkout', async () =
   expect(screen.container.querySelector('a[href="/"]')?.textContent).toBe('Return to Homepage');
 });
 
-/** What the live regions of a page say: not what stands in a part that is to stay unsaid. */
-function saidBy(container: Element): string {
+/** The text of the live regions, without parts marked aria-live="off". */
+function announcedBy(container: Element): string {
   const copy = container.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-live="off"]')) silent.remove();
   const regions = copy.querySelectorAll('[aria-live="polite"], [role="status"]');
   return [...regions].map((region) => region.textContent).join(' ');
 }
 
-test('twenty checks are counted for the eye, and said once', async () => {
+test('twenty checks are counted visibly and announced once', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi(status(false, false));
+  mockApi(status(false, false));
   const screen = await show(<SuccessPage />);
-  const said = new Set<string>();
+  const announced = new Set<string>();
   for (let check = 2; check <= 20; check += 1) {
     await vi.waitFor(() => expect(screen.container.textContent).toContain(`(${check}/20)`));
-    said.add(saidBy(screen.container));
+    announced.add(announcedBy(screen.container));
     await vi.advanceTimersByTimeAsync(3_000);
   }
-  expect([...said]).toEqual([expect.stringContaining('Processing your payment')]);
+  expect([...announced]).toEqual([expect.stringContaining('Processing your payment')]);
 });
 
-test('after 20 checks one is told to be patient and not to pay again', async () => {
+test('after 20 checks the page asks to wait and not to pay again', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  const calls = pretendApi(status(false, false));
+  const calls = mockApi(status(false, false));
   const screen = await show(<SuccessPage />);
   for (let check = 2; check <= 20; check += 1) {
     await vi.waitFor(() =>
@@ -82,16 +82,16 @@ test('after 20 checks one is told to be patient and not to pay again', async () 
     ),
   );
   expect(screen.container.textContent).toContain('Please do not make another payment.');
-  const asked = calls.filter((call) => call.endsWith('payment-status')).length;
+  const requests = calls.filter((call) => call.endsWith('payment-status')).length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls.filter((call) => call.endsWith('payment-status'))).toHaveLength(asked);
+  expect(calls.filter((call) => call.endsWith('payment-status'))).toHaveLength(requests);
   // The session asks once on its own when the page opens.
-  expect(asked).toBe(21);
+  expect(requests).toBe(21);
 });
 
-test('a payment that arrives leads home after fifteen seconds', async () => {
+test('a successful payment opens the landing page after fifteen seconds', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
-  pretendApi(status(true, false));
+  mockApi(status(true, false));
   const { router, ...screen } = await show(<SuccessPage />, '/success');
   await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
   await vi.advanceTimersByTimeAsync(14_900);

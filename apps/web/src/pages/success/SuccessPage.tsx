@@ -87,7 +87,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** Each view is said once, when the state changes. */
+/** A view of the payment state. Screen readers announce it when the state changes. */
 function View({ title, text, ornament, children }: ViewProps) {
   return (
     <div aria-live="polite">

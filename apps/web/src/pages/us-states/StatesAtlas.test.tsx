@@ -11,7 +11,7 @@ const states = [
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the map knows the sign of each state, and the bars how many each sign has', async () => {
+test('the map shows the sign of each state, and the bars the number of states per sign', async () => {
   const onSelect = vi.fn();
   const screen = await render(<StatesAtlas states={states} current="pig" onSelect={onSelect} />);
   await expect
@@ -27,7 +27,7 @@ test('the map knows the sign of each state, and the bars how many each sign has'
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
 });
 
-test('while the states are on their way, its place says so', async () => {
+test('a spinner is shown while the states load', async () => {
   const screen = await render(<StatesAtlas states={undefined} current={undefined} onSelect={vi.fn()} />);
   await expect.element(screen.getByText('Drawing the map …')).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { getZodiacSignById, zodiacSignIds, type ZodiacSignId } from '@org/zodiac
 import styles from './us-states.module.css';
 
 interface StatesAtlasProps {
-  /** All fifty; `undefined` while they are on their way. */
+  /** All fifty states; `undefined` while loading. */
   states: readonly Pick<UsState, 'name' | 'zodiacSign'>[] | undefined;
   current: ZodiacSignId | undefined;
   onSelect: (sign: ZodiacSignId) => void;
 }
 
-/** All fifty at a glance: where the states of a sign lie, and how many it has. */
+/** A map of the fifty states by sign, and a chart of the number of states per sign. */
 export function StatesAtlas({ states, current, onSelect }: StatesAtlasProps) {
   if (!states) {
     return (

@@ -9,7 +9,7 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { UsStateCard } from './UsStateCard.tsx';
 import styles from './us-states.module.css';
 
-/** The outlines of fifty states are as large as the rest of the page, so they come after it. */
+/** Loaded separately: the outlines of the states are as large as the rest of the page. */
 const StatesAtlas = lazy(async () => ({ default: (await import('./StatesAtlas.tsx')).StatesAtlas }));
 
 const filterNames = ['zodiac', 'region', 'category'] as const;

@@ -4,7 +4,7 @@ import { sampleOf } from '#birth/sample.ts';
 import { show } from '../../test/show.tsx';
 import { ZodiacSamplePage } from './ZodiacSamplePage.tsx';
 
-test('a birth date gives its sign, and another date can be tried, by keyboard alone', async () => {
+test('the sign of a birth date replaces the form, and focus follows', async () => {
   const { router, ...screen } = await show(<ZodiacSamplePage />, '/zodiac-sample');
   const discover = screen.getByRole('button', { name: 'Discover My Zodiac Sign' });
   await expect.element(discover).toBeDisabled();
@@ -18,7 +18,7 @@ test('a birth date gives its sign, and another date can be tried, by keyboard al
   await expect.element(screen.getByLabelText('Birth date')).toHaveValue('');
 });
 
-test('a link to a date shows its sign and leaves the focus alone', async () => {
+test('a link to a date shows its sign and does not move the focus', async () => {
   const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1990-01-20');
   await expect.element(screen.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   await expect.element(screen.getByText(/January 27, 1990/)).toBeVisible();
@@ -26,7 +26,7 @@ test('a link to a date shows its sign and leaves the focus alone', async () => {
   await expect.element(screen.getByRole('button', { name: 'Get Full Access - $62' })).toBeVisible();
 });
 
-test('a sample shows the sign in short, then its whole character, and what opens for $62', async () => {
+test('a sample has the summary, the character of the sign and the offer for $62', async () => {
   const { sign } = sampleOf('1988-03-14') ?? {};
   if (!sign) throw new Error('14 March 1988 has a sign.');
   const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1988-03-14');

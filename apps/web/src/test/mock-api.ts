@@ -3,12 +3,11 @@ import { vi } from 'vitest';
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
- * Answers the calls of a test in the API's place; the journeys cover the real one. An endpoint without an answer is
- * 404.
+ * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404.
  *
- * @returns the calls made so far, as `METHOD /path`
+ * @returns the calls so far, as `METHOD /path`
  */
-export function pretendApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): string[] {
+export function mockApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): string[] {
   const calls: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);

@@ -142,7 +142,7 @@ describe('repair-articles', () => {
     await app.db.deleteFrom('blog_posts').execute();
   });
 
-  test('holds stored articles to the rules, whenever it is asked to, and says which were changed', async () => {
+  test('checks stored articles against the rules on demand, and prints which were changed', async () => {
     await store('good', '<p>Words.</p>');
     const says = 'No article was changed. All articles keep the rules.';
     expect(await run(['repair-articles'])).toEqual({ code: 0, says });
@@ -159,7 +159,7 @@ describe('repair-articles', () => {
     expect(content).toBe('<p>Words. </p>');
   });
 
-  test('fails where an admin’s words break a rule, and names the articles', async () => {
+  test('fails if an edited article breaks a rule, and names the articles', async () => {
     await store('empty', '<table><thead><tr><th>Year</th></tr></thead><tbody></tbody></table>');
     const { code, says } = await run(['repair-articles']);
     expect([code, says.split('\n').slice(-2)]).toEqual([

@@ -133,7 +133,7 @@ describe('production', () => {
     expect(problems).toContain('belongs to another project');
   });
 
-  test('refuses a private key that is none', () => {
+  test('refuses an invalid private key', () => {
     const account = JSON.parse(production.FIREBASE_SERVICE_ACCOUNT ?? '') as object;
     const json = JSON.stringify({ ...account, private_key: 'not a key' });
     expect(problemsOf({ ...production, FIREBASE_SERVICE_ACCOUNT: json })).toEqual([
@@ -161,7 +161,7 @@ describe('production', () => {
   });
 });
 
-test('nobody can change the configuration after the start', () => {
+test('the configuration cannot be changed after the start', () => {
   const config = readConfig(local);
   expect(() => Object.assign(config.stripe, { secretKey: 'another' })).toThrow(TypeError);
   expect(() => Object.assign(config, { publicOrigin: 'another' })).toThrow(TypeError);

@@ -138,7 +138,7 @@ test('F12: connections that the server ends leave the process up, also where the
   await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 2_000 }).toBe(200);
 });
 
-test('F14: when every connection is taken, the excess is told 503, and health and webhook have their own', async () => {
+test('F14: when every connection is used, further calls get 503; health and webhook have separate connections', async () => {
   // The first call opens the connection, whose time is not measured.
   await timed('/readyz');
   const busy = Array.from({ length: 10 }, () =>

@@ -27,7 +27,7 @@ const killLock = () =>
     where locktype = 'advisory' and classid = 7010
       and database = (select oid from pg_database where datname = current_database())`.execute(other);
 
-test('of two the second is told that the work is taken, and may begin when the first is done', async () => {
+test("the second of two callers gets 'taken', and may begin when the first is done", async () => {
   const second = () => exclusively(other, 'work', async () => 'second');
   expect(await exclusively(db, 'work', second)).toBe('taken');
   expect(await second()).toBe('second');

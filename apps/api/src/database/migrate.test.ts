@@ -69,7 +69,7 @@ describe('while the product serves', () => {
   });
   afterAll(() => app.close());
 
-  test('F24: a migration that must wait for a table makes nobody fail at fifty calls a second', async () => {
+  test('F24: while a migration waits for a table, no call fails at fifty calls a second', async () => {
     const ada = await app.as('unpaid');
     const path = `/api/user/${ada.uid}`;
     const reading = app.db.transaction().execute(async (trx) => {
@@ -111,7 +111,7 @@ describe('a start before PostgreSQL is there', () => {
     await line.close();
   });
 
-  test('but not for one that refuses the password or the database', async () => {
+  test('but not if the password or the database is refused', async () => {
     const url = new URL(database.url);
     url.pathname = '/no_such_database';
     await expect(prepareDatabase(url.href, log, nothing)).rejects.toThrow('does not exist');

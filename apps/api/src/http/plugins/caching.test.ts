@@ -68,7 +68,7 @@ test.each<Route>(['GET /api/user/{uid}', 'GET /api/user/{uid}/payment-status', '
   },
 );
 
-test('a change and a failure are never kept', async () => {
+test('responses to changes and failures are never stored by a browser', async () => {
   const ada = await app.as('unpaid');
   const { headers } = await ada.call('POST /api/page-views', { body: { path: '/' } });
   expect(headers.get('cache-control')).toBe('no-store');
@@ -76,7 +76,7 @@ test('a change and a failure are never kept', async () => {
   expect([failure.headers.get('cache-control'), failure.headers.get('etag')]).toEqual(['no-store', null]);
 });
 
-test('a long answer is compressed for whoever can read it, and says that it depends', async () => {
+test('a long response is compressed if the client accepts it, and has Vary', async () => {
   const paid = await app.as('paid');
   const plain = await ask(paid, '/api/companies', ['accept-encoding: identity']);
   const packed = await ask(paid, '/api/companies', ['accept-encoding: br, gzip']);

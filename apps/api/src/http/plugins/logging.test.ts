@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const parsed = (): Record<string, unknown>[] =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('T20: no password, token, cookie, client secret or e-mail is ever logged, whoever does what', async () => {
+test('T20: no password, token, cookie, client secret or e-mail is ever logged', async () => {
   const ada = await app.person({ email: canary.email, paid: true });
   const idToken = await ada.idToken();
   await ada.send('POST', '/api/session', { body: { idToken, password: canary.password } });
@@ -105,7 +105,7 @@ describe('a hash in place of an e-mail', () => {
   });
 });
 
-describe('a sentence of somebody else’s', () => {
+describe('an error message of a vendor', () => {
   test.each([
     ['no account for ada.l+x@mail.example.com here', 'no account for [redacted] here'],
     ['token eyJhbGciOi.eyJzdWIi.c2ln is bad', 'token [redacted] is bad'],

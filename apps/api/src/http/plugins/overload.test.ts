@@ -30,7 +30,7 @@ test('F28: while the event loop lags by more than a second, calls are turned awa
   await vi.waitFor(async () => expect((await visitor.send('GET', '/api/stats')).status).toBe(200), 2_000);
 });
 
-test('a short hiccup turns nobody away', async () => {
+test('a short delay refuses no call', async () => {
   const visitor = await app.as('signed-out');
   const asked = visitor.send('GET', '/api/stats');
   blockEventLoop(500);

@@ -96,7 +96,7 @@ test('a visitor is counted by address', async () => {
 });
 
 describe('T17: an address that a caller makes up', () => {
-  test('counts for nothing where no proxy is trusted: a thousand of them are one bucket', async () => {
+  test('is ignored without a trusted proxy: a thousand addresses share one limit', async () => {
     const ask = at(await shop.as('signed-out'), app);
     const counts = await statuses(1_000, (index) =>
       ask('/api/stats', {
@@ -175,7 +175,7 @@ test('T17: no other spelling of an address passes by the limit of /api', async (
     expect([spelling, await rawStatus('GET', spelling)]).toEqual([spelling, 429]);
 });
 
-test('T25: every route there is, and every address that is none, is refused when it is called too often', async () => {
+test('T25: every route and every unknown path is limited', async () => {
   const limited = await startApp({
     database: shop.database,
     stripeUrl: shop.stripeUrl,
@@ -227,7 +227,7 @@ test('articles, feed, sitemap and robots are read 300 times a minute from one ad
   expect((await ask('/')).status).toBe(404);
 });
 
-test('a balancer may ask for health ten times a second, whatever else its address does', async () => {
+test('a load balancer may check health ten times a second, independent of other calls from its address', async () => {
   const ask = at(await shop.as('signed-out'), app);
   await statuses(310, () => ask('/api/nothing'));
   for (const address of ['/livez', '/readyz']) {

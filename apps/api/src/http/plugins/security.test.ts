@@ -37,7 +37,7 @@ describe('the content security policy of production', () => {
     });
   });
 
-  test('lets in analytics only where a measurement id is set', () => {
+  test('permits analytics only if a measurement id is set', () => {
     expect(JSON.stringify(production())).not.toContain('google-analytics');
     const policy = production({ GA_MEASUREMENT_ID: 'G-AB12CD34' });
     expect(policy['script-src']).toContain('https://www.googletagmanager.com');

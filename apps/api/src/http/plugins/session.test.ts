@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('is refused where the account is disabled', async () => {
+  test('is refused if the account is disabled', async () => {
     const ada = await app.person();
     const idToken = await ada.idToken();
     await auth.updateUser(ada.uid, { disabled: true });
@@ -196,7 +196,7 @@ describe('a session that was revoked', () => {
   });
 });
 
-test('an admin’s session ends after twelve hours, also where the role came after the sign-in', async () => {
+test('an admin’s session ends twelve hours after the sign-in, even if the role was granted later', async () => {
   const admin = await app.newcomer('admin');
   aheadMs = 11 * hour;
   expect(await profile(admin, later.baseUrl)).toBe(200);

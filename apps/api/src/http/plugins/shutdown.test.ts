@@ -91,7 +91,7 @@ describe('SIGTERM', () => {
   });
 });
 
-test('a stop that nobody need be told of, as of Ctrl-C in local mode, waits for nothing', async () => {
+test('a stop without drain time, as in local mode, does not wait', async () => {
   await using api = await start({ DRAIN_SECONDS: '' });
   const stoppedAt = performance.now();
   api.child.process.kill('SIGINT');

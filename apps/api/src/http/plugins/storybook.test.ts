@@ -38,7 +38,7 @@ test('the address without its slash leads there', async () => {
   expect([status, headers.get('location')]).toEqual([301, '/storybook/']);
 });
 
-test('Storybook has a policy of its own, which may frame its stories and run the scripts in its pages', async () => {
+test('Storybook has a separate policy, which permits frames of its stories and inline scripts', async () => {
   const { headers } = await get('/storybook/');
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'unsafe-inline'");

@@ -111,13 +111,13 @@ describe.each(Object.entries(expected) as [Route, string][])('%s', (route, line)
 
   if (Number.isNaN(userAboutOther)) return;
 
-  test('refuses a user who names somebody else', async () => {
+  test('refuses a user who names another user', async () => {
     const response = await callOf(route, await app.as('other'), await app.as('unpaid'));
     expect(response.status).toBe(userAboutOther);
     expect(await response.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  test('lets an admin read, and only read, about somebody else', async () => {
+  test('lets an admin read, and only read, the data of another user', async () => {
     const response = await callOf(route, await app.as('admin'), await app.as('unpaid'));
     expect(response.status).toBe(adminAboutOther);
   });
@@ -140,7 +140,7 @@ test('T2: a known and an unknown uid are refused with the same bytes', async () 
   }
 });
 
-test('T1: a Bearer that names somebody else is refused, one that names oneself proves nothing more', async () => {
+test('T1: a bearer header with another uid is refused, and one with the own uid grants nothing further', async () => {
   const unpaid = await app.as('unpaid');
   const paid = await app.as('paid');
   const asked = async (person: Person, authorization: string) => {
@@ -163,7 +163,7 @@ test('the order of refusals: unknown before signed out, not own before unpaid', 
   expect(foreign.status).toBe(403);
 });
 
-test('a paid list holds no row for whoever may not read it', async () => {
+test('a paid list returns no row to an unpaid caller', async () => {
   for (const role of ['signed-out', 'unpaid'] as const) {
     const person = await app.as(role);
     const text = await (await person.send('GET', '/api/companies')).text();

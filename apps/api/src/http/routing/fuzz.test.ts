@@ -215,7 +215,7 @@ function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): s
   return `${complaint}: ${sent.map((part) => part.slice(0, 160)).join(' ')} → ${came.slice(0, 300)}`;
 }
 
-test('no endpoint was only ever refused, save those that nothing here can answer', () => {
+test('every endpoint accepted a call, except those that cannot answer here', () => {
   const neverDone: Route[] = ['POST /api/scrape', ...neverAvailable];
   const refused = routes.filter((route) => !(answered.get(route) ?? []).some((status) => status < 400));
   expect(refused.toSorted()).toEqual(neverDone.toSorted());
@@ -227,7 +227,7 @@ test('no endpoint was only ever refused, save those that nothing here can answer
   expect(limited.length, limited.join(', ')).toBeLessThan(callsInAll / 50);
 });
 
-test('afterwards nobody has another role, access or e-mail, and the service is well', async () => {
+test('afterwards roles, access and e-mails are unchanged, and the service is ready', async () => {
   expect(await accounts()).toEqual(before);
   const visitor = await app.as('signed-out');
   for (const path of ['/livez', '/readyz', '/api/stats']) {

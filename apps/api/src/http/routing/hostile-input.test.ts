@@ -224,7 +224,7 @@ const numbersInAddresses = routes.flatMap((route) =>
 );
 
 describe.each(numbersInAddresses)('%s: the number of %s %s', (route, part, name) => {
-  test('is refused with 400 where it is none that can be counted with', async () => {
+  test('is refused with 400 if it is not a plain number', async () => {
     const person = await callerOf(route);
     const example = exampleFor(route, person);
     for (const value of [
@@ -351,7 +351,7 @@ describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
   });
 });
 
-test('GET /api/us-states refuses a region that is none', async () => {
+test('GET /api/us-states refuses an unknown region', async () => {
   for (const query of ['region=Atlantis', 'region=west', 'region=', 'region=West&region=South']) {
     const response = await (await app.as('paid')).send('GET', `/api/us-states?${query}`);
     await expectProblem(response, 400, 'invalid_input');
@@ -399,7 +399,7 @@ describe('what names companies and signs', () => {
     await expectProblem(await (await app.as('paid')).send('GET', `/api/companies/${id}/jobs`), 400);
   });
 
-  test('finds no company where there is none', async () => {
+  test('finds no company if none was founded', async () => {
     const paid = await app.as('paid');
     await expectProblem(await paid.send('GET', '/api/companies/2147483647/jobs'), 404, 'not_found');
   });
@@ -411,7 +411,7 @@ describe('what names companies and signs', () => {
     },
   );
 
-  test('refuses to watch what is no sign with 400', async () => {
+  test('refuses an unknown sign with 400', async () => {
     await expectProblem(await (await app.as('paid')).send('GET', '/api/scrape/cat'), 400);
   });
 });

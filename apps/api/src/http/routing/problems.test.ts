@@ -96,7 +96,7 @@ describe('what never becomes a request', () => {
     expect(headers.get('connection')).toBe('close');
   };
 
-  test('is told that its headers are too large', async () => {
+  test('gets 431 for headers that are too large', async () => {
     expectRefusal(
       await rawRequest(app, ['GET / HTTP/1.1', 'host: localhost', `cookie: ${'x'.repeat(20_000)}`, '', '']),
       'headers_too_large',

@@ -143,7 +143,7 @@ describe('a source that means ill', () => {
     expect(await reasonOf(ask(halfWay))).toBe('unreachable');
   });
 
-  test('gives two hundred rows at most, and none of them that is not one', async () => {
+  test('returns at most two hundred rows, and only valid ones', async () => {
     const job = (id: number) => ({
       id: `${id}`,
       title: 'Cook',
@@ -182,7 +182,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   return Math.max(late, performance.now() - before);
 }
 
-describe('a page that is made to be read for ever', () => {
+describe('a page that blocks the parser', () => {
   const half = (piece: string) => piece.repeat(Math.floor((maxBytes - 1_000) / 2 / piece.length));
   const send = (host: string, { page = '', rules }: { page?: string; rules?: string }) => {
     server.instead(host, (request, response) => {

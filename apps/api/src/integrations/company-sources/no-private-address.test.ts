@@ -152,7 +152,7 @@ test.each([
   '2001:4860:4860::8888',
 ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
-test('T13: the address that was checked is the one connected to, however the name answers next', async () => {
+test('T13: the connection goes to the checked address, even if the name resolves to another one afterwards', async () => {
   const { openings, asked } = sourcesWhere([publicHost], ['127.0.0.1']);
   const place = { kind: 'careers-page', address: 'https://rebind.example/careers' } as const;
   await failureOf(openings(place, signal));

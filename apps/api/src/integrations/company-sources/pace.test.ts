@@ -3,7 +3,7 @@ import { Pace } from './pace.ts';
 
 const signal = new AbortController().signal;
 
-test('a host is asked at its own pace, whoever asks, and hosts do not wait for each other', async () => {
+test('requests to a host are spaced out across callers, and hosts do not wait for each other', async () => {
   const pace = new Pace(100);
   const startedAt = performance.now();
   const turns: [string, number][] = [];
@@ -20,7 +20,7 @@ test('a host is asked at its own pace, whoever asks, and hosts do not wait for e
   ]);
 });
 
-test('a host that asked for a pause is not waited for where it is long', async () => {
+test('a request fails if the pause that the host asked for is too long', async () => {
   const pace = new Pace(0);
   pace.postpone('a', 60_000);
   await expect(pace.turn('a', signal)).rejects.toMatchObject({ reason: 'busy' });

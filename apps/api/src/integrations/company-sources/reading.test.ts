@@ -58,7 +58,7 @@ describe('the documented sample of', () => {
     });
   });
 
-  test('Ashby becomes an opening, and one that is not listed does not', async () => {
+  test('an Ashby job becomes an opening if it is listed', async () => {
     const unlisted = { ...samples.ashby.jobs[0], id: 'secret', isListed: false };
     const ask = async () => ({ jobs: [...samples.ashby.jobs, unlisted] });
     expect(await boards.ashby('example', ask)).toEqual(
@@ -108,12 +108,12 @@ describe('an inception is as precise as it says', () => {
     expect(foundingDate('1934-01-01T00:00:00Z', precision)).toEqual(founded);
   });
 
-  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('and %s is none', (inception) => {
+  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('and %s has none', (inception) => {
     expect(foundingDate(inception, 11)).toBeUndefined();
   });
 });
 
-test('a company with several seats comes once, and one that has no name in English not at all', () => {
+test('a company with several rows is returned once, and one without an English name is left out', () => {
   const row = (item: string, name: string, hq: string) => ({
     item: { value: item },
     itemLabel: { value: name },
@@ -269,7 +269,7 @@ test.each([
   expect(salaryRange(range)).toBe(text);
 });
 
-test('a day is one that has come', () => {
+test('a day in the future is dropped', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   expect(dayOf(1_553_186_035_299, now)).toBe('2019-03-21');
   for (const value of ['2026-07-01', 'soon', Number.NaN, null, {}, 1e300])

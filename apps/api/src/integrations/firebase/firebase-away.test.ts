@@ -60,7 +60,7 @@ describe.each<Line>(['reset', 'deaf'])('while the line to Firebase is %s', (line
   });
 });
 
-test('all goes on when Firebase is back', async () => {
+test('everything works again when Firebase answers', async () => {
   expect(await read()).toBe(200);
   const { status } = await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
   expect(status).toBe(200);

@@ -80,7 +80,7 @@ describe('an ID token', () => {
     await expect(identity.verifyIdToken(token())).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is refused where a session cookie is, and the other way round', async () => {
+  test('is refused as a session cookie, and a session cookie as an ID token', async () => {
     const cookie = tokenOf(sessionClaims(), google.signingKey);
     await expect(identity.verifyIdToken(cookie)).rejects.toMatchObject({ code: 'unauthenticated' });
     const token = tokenOf(idClaims(), google.signingKey);
@@ -102,7 +102,7 @@ describe('an ID token', () => {
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is no answer at all, rather than a refusal, while Google is down', async () => {
+  test('is unavailable and not a refusal, while Google is down', async () => {
     google.status = 500;
     const token = tokenOf(idClaims(), google.signingKey);
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unavailable' });
@@ -120,7 +120,7 @@ describe('a session cookie', () => {
     ['revoked', { localId: 'ada', validSince: String(now() + 60) }],
     ['of a disabled account', { localId: 'ada', disabled: true }],
     ['of a deleted account', undefined],
-  ])('%s is no session', async (_name, account) => {
+  ])('%s is not a session', async (_name, account) => {
     google.account = account;
     const cookie = tokenOf(sessionClaims(), google.signingKey);
     expect(await identity.verifySession(cookie, 'recent')).toBeUndefined();
@@ -136,14 +136,14 @@ describe('a session cookie', () => {
     await expect(identity.verifySession(known, 'now')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('is no reason to sign anybody out where the keys were never had', async () => {
+  test('signs no one out if the keys were never fetched', async () => {
     google.status = 500;
     const cookie = tokenOf(sessionClaims(), google.signingKey);
     await expect(identity.verifySession(cookie, 'recent')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
-test('a session lasts as long as it is asked to', async () => {
+test('a session has the requested lifetime', async () => {
   const token = tokenOf(idClaims(), google.signingKey);
   const { issuedAt } = await identity.createSessionCookie(token, 12 * hour * 1000);
   expect(Math.abs(issuedAt.getTime() / 1000 - now())).toBeLessThanOrEqual(5);

@@ -69,7 +69,7 @@ test('a revoked session ends at once for money, and within a minute elsewhere', 
   expect(await verifySession('bob', 'recent')).toBeUndefined();
 });
 
-test('a session of a deleted or disabled account is none', async () => {
+test('a session of a deleted or disabled account is not valid', async () => {
   const { world, verifySession } = checks();
   world.validSince = undefined;
   expect(await verifySession('ada', 'recent')).toBeUndefined();
@@ -82,7 +82,7 @@ test('a session ends with its cookie, though its signature was seen to be good',
   expect(await verifySession('ada', 'recent')).toBeUndefined();
 });
 
-test('a forged cookie is looked at each time and never remembered', async () => {
+test('a forged cookie is verified each time and never cached', async () => {
   const { world, verifySession } = checks();
   expect(await verifySession('forged', 'recent')).toBeUndefined();
   expect(await verifySession('forged', 'recent')).toBeUndefined();

@@ -33,7 +33,7 @@ function start(name: string, run: () => Promise<void>, { to = database.url, into
 }
 
 describe('a job', { timeout: 20_000 }, () => {
-  test('runs once however many processes there are, and is scheduled once', async () => {
+  test('runs once and is scheduled once across processes', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -101,7 +101,7 @@ describe('a job', { timeout: 20_000 }, () => {
   });
 });
 
-test('a stop takes at most five seconds where PostgreSQL swallows everything', async () => {
+test('a stop takes at most five seconds while PostgreSQL does not answer', async () => {
   const { line, to } = await lineToPostgres();
   const queue = start('held-up', async () => {}, { to });
   await queue.started;

@@ -161,7 +161,7 @@ describe('the language-model writer', () => {
     await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);
   });
 
-  test('T24: it writes ten articles an hour where one is configured, the composer a hundred where none is', async () => {
+  test('T24: a configured language model writes at most ten articles an hour, the composer a hundred', async () => {
     const { asked, baseUrl } = await chatApi(says(await source.write(request)));
     const local = {
       DATABASE_URL: 'postgres://127.0.0.1/x',

@@ -48,7 +48,7 @@ const intent: NewIntent = {
   idempotencyKey: 'key-1',
 };
 
-test('a failure of its own that Stripe repeats for a key means that the key is spent', async () => {
+test('a server error that Stripe replays for a key means that the key is spent', async () => {
   failing(500, { type: 'api_error' }, { 'idempotent-replayed': 'true' });
   expect(await gateway().openIntent(intent)).toEqual({ outcome: 'key_spent' });
 });
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('an answer that is no JSON is never a failed payment', async () => {
+test('a response that is not JSON is never a failed payment', async () => {
   answer = (response) => void response.writeHead(200, { connection: 'close' }).end('<html>');
   await expect(gateway().readIntent('pi_1', { timeout: 'short' })).rejects.toMatchObject({
     code: 'unavailable',

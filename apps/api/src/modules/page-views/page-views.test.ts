@@ -43,7 +43,7 @@ test('a beacon, which cannot ask for more than a simple request, is taken as JSO
   expect(await viewsOf('/blog')).toBe(1);
 });
 
-test('somebody who invents paths fills no table: after a thousand a day they are counted together', async () => {
+test('invented paths do not fill the table: beyond a thousand a day they are counted together', async () => {
   await sql`insert into page_views (day, path, views)
     select (now() at time zone 'utc')::date, '/invented/' || n, 1 from generate_series(1, 1000) n`.execute(
     app.db,

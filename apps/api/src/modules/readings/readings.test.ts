@@ -28,7 +28,7 @@ test.each(['1990-02-30', '1582-12-31', '2201-01-01'])('%s is refused with a sent
   expect(body).toMatchObject({ code: 'invalid_birth_date' });
 });
 
-test.each(['1990-2-3', 'yesterday', '', "1990-01-20' or 1=1"])('%j is no date', async (birthDate) => {
+test.each(['1990-2-3', 'yesterday', '', "1990-01-20' or 1=1"])('%j is not a date', async (birthDate) => {
   const { status, body } = await readingOf(birthDate);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_input' });

@@ -34,7 +34,7 @@ test('a board that moved is followed, and one of no company is left out', async 
   expect(await boards()).toEqual([{ board: 'lever', token: 'moved' }]);
 });
 
-test('a vendor nobody can read stops the start', async () => {
+test('an unknown board stops the start', async () => {
   await write('Airbnb,workday,airbnb,high');
   await expect(importJobBoards(app.db, folder)).rejects.toThrow('names an unknown board: workday');
 });

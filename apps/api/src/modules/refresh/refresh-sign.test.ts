@@ -151,7 +151,7 @@ describe('what a board says now', () => {
     expect(first.body.newOpenings).toBeGreaterThanOrEqual(2 * boards);
   });
 
-  test('is read by whoever opens the list of a company: plain text, the day it was posted, its address', async () => {
+  test('is shown in the list of a company: plain text, the day it was posted, its URL', async () => {
     boardSays(posting(7, 'Cook'), { ...posting(8, 'No link'), absolute_url: 'javascript:alert(1)' });
     await scrape('monkey');
     const [{ id } = { id: 0 }] = await withBoard('monkey', 'greenhouse');
@@ -174,7 +174,7 @@ describe('what a board says now', () => {
     ]);
   });
 
-  test('is never that there is nothing, where it says something we do not understand', async () => {
+  test('is a failure and not an empty list, if the response cannot be read', async () => {
     boardSays(posting(1, 'Cook'));
     await scrape('monkey');
     const before = await openings();
@@ -248,7 +248,7 @@ describe('a careers page', () => {
     ['has a posting without a title beside one that is whole', block(posting('')) + block(posting('cook'))],
     ['has more tags than any page', '<br>'.repeat(150_000) + three],
     ['nests its tags without end', '<b>'.repeat(100_000) + '</i>'.repeat(100_000)],
-  ])('F25: that %s costs none of the openings known before', async (_name, page) => {
+  ])('F25: that %s does not delete stored openings', async (_name, page) => {
     expect(await titles()).toEqual(['cook', 'baker', 'miller']);
     says(page);
     expect((await scrape('horse')).status).toBe(200);

@@ -132,7 +132,7 @@ test.each([
     503,
     'unavailable',
   ],
-])('nothing changes hands where the identity provider %s', async (_name, accountOf, status, code) => {
+])('no payment is reassigned if the identity provider %s', async (_name, accountOf, status, code) => {
   const third = await startApp({
     database: app.database,
     stripeUrl: app.stripeUrl,
@@ -164,7 +164,7 @@ describe('a person who paid, deleted the account and came back', () => {
     expect(await rowOf(before)).toMatchObject({ has_paid_access: false });
   });
 
-  test('T8: has none while the e-mail is not verified, and gets it once it is', async () => {
+  test('T8: gets access only after the e-mail is verified', async () => {
     const { before, after } = await returned(false);
     expect(await statusOf(after)).toMatchObject({ hasPaid: false });
     expect(await ownersOf(after.email)).toEqual([{ uid: before.uid, opened_by: null, entitles: true }]);
@@ -206,7 +206,7 @@ describe('a person who paid, deleted the account and came back', () => {
     expect(await ownersOf(again.email)).toEqual([{ uid: again.uid, opened_by: before.uid, entitles: true }]);
   });
 
-  test('gets one access however many calls ask at once', async () => {
+  test('gets access once from concurrent calls', async () => {
     const { after } = await returned(true);
     const answers = await Promise.all(Array.from({ length: 20 }, () => statusOf(after)));
     expect(answers).toEqual(Array.from({ length: 20 }, () => ({ hasPaid: true, paymentFailed: false })));

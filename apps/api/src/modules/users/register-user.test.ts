@@ -75,7 +75,7 @@ test('F20: twenty accounts whose registration was lost are registered at their n
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-describe('nobody registers as somebody else:', () => {
+describe('no caller registers as another user:', () => {
   test.each([
     ['another uid', { uid: 'somebody-else' }, 403],
     ['another e-mail', { email: 'eve@example.com' }, 403],
@@ -108,7 +108,7 @@ describe('a profile', () => {
     expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
   });
 
-  test('of an account that never registered is 404, to its owner as to an admin', async () => {
+  test('of an unregistered account is 404, for its owner and for an admin', async () => {
     const ada = await app.person({ register: false });
     for (const person of [ada, await app.as('admin')]) {
       const { status, body } = await person.call('GET /api/user/{uid}', { params: { uid: ada.uid } });

@@ -98,7 +98,7 @@ describe('writing', () => {
     expect((await pageOf(body.post)).status).toBe(404);
   });
 
-  test('an article is published at once where the settings say so', async () => {
+  test('an article is published at once if the settings have autoPublish', async () => {
     const { body: settings } = await admin.call('GET /api/blog/settings');
     await admin.call('PUT /api/blog/settings', { body: { ...settings, autoPublish: true } });
     const post = await draft();
@@ -106,7 +106,7 @@ describe('writing', () => {
     expect((await pageOf(post)).status).toBe(200);
   });
 
-  test('one article at a time is written, whichever process is asked', async () => {
+  test('one article at a time is written across processes', async () => {
     const { status, body } = (await exclusively(other.db, 'write-article', () =>
       admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } }),
     )) as { status: number; body: { code: string } };
@@ -213,12 +213,12 @@ describe('the keyword that waited longest', () => {
     expect(order).toEqual(['ox', 'tiger', 'ox']);
   });
 
-  test('is none where no keyword is active', async () => {
+  test('is an error if no keyword is active', async () => {
     const { status, body } = await next();
     expect([status, body.code]).toEqual([409, 'no_active_keyword']);
   });
 
-  test('is refused where it asks to match a child, with a sentence, and the next one has its turn', async () => {
+  test('is refused if it matches a child, with a sentence, and the next keyword is used', async () => {
     await add('horse 1990 and dragon 2012 in love');
     await add('rat');
     const refused = await next();
@@ -234,7 +234,7 @@ describe('the keyword that waited longest', () => {
     expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(1);
   });
 
-  test('keeps its place where nothing came of it', async () => {
+  test('keeps its position if no article was written', async () => {
     await add('rat');
     instead = () => Promise.reject(new WriterFailed('away'));
     expect((await next()).status).toBe(502);
@@ -279,7 +279,7 @@ describe('editing', () => {
     ['2099', '2099-01-01T00:00:00.000Z'],
     ['a moment after it', '2026-11-20T09:00:00.001Z'],
     ['a moment before it', '2026-11-20T08:59:59.999Z'],
-  ])('a copy of %s is no copy of the stored text', async (_when, updatedAt) => {
+  ])('an edit based on %s is stale', async (_when, updatedAt) => {
     const post = await draft();
     expect(post.updatedAt).toBe('2026-11-20T09:00:00.000Z');
     const { status, body } = await save(post, { title: 'Mine' }, updatedAt);
@@ -424,7 +424,7 @@ describe('publishing', () => {
     expect(counts()).toEqual(before);
   });
 
-  test('at an instant to come happens then, once however many processes there are', async () => {
+  test('in the future happens at that time, once across processes', async () => {
     const post = await draft();
     const at = new Date(now.getTime() + 3_600_000).toISOString();
     expect((await publish(post.id, at)).body.post).toMatchObject({ status: 'scheduled', scheduledFor: at });
@@ -480,7 +480,7 @@ describe('articles that were stored before a rule', () => {
   };
   const contentOf = async ({ id }: BlogPost) => (await postById(app.db, id))?.content ?? '';
 
-  test('are written anew where they are the composer’s, at their address, and keep the text before', async () => {
+  test('are composed again if unedited, keep their slug, and keep the previous text as a revision', async () => {
     instead = undefined;
     const { body } = await admin.call('POST /api/blog/generate', {
       body: { keyword: 'rabbit love', settings: { targetWordCount: 900 } },
@@ -517,7 +517,7 @@ describe('articles that were stored before a rule', () => {
     expect(app.services.events.counts().article_faulty).toBe(before + 1);
   });
 
-  test('are reported where their keyword matches a child with somebody', async () => {
+  test('are reported if their keyword matches a child with a person', async () => {
     const counts = () => app.services.events.counts().article_faulty ?? 0;
     const before = counts();
     await stored({ title: 'Two', targetKeyword: '1990 horse and 2012 dragon compatibility' });
@@ -525,7 +525,7 @@ describe('articles that were stored before a rule', () => {
     expect(counts()).toBe(before + 1);
   });
 
-  test('are held to it as they are then where somebody edits them meanwhile', async () => {
+  test('are checked again if they are edited at the same time', async () => {
     const own = await stored({ title: 'Mine', html: `<p>Mine. ${pairing}</p>` });
     const repairing = await other.db.transaction().execute(async (trx) => {
       await lockArticles(trx);

@@ -96,13 +96,13 @@ test('a process killed while the language model writes leaves no article behind'
   await expectAsBefore();
 });
 
-test('a process killed before it stores the article leaves none behind', async () => {
+test('a process killed before it stores the article leaves no article', async () => {
   const answer = await killedWhileWaitingFor((trx) => sql`select pg_advisory_xact_lock(7011)`.execute(trx));
   expect(answer).toBe('no answer');
   await expectAsBefore();
 });
 
-test('F26: a process killed after it stored the article, and before that was final, leaves none behind', async () => {
+test('F26: a process killed between the insert of an article and the commit leaves no article', async () => {
   await admin.call('POST /api/blog/keywords', {
     body: { keyword: 'fire horse', category: 'zodiac', searchIntent: 'informational' },
   });

@@ -11,7 +11,7 @@ test('an article is about the first sign that its keyword or else its title name
   expect(about('careers', 'Work and money')).toBeUndefined();
 });
 
-test('English words that spell a sign in pinyin name none', () => {
+test('English words that equal a sign in pinyin do not name the sign', () => {
   expect(about('why she left', 'A long life: how long, Ma?')).toBeUndefined();
   expect(about('what she does', 'A Tiger at work')).toBe('tiger');
 });

@@ -115,7 +115,7 @@ describe('the page of an article', () => {
     });
   });
 
-  test('shows what an admin typed as text, wherever it stands', async () => {
+  test('shows what an admin typed as text, in every part of the page', async () => {
     const hostile = `</script><script>alert(1)</script> "quoted" & 'so' <b>bold</b>`;
     const post = await add({ title: hostile, metaDescription: hostile, targetKeyword: hostile });
     const { text } = await pageOf(post);
@@ -195,11 +195,11 @@ describe('the page of an article', () => {
     expect((await read(path)).status).toBe(404);
   });
 
-  test('is refused where the address holds what no address can', async () => {
+  test('is refused if the URL has invalid characters', async () => {
     expect((await read('/blog/a%00b.html')).status).toBe(400);
   });
 
-  test('of a draft is nobody’s, admin or not', async () => {
+  test('of a draft is not found, not even by an admin', async () => {
     const post = await add({}, false);
     const admin = await app.as('admin');
     expect((await admin.send('GET', `/blog/${post.slug}.html`)).status).toBe(404);
@@ -282,7 +282,7 @@ describe('the page of an article that is out of date', () => {
     }
   }
 
-  test('is read by fifty at once while somebody writes, and the database serves other calls', async () => {
+  test('is read by fifty readers during a write, and the database serves other calls', async () => {
     const posts: Post[] = [];
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) posts.push(await add({ title }));
     await increasePagesVersion(app.db);
@@ -319,7 +319,7 @@ describe('the page of an article that is out of date', () => {
     expect(reads).toBe(1);
   });
 
-  test('is stored anew by a job, with another template too', async () => {
+  test('is rendered and stored again by a job, also after a change of the template', async () => {
     const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
     await app.db
       .updateTable('blog_posts')

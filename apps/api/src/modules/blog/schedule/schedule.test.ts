@@ -70,7 +70,7 @@ const later = (days: number, minutes = 0): void => {
 };
 
 describe('the settings', () => {
-  test('are the specification’s until somebody changes them, and then what was saved', async () => {
+  test('are those of the specification until they are changed', async () => {
     expect((await admin.call('GET /api/blog/settings')).body).toEqual({
       businessLocation: 'Global',
       targetWordCount: 2000,
@@ -137,7 +137,7 @@ describe('the schedule', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  test('takes the keywords in turn, and publishes where the settings say so', async () => {
+  test('uses the keywords in turn, and publishes if the settings have autoPublish', async () => {
     await settings({ generationFrequency: 'daily', autoPublish: true });
     for (const day of [1, 2, 3]) {
       later(day, day);
@@ -161,7 +161,7 @@ describe('the schedule', () => {
     },
   );
 
-  test('goes on as it was where another setting changes', async () => {
+  test('continues unchanged if another setting changes', async () => {
     await settings({ generationFrequency: 'weekly' });
     later(3);
     await settings({ generationFrequency: 'weekly', targetWordCount: 900 });

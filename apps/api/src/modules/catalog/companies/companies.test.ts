@@ -45,7 +45,7 @@ async function add(
     .execute();
 }
 
-test('a company is told with all its fields, and what is not known is null', async () => {
+test('a company has all its fields, and unknown ones are null', async () => {
   const [company] = await find({ search: '1Password' });
   expect(company).toEqual({
     id: expect.any(Number),
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(await find({})).toHaveLength(1_742);
   });
 
-  test('is in the order of names, whatever their letters', async () => {
+  test('is in the order of names, ignoring case', async () => {
     await Promise.all(['aa test', 'AB test', 'Ac test'].map((name) => add(name)));
     const found = names(await find({ search: ' test' }));
     expect(found.filter((name) => /^a. test$/i.test(name))).toEqual(['aa test', 'AB test', 'Ac test']);
@@ -102,7 +102,7 @@ describe('a search', () => {
     expect(names(await find({ search: 'quux', zodiac: 'rat' }))).toEqual(['Quux of Nowhere']);
   });
 
-  test('of blanks is none, so the sign counts', async () => {
+  test('of spaces is ignored, so the sign filters', async () => {
     const rats = await find({ zodiac: 'rat' });
     expect(await find({ zodiac: 'rat', search: '' })).toEqual(rats);
     expect(await find({ zodiac: 'rat', search: '  \t ' })).toEqual(rats);
@@ -133,7 +133,7 @@ describe('a search', () => {
   });
 });
 
-test('how many companies each sign has is open to everybody, in the order of the signs', async () => {
+test('the number of companies of each sign is public, in the order of the signs', async () => {
   const { body } = await (await app.as('signed-out')).call('GET /api/zodiac-stats');
   expect(body.stats.map(({ sign }) => sign)).toEqual([...zodiacSignIds]);
   for (const { sign, count } of body.stats) {
@@ -141,7 +141,7 @@ test('how many companies each sign has is open to everybody, in the order of the
   }
 });
 
-test('how much the database holds is open to everybody', async () => {
+test('the totals of the database are public', async () => {
   await app.db.deleteFrom('companies').where('source', '=', 'test').execute();
   const { body } = await (await app.as('signed-out')).call('GET /api/stats');
   expect(body).toEqual({

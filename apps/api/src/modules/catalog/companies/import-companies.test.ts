@@ -105,7 +105,7 @@ describe('the companies of the product', () => {
     }
   });
 
-  test('have a logo only where simple-icons has one to be built', async () => {
+  test('have a logo only if simple-icons has one', async () => {
     const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons');
     const logos = (await stored()).flatMap(({ logo_url: logo }) => logo ?? []);
     expect(logos.length).toBeGreaterThan(100);
@@ -157,7 +157,7 @@ describe('a later start', () => {
     expect(quux).toMatchObject({ location: 'There' });
   });
 
-  test('leaves what a scrape has refreshed as it is', async () => {
+  test('does not change companies that a refresh added', async () => {
     await importCompanies(db, await fileOf({ name: 'Scraped', careersUrl: 'https://old.example' }));
     await db
       .updateTable('companies')

@@ -60,7 +60,7 @@ test('a reload or a second tab gets the same intent, from any process', async ()
   expect(await ada.at(second).openIntent()).toBe(clientSecret);
 });
 
-test('a hundred calls of one user at once share what they wait for, so that they hold up nobody else', async () => {
+test('a hundred concurrent calls of one user share one result and do not block other users', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   const { stripe } = shop.services;
@@ -119,7 +119,7 @@ test('a call that comes while another process opens the intent waits and gets th
   expect(waiting).toBe(first);
 });
 
-test('an intent opened while another process opened one is never handed out', async () => {
+test('an intent is not handed out if another process has opened one', async () => {
   const ada = await shop.payer();
   const { openIntent } = second.services.stripe;
   let kept = '';
@@ -181,7 +181,7 @@ test('whoever was refunded in full may pay again', async () => {
   await shop.untilAccess(ada.uid, true);
 });
 
-test('somebody whose registration was lost is registered by paying', async () => {
+test('a user whose registration was lost is registered by paying', async () => {
   const ada = await shop.payer({ register: false });
   await shop.pay(await ada.openIntent());
   await shop.untilAccess(ada.uid, true);

@@ -33,13 +33,13 @@ describe('GET /api/payment-link', () => {
     });
   });
 
-  test('is 503 where no link is configured', async () => {
+  test('is 503 if no link is configured', async () => {
     const ada = await shop.payer();
     const answer = await ada.at(withoutLink).call('GET', '/api/payment-link');
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  test('is 409 for whoever has paid', async () => {
+  test('is 409 for a user who has paid', async () => {
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     await shop.untilAccess(ada.uid, true);
@@ -102,7 +102,7 @@ describe('a payment through the link', () => {
     expect((await ada.link()).body).toEqual({ linked: true });
   });
 
-  test('that carries a uid nobody has is found by a verified e-mail', async () => {
+  test('whose uid belongs to no account is claimed by a verified e-mail', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { reference: 'uid-of-nobody', email: ada.email });
     await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
@@ -135,7 +135,7 @@ describe('a payment through the link', () => {
   test.each([
     ['less money', { amount_total: 100 }, 'amount_mismatch'],
     ['another currency', { currency: 'eur' }, 'currency_mismatch'],
-  ])('of %s than the product costs opens nothing, and somebody is told', async (_what, difference, alert) => {
+  ])('of %s than the price grants no access and raises an alert', async (_what, difference, alert) => {
     const ada = await shop.payer();
     const session = {
       id: `cs_${ada.uid}`,
@@ -165,7 +165,7 @@ describe('a payment through the link', () => {
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test('has one owner for ever, whoever asks at once', async () => {
+  test('has one owner, even if several users claim it at once', async () => {
     const email = `shared-${Date.now()}@example.com`;
     const ada = await shop.payer({ email, emailVerified: true });
     await shop.payLink(link.url, { email });
@@ -175,7 +175,7 @@ describe('a payment through the link', () => {
     expect(await ownersOf(email)).toEqual([ada.uid]);
   });
 
-  test('that belongs to somebody stays theirs, though the e-mail is now that of another account', async () => {
+  test('keeps its owner, even if the e-mail now belongs to another account', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { email: ada.email });
     await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
@@ -199,7 +199,7 @@ describe('POST /api/update-payment-user-id', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('links nothing where nothing was paid, and says the same when repeated', async () => {
+  test('links nothing if nothing was paid, also when repeated', async () => {
     const ada = await shop.payer();
     expect(await ada.link()).toMatchObject({ status: 200, body: { linked: false } });
     await ada.openIntent();

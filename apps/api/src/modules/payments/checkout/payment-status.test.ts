@@ -13,12 +13,12 @@ afterEach(async () => {
   await shop.db.deleteFrom('card_declines').execute();
 });
 
-test('somebody who never tried to pay has neither paid nor failed', async () => {
+test('a user without an attempt has neither paid nor failed', async () => {
   const ada = await shop.payer();
   expect(await ada.status()).toEqual(pending);
 });
 
-describe('a webhook that never comes', () => {
+describe('a lost webhook', () => {
   test('F5: is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
@@ -38,7 +38,7 @@ describe('a webhook that never comes', () => {
   });
 });
 
-test('Stripe is asked at most once in five seconds about a user, however many pages and processes ask', async () => {
+test('Stripe is asked at most once in five seconds per user, across pages and processes', async () => {
   const ada = await shop.payer();
   await ada.openIntent();
   const asked = countReads();
@@ -53,13 +53,13 @@ test('Stripe is asked at most once in five seconds about a user, however many pa
 });
 
 describe('a failure', () => {
-  test('is told when the card was declined', async () => {
+  test('sees when the card was declined', async () => {
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent(), cards.declined);
     expect(await ada.status()).toEqual(failed);
   });
 
-  test('is told when the bank was refused, and not while it asks', async () => {
+  test('sees a failure when the authentication failed, and not while it is pending', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);
@@ -70,7 +70,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(failed);
   });
 
-  test('is never told from old news: a good card after a declined one is not a failure', async () => {
+  test('is never shown from a stored status: a good card after a declined one is not a failure', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);
@@ -104,7 +104,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(pending);
   });
 
-  test('is told of an attempt that was canceled', async () => {
+  test('sees that an attempt was canceled', async () => {
     const ada = await shop.payer();
     await shop.stripe.paymentIntents.cancel(intentIdOf(await ada.openIntent()));
     expect(await ada.status()).toEqual(failed);

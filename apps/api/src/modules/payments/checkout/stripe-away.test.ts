@@ -34,7 +34,7 @@ test('a Stripe that fails once is asked again, and the payer notices nothing', a
   expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
 });
 
-test('F9: a Stripe that goes on failing is 503 with Retry-After, and the same attempt goes on when it is back', async () => {
+test('F9: while Stripe fails, calls get 503 with Retry-After; afterwards the same attempt continues', async () => {
   const ada = await shop.payer();
   await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 2 }]);
   const answer = await ada.askForIntent();
@@ -71,7 +71,7 @@ describe('a Stripe that cannot be reached', () => {
   });
 });
 
-test('a line that resets is 503, never a failed payment, and the payment made meanwhile counts', async () => {
+test('a reset connection is 503, never a failed payment, and a payment made in the meantime counts', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   await shop.control.deliveryFaults({ drop: true });
@@ -88,7 +88,7 @@ test('a line that resets is 503, never a failed payment, and the payment made me
   await shop.control.deliveryFaults();
 });
 
-test('a key that Stripe answers for ever with its own failure is replaced', async () => {
+test('a key for which Stripe replays a server error is replaced', async () => {
   const ada = await shop.payer();
   const spent = await shop.db
     .insertInto('payments')

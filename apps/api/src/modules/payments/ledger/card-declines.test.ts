@@ -51,7 +51,7 @@ describe('T16: refused cards', () => {
     expect(await eve.openIntent()).not.toBe(clientSecret);
   });
 
-  test('are counted once, however often they are told, and by whichever process', async () => {
+  test('are counted once, even if reported repeatedly and to several processes', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.control.deliveryFaults({ copies: 3 });
@@ -85,7 +85,7 @@ describe('T16: refused cards', () => {
     await expectRefused(last);
   });
 
-  test('of many new users behind one address close it to new users, and to nobody else', async () => {
+  test('of many new users behind one address limit new users of it only', async () => {
     const known = await shop.payer();
     await known.openIntent();
     await shop.db

@@ -26,7 +26,7 @@ describe('access', () => {
     expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
-  test('outlives a partial refund, and not the one that returns the rest', async () => {
+  test('remains after a partial refund, and ends with the refund of the rest', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
     await expect.poll(() => refundedCents(intentId)).toBe(6199);
@@ -70,7 +70,7 @@ describe('access', () => {
     await shop.control.deliveryFaults();
   });
 
-  test('of somebody who paid twice stays when one payment is returned, and somebody is told', async () => {
+  test('of a user who paid twice stays when one payment is refunded, and raises an alert', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);

@@ -54,7 +54,7 @@ async function paysBoth(ada: Payer, order: 'intent first' | 'link first'): Promi
   if (order === 'link first') await shop.pay(clientSecret);
 }
 
-describe('somebody who has paid', () => {
+describe('a user who has paid', () => {
   test('cannot pay the intent left open as well', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -110,7 +110,7 @@ describe('somebody who has paid', () => {
     for (const secret of secrets) await expect(shop.pay(secret)).rejects.toThrow('canceled');
   });
 
-  test('is not handed an intent that Stripe opened meanwhile', async () => {
+  test('does not receive an intent that Stripe opened in the meantime', async () => {
     const ada = await shop.payer();
     const { openIntent } = second.services.stripe;
     let opened = '';
@@ -130,7 +130,7 @@ describe('somebody who has paid', () => {
 });
 
 describe('a link that is handed out', () => {
-  test('cancels the open intent first, and that is no failed payment', async () => {
+  test('cancels the open intent first, which is not a failed payment', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     expect((await ada.call('GET', '/api/payment-link')).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a link that is handed out', () => {
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test('is refused where the intent turns out to be paid', async () => {
+  test('is refused if the intent has been paid', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -222,7 +222,7 @@ describe('a second payment', () => {
     expect(refundEvents() - before).toBe(1);
   });
 
-  test('is kept where the first was refunded before', async () => {
+  test('is kept if the first was refunded before', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId });
     await shop.untilAccess(ada.uid, false);

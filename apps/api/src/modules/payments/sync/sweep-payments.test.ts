@@ -37,7 +37,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is healed where it was a refund, of a payment that nothing was open about', async () => {
+  test('is made up for by the sweep for a refund of a closed payment', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -45,7 +45,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('is healed where it was a payment through the link', async () => {
+  test('is made up for by the sweep for a payment through the link', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -53,7 +53,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('F22: is healed where our clock was ten minutes wrong and every webhook was refused', async () => {
+  test('F22: is applied by the sweep when our clock was ten minutes wrong and every webhook was refused', async () => {
     const alerts = () => shop.services.events.counts().webhook_refused ?? 0;
     const before = alerts();
     const ada = await shop.payer();
@@ -151,7 +151,7 @@ describe('a sweep that takes long', () => {
     await sweep.end();
   });
 
-  test('stops at its next step where another has taken over', async () => {
+  test('stops at its next step if another process has taken the lease', async () => {
     await twoOpen();
     const sweep = await hangingSweep();
     await sql`update leases set expires_at = now() - interval '1 second'`.execute(shop.db);
@@ -222,7 +222,7 @@ test('one intent that Stripe fails on does not keep the others from being healed
   expect(await shop.hasAccess(bob.uid)).toBe(true);
 });
 
-test('an attempt is asked about ever more rarely as it ages, and not at all after a month', async () => {
+test('an attempt is checked at growing intervals, and not after a month', async () => {
   const ada = await shop.payer();
   await ada.openIntent();
   const askedAfter = async (age: string, sinceCheck: string): Promise<boolean> => {

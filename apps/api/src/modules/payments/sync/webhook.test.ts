@@ -51,7 +51,7 @@ describe('a delivery', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('serialised anew after signing is 400 and leaves no row', async () => {
+  test('serialised again after signing is 400 and leaves no row', async () => {
     const { event } = await aboutToPay();
     const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
     expect(answer.status).toBe(400);
@@ -112,7 +112,7 @@ describe('a delivery', () => {
     expect(await rowsOf(event.id)).toBe(0);
   });
 
-  test('is accepted from another site than ours, for it is no browser', async () => {
+  test('is accepted without our origin, because it is not sent by a browser', async () => {
     const { event } = await aboutToPay();
     const payload = JSON.stringify(event);
     const signature = shop.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
@@ -275,7 +275,7 @@ describe('money that does not fit is stored, raises an alert and opens nothing',
     expect(row).toMatchObject({ applied: true, alert });
   });
 
-  test('a payment that names a user though the product never opened it', async () => {
+  test('a payment whose metadata name a user, without an attempt of the product', async () => {
     const ada = await shop.payer();
     const event = eventOf('payment_intent.succeeded', paidIntent(`pi_foreign_${ada.uid}`, ada.uid));
     expect((await shop.deliver(event)).status).toBe(200);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const address = new URL(database.url);
   postgres = await new TcpProxy({ port: Number(address.port) }).listen();
   address.port = new URL(postgres.url).port;
-  app = await startApp({ database: address.href, env: { WEB_DIST: webDist } });
+  app = await startApp({ database: address.href, databaseTimeouts: 'product', env: { WEB_DIST: webDist } });
   await transact(app.services, (trx, onCommit) =>
     addArticle(
       trx,

@@ -172,7 +172,7 @@ describe('repair-articles', () => {
   });
 });
 
-test('T23: no call writes a role: the contract has none, and a body that brings one is refused', async () => {
+test('T23: no call writes a role: the contract has no such endpoint, and a body with a role is refused', async () => {
   const ada = await app.as('unpaid');
   for (const path of ['/api/user/register', '/api/session']) {
     const response = await ada.send('POST', path, {

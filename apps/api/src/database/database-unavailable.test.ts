@@ -102,7 +102,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
     }
   }, 120_000);
 
-  test('twenty callers at once are all told in time', async () => {
+  test('twenty concurrent callers are all answered in time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => timed('/api/stats')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
@@ -123,7 +123,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
   });
 });
 
-test('F12: connections that the server ends leave the process up, also where they were in use', async () => {
+test('F12: the process survives connections that the server ends, also while they are in use', async () => {
   const { pathname } = new URL(database.url);
   await expect.poll(async () => (await timed('/api/stats')).status, { timeout: 10_000 }).toBe(200);
   const sleeping = app.db

@@ -33,7 +33,7 @@ test("the second of two callers gets 'taken', and may begin when the first is do
   expect(await second()).toBe('second');
 });
 
-test('work that has lost its lock is told so, and may not save any more', async () => {
+test('work that has lost its lock gets an aborted signal, and its transaction is rolled back', async () => {
   const work = exclusively(db, 'work', async ({ signal, confirm }) => {
     await killLock();
     expect(await exclusively(other, 'work', async () => 'another began')).toBe('another began');
@@ -55,7 +55,7 @@ test('work that asks nothing hears of it by its signal', async () => {
   expect(await heard).toBe('heard');
 });
 
-test('what was saved is answered as saved where the lock cannot be given back', async () => {
+test('a saved result is returned even if the lock cannot be released', async () => {
   const saved = exclusively(db, 'work', async () => {
     await killLock();
     return 'saved';

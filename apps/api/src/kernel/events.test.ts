@@ -16,7 +16,7 @@ test('what happens in the business is counted and logged by name', () => {
   expect(lines[0]).toEqual(['info', { event: 'user_registered', fields: { uid: 'ada' } }]);
 });
 
-test('what somebody should look at is a warning', () => {
+test('events that an operator must check are warnings', () => {
   const { events, lines } = observed();
   events.record('payment_alert', { intentId: 'pi_1', reason: 'not the price' });
   events.record('webhook_refused', { reason: 'no signature' });

@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('whoever lost the right to read gets no 304', async () => {
+test('a user who lost access gets no 304', async () => {
   const paid = await app.as('paid');
   const path = '/api/companies?zodiac=ox';
   const etag = (await ask(paid, path)).headers.get('etag');

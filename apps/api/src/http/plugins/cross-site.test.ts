@@ -51,7 +51,7 @@ describe.each(changes)('%s', (route) => {
   });
 });
 
-test('T11: a form of another site cannot sign anybody out, register or count a view', async () => {
+test('T11: a form of another site cannot sign a user out, register or count a view', async () => {
   const ada = await app.newcomer('unpaid');
   const form = { origin: 'https://eve.example', 'content-type': 'text/plain' };
   for (const [method, path] of [

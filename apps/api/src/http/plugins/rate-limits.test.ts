@@ -69,7 +69,7 @@ test('the limits are those that were decided', () => {
   }
 });
 
-test('the page that waits for a payment may ask forty times a minute, and is then told when to ask again', async () => {
+test('the payment status may be polled forty times a minute, and then gets Retry-After', async () => {
   const ada = await shop.as('unpaid');
   const ask = at(ada, app);
   expect(await statuses(41, () => ask(`/api/user/${ada.uid}/payment-status`))).toEqual({ 200: 40, 429: 1 });

@@ -163,7 +163,7 @@ describe('signing out', () => {
     },
   );
 
-  test('with a cookie that is no session is refused, and clears it all the same', async () => {
+  test('with an invalid cookie is refused and clears the cookie', async () => {
     const visitor = await app.as('signed-out');
     const response = await visitor.send('DELETE', '/api/session', { headers: { cookie: 'session=old' } });
     expect(response.status).toBe(401);

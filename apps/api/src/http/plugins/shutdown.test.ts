@@ -102,7 +102,7 @@ test('a stop without drain time, as in local mode, does not wait', async () => {
 
 const minCalls = 2_000;
 
-test('F23: none of 2,000 calls or more, each on a connection of its own, fails in a rolling restart of two processes', async () => {
+test('F23: none of at least 2,000 calls, each on a new connection, fails in a rolling restart of two processes', async () => {
   const processes: (ApiProcess | undefined)[] = await Promise.all([start(), start()]);
   const ready = new Set(processes.flatMap((api) => api ?? []));
   const oneCallEach = new Agent({ keepAlive: false });

@@ -102,7 +102,7 @@ describe('a route beside the contract', () => {
     expect(await answers({ access: 'self' }, 'admin', { method: 'POST' })).toBe(200);
   });
 
-  test('that states nothing lets nobody in', async () => {
+  test('without an access level is refused', async () => {
     expect(await answers({}, 'admin')).toBe(403);
   });
 });

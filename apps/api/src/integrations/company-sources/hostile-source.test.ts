@@ -298,7 +298,7 @@ describe('what a site asks of robots is obeyed', () => {
     expect(server.asked.size).toBe(0);
   });
 
-  test('where it turns away others only, allows this path, or has no rules', async () => {
+  test('if it disallows other agents only, allows this path, or has no rules', async () => {
     expect(await open(says('User-agent: Other\nDisallow: /'), 'https://others.example/careers')).toEqual(
       nothing,
     );
@@ -310,7 +310,7 @@ describe('what a site asks of robots is obeyed', () => {
     ).toEqual(nothing);
   });
 
-  test('where its rules cannot be had, nothing is allowed', async () => {
+  test('if it cannot be read, nothing is allowed', async () => {
     const broken: RequestListener = (_request, response) => response.writeHead(500).end();
     expect(await reasonOf(open(broken, 'https://broken.example/careers'))).toBe('disallowed');
   });

@@ -241,7 +241,7 @@ describe('cleaned text', () => {
     expect(plainText(html, 100)).toBe(text);
   });
 
-  test('ends with an ellipsis where it was cut, and never with half a character', () => {
+  test('ends with an ellipsis if it was cut, and never with half a character', () => {
     expect(plainText('abcdef', 4)).toBe('abc…');
     expect(plainText('ab😀😀', 4)).toBe('ab…');
     expect(plainText('Salary from 120000 euros', 16)).toBe('Salary from…');

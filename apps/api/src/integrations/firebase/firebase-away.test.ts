@@ -55,7 +55,7 @@ describe.each<Line>(['reset', 'deaf'])('while the line to Firebase is %s', (line
     }
   });
 
-  test('whoever has no session is still told so at once', async () => {
+  test('a caller without a session is still refused at once', async () => {
     expect((await (await app.as('signed-out')).send('GET', '/api/companies')).status).toBe(401);
   });
 });

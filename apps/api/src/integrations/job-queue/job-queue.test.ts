@@ -78,7 +78,7 @@ describe('a job', { timeout: 20_000 }, () => {
     await expect.poll(wokenRuns, { interval: 20, timeout: 12_000 }).toBeGreaterThanOrEqual(12);
   });
 
-  test('that fails is told in the log and harms nothing else', async () => {
+  test('that fails is logged and does not affect others', async () => {
     const into = log();
     await start('failing', () => Promise.reject(new Error('no luck')), { into }).started;
     await sender.send('failing');

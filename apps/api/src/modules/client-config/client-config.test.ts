@@ -7,7 +7,7 @@ import { clientConfigRoutes } from './routes.ts';
 const answer = (variables: Record<string, string>) =>
   clientConfigRoutes({ config: readConfig(variables) } as Services)['GET /api/client-config']();
 
-test('in local mode the browser learns where the emulators are', async () => {
+test('in local mode the browser gets the addresses of the emulators', async () => {
   const local = {
     DATABASE_URL: 'postgres://127.0.0.1/unused',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',

@@ -28,7 +28,7 @@ test('a view is counted by path and day, and nothing else is kept of it', async 
   expect(rows).toEqual([{ day: expect.anything(), path: '/zodiac-sample', views: 21 }]);
 });
 
-test('the day is that of UTC, wherever the database stands', async () => {
+test('the day is that of UTC, in any time zone of the database', async () => {
   const { rows } = await sql<{ isToday: boolean }>`
     select day = (now() at time zone 'utc')::date as "isToday" from page_views`.execute(app.db);
   expect(rows).toEqual([{ isToday: true }]);

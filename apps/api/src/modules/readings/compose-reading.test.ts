@@ -56,7 +56,7 @@ test('it depends on sign, year element, polarity, life path, birth-day number an
   expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
 });
 
-test('whoever is born up to the end of the month of New Year’s Day is told which side they fall on, and nobody else', () => {
+test('only births up to the end of the month of New Year’s Day have a paragraph about its date', () => {
   const boundary = /Chinese New Year, which in your year was/;
   expect(paragraphsOf('1990-01-20').join('\n')).toMatch(
     /in your year was January 27, 1990, your birthday still belongs to the year that began in 1989: you are a Snake/,
@@ -74,7 +74,7 @@ test('its sums are shown and right', () => {
   );
 });
 
-test('a reading takes about five minutes, and a day that does not exist has none', () => {
+test('a reading takes about five minutes to read, and a day that does not exist has none', () => {
   expect(readingTime(paragraphsOf('1988-03-14').join(' '))).toBeGreaterThanOrEqual(5);
   expect(composeReading('1990-02-30')).toBeUndefined();
   expect(() => composeReading('1500-01-01')).toThrow(RangeError);

@@ -14,7 +14,7 @@ const readingOf = async (birthDate: string) => {
   return paid.call('GET /api/reading', { query: { birthDate } });
 };
 
-test('whoever has paid reads the six parts of a birth date', async () => {
+test('a user who has paid gets the six sections for a birth date', async () => {
   const { status, body } = await readingOf('1990-01-20');
   expect(status).toBe(200);
   expect((body as { sections: { heading: string }[] }).sections.map(({ heading }) => heading)).toHaveLength(

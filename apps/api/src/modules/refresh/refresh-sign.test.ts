@@ -305,7 +305,7 @@ describe('while a source is away', () => {
 });
 
 describe('one refresh of a sign at a time', () => {
-  test('the second is told so, and another sign is free', async () => {
+  test('the second gets 409, and another sign is free', async () => {
     const answers = await Promise.all([scrape('dragon'), scrape('dragon'), scrape('horse')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
@@ -346,7 +346,7 @@ describe('one refresh of a sign at a time', () => {
   });
 });
 
-test('whoever watches sees which source is asked and how many are left', async () => {
+test('the progress names the current source and the number of requests', async () => {
   expect(await progress('snake')).toBeNull();
   let goOn: () => void = () => undefined;
   sources.instead(vendors.wikidata, (_request, response) => {

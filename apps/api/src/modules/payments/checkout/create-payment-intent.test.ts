@@ -171,7 +171,7 @@ describe('an intent that can no longer be paid', () => {
   });
 });
 
-test('whoever was refunded in full may pay again', async () => {
+test('a user with a full refund may pay again', async () => {
   const { ada, intentId } = await shop.paidUp();
   await shop.stripe.refunds.create({ payment_intent: intentId });
   await shop.untilAccess(ada.uid, false);

@@ -82,7 +82,7 @@ describe('a payment through the link', () => {
     expect(await shop.intentsOf(ada.uid)).toEqual([]);
   });
 
-  test('that carries no uid is not given to an e-mail that nobody verified', async () => {
+  test('without a uid is not claimed by an unverified e-mail', async () => {
     const eve = await shop.payer({ emailVerified: false });
     await shop.payLink(link.url, { email: eve.email });
     expect(await eve.link()).toMatchObject({ status: 200, body: { linked: false } });
@@ -111,7 +111,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('that carries a uid nobody has is not given to an e-mail that nobody verified', async () => {
+  test('whose uid belongs to no account is not claimed by an unverified e-mail', async () => {
     const eve = await shop.payer();
     await shop.payLink(link.url, { reference: 'uid-of-nobody', email: eve.email });
     await expect.poll(() => ownersOf(eve.email)).toEqual([null]);

@@ -48,7 +48,7 @@ test('F9: while Stripe fails, calls get 503 with Retry-After; afterwards the sam
 });
 
 describe('a Stripe that cannot be reached', () => {
-  test('F10: answers 503 within 11 s where it swallows calls or answers, and opens no second intent', async () => {
+  test('F10: answers 503 within 11 s while Stripe does not answer, and opens no second intent', async () => {
     const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
     // Bob's call reaches Stripe and the response is lost; Ada's call does not reach Stripe.
     line.line = 'mute';

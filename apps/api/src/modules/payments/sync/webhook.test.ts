@@ -380,7 +380,7 @@ test('T25: a hundred strangers who send a header and one byte hold up no deliver
   for (const socket of strangers) socket.destroy();
 });
 
-test('while PostgreSQL cannot serve, deliveries that wait for their turn are told so at once', async () => {
+test('while PostgreSQL is unavailable, waiting deliveries are refused at once', async () => {
   await shop.db.connection().execute(async (locker) => {
     await sql`begin`.execute(locker);
     await sql`lock table stripe_events`.execute(locker);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@org/local-services/chromium.ts';
+import { findChromium } from '@org/local-services/chromium/chromium.ts';
 
 const { executablePath, args } = await findChromium();
 

@@ -12,7 +12,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findChromium } from '@org/local-services/chromium.ts';
+import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { chromium } from 'playwright';
 import { packPackage } from './pack.ts';
 import { supportedNodes } from './supported-nodes.ts';

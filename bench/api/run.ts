@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
-import { respondsOk, Child } from '@org/local-services/child.ts';
-import { freePort } from '@org/local-services/ports.ts';
-import { signIn } from '@org/local-services/product-session.ts';
+import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
+import { freePort } from '@org/local-services/launcher/ports.ts';
+import { signIn } from '@org/local-services/seed/product-session.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import { load, type Load } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
-import { findChromium } from '@org/local-services/chromium.ts';
+import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 
 const { executablePath, args } = await findChromium();

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { root } from './settings.ts';
+import { root } from './launcher/settings.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
 const run = promisify(execFile);

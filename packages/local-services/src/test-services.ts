@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { authEmulatorHost, spawnAuthEmulator } from './auth-emulator.ts';
-import { freePorts } from './ports.ts';
-import { spawnPostgres } from './postgres.ts';
-import { postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
-import { isAlive } from './processes.ts';
-import { readyWithinMs } from './supervised.ts';
+import { authEmulatorHost, spawnAuthEmulator } from './auth/auth-emulator.ts';
+import { freePorts } from './launcher/ports.ts';
+import { spawnPostgres } from './postgres/postgres.ts';
+import { postgresCredentials, postgresUrl, superuser } from './postgres/postgres-credentials.ts';
+import { isAlive } from './launcher/processes.ts';
+import { readyWithinMs } from './launcher/supervised.ts';
 
-export { createDatabase, ensureDatabase, type OwnDatabase } from './databases.ts';
+export { createDatabase, ensureDatabase, type OwnDatabase } from './postgres/databases.ts';
 
 /** Serializable, so that a test runner can pass it to its workers. */
 export interface TestServices {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 // A relative import, because local-services depends on this package.
-import { findChromium } from '../../local-services/src/chromium.ts';
+import { findChromium } from '../../local-services/src/chromium/chromium.ts';
 import { keys } from './test-emulator.ts';
 
 export async function launchBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
-import { findChromium } from '@org/local-services/chromium.ts';
+import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { createProjectElsewhere, type ProjectElsewhere } from '../scripts/project-elsewhere.ts';
 
 const paper = { light: 'rgb(248, 243, 232)', dark: 'rgb(19, 26, 42)' };

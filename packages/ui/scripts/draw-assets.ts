@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '@org/local-services/chromium.ts';
+import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import type * as Library from '../src/index.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
-import { chromiumArgs } from '@org/local-services/chromium.ts';
-import { unpackChromium } from '@org/local-services/packed-chromium.ts';
+import { chromiumArgs } from '@org/local-services/chromium/chromium.ts';
+import { unpackChromium } from '@org/local-services/chromium/packed-chromium.ts';
 import { defineProject } from 'vitest/config';
 
 // Pictures compare only when one browser draws them: always the one from npm, with no font or hinting of the machine.

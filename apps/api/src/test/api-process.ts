@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import path from 'node:path';
-import { Child } from '@org/local-services/child.ts';
-import { freePort } from '@org/local-services/ports.ts';
+import { Child } from '@org/local-services/launcher/child.ts';
+import { freePort } from '@org/local-services/launcher/ports.ts';
 
 const source = path.join(import.meta.dirname, '..');
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '../launcher/ports.ts';
 
 /** A running launcher: `pnpm start` without the build. */
 export interface Start {
@@ -41,7 +41,7 @@ export function start(
   options: readonly string[] = [],
 ): Start {
   const { PATH = '', HOME = '' } = process.env;
-  const node = [process.execPath, path.join(import.meta.dirname, '../start-local.ts'), ...options];
+  const node = [process.execPath, path.join(import.meta.dirname, '../launcher/start-local.ts'), ...options];
   const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
     env: { PATH, HOME, ...env },

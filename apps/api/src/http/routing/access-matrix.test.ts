@@ -1,4 +1,4 @@
-import { ensurePaymentLink } from '@org/local-services/stripe.ts';
+import { ensurePaymentLink } from '@org/local-services/stripe/stripe.ts';
 import type { Route } from '@org/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type Role, type RunningApp } from '#test/harness.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ensurePaymentLink } from '@org/local-services/stripe.ts';
+import { ensurePaymentLink } from '@org/local-services/stripe/stripe.ts';
 import {
   endpoints,
   errorCatalogue,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startOf } from './processes.ts';
 import { claimRunFile, releaseRunFile, runningPid, stopOrphans, writeRunFile } from './run-files.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 async function idle(code = ''): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ['-e', `${code}; setInterval(() => {}, 1000); console.log('up')`], {

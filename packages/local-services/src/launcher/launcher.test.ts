@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { apiRole, postgresCredentials, postgresUrl } from './postgres-credentials.ts';
+import { apiRole, postgresCredentials, postgresUrl } from '../postgres/postgres-credentials.ts';
 import { isAlive } from './processes.ts';
-import { signIn, type ProductSession } from './product-session.ts';
-import { demoPassword } from './seed.ts';
-import { stripeUrl } from './stripe.ts';
-import { freePortVariables, start } from './test/start.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { signIn, type ProductSession } from '../seed/product-session.ts';
+import { demoPassword } from '../seed/seed.ts';
+import { stripeUrl } from '../stripe/stripe.ts';
+import { freePortVariables, start } from '../test/start.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 type Environment = Record<string, string>;
 

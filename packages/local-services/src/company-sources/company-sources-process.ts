@@ -1,5 +1,5 @@
 /** Runs the emulated sources of companies and openings. The only argument is the port. */
-import { companySourcesServer } from './company-sources/server.ts';
+import { companySourcesServer } from './server.ts';
 
 const server = companySourcesServer();
 server.on('error', (error) => {

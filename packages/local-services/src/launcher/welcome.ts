@@ -1,4 +1,4 @@
-import { demoPassword, type DemoAccount } from './seed.ts';
+import { demoPassword, type DemoAccount } from '../seed/seed.ts';
 import type { Settings } from './settings.ts';
 
 const cards = [

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Child, type ChildOptions } from './child.ts';
-import type { Spawned } from './supervised.ts';
+import { Child, type ChildOptions } from '../launcher/child.ts';
+import type { Spawned } from '../launcher/supervised.ts';
 
 /** The emulators never contact Google for project ids that start with `demo-`. */
 export const localProject = 'demo-zodiac-atlas';
@@ -44,7 +44,7 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compiled'),
+      NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     onLine: (line) => {
       if (!ready && line.includes('All emulators ready')) {

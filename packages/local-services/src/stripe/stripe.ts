@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Stripe from 'stripe';
-import { respondsOk, Child, type ChildOptions } from './child.ts';
-import type { Spawned } from './supervised.ts';
+import { respondsOk, Child, type ChildOptions } from '../launcher/child.ts';
+import type { Spawned } from '../launcher/supervised.ts';
 
 export const localKeys = {
   secretKey: 'sk_test_local',

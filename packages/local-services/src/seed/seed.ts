@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type Auth } from 'firebase-admin/auth';
-import { localProject } from './auth-emulator.ts';
+import { localProject } from '../auth/auth-emulator.ts';
 import { signIn, type ProductSession } from './product-session.ts';
-import { localKeys } from './stripe.ts';
+import { localKeys } from '../stripe/stripe.ts';
 
 export const demoPassword = 'year-of-the-horse';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Child } from './child.ts';
+import type { Child } from '../launcher/child.ts';
 import { createDatabase, ensureDatabase, ensureOwnDatabase } from './databases.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../launcher/ports.ts';
 import { spawnPostgres, stopOrphanPostgres } from './postgres.ts';
 import {
   apiRole,
@@ -14,9 +14,9 @@ import {
   publishedPassword,
   superuser,
 } from './postgres-credentials.ts';
-import { waitForExit, isAlive } from './processes.ts';
-import { readyWithinMs } from './supervised.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { waitForExit, isAlive } from '../launcher/processes.ts';
+import { readyWithinMs } from '../launcher/supervised.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 async function startPostgres(folder: string): Promise<{ child: Child; port: number; url: string }> {
   const port = await freePort();

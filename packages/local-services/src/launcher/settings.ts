@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../../../..');
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

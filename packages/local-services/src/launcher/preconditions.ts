@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopOrphanPostgres } from './postgres.ts';
+import { stopOrphanPostgres } from '../postgres/postgres.ts';
 import { portProblem } from './ports.ts';
 import { claimRunFile, stopOrphans } from './run-files.ts';
 import { portsOf, type Settings } from './settings.ts';

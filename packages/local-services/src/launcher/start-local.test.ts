@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { claimRunFile } from './run-files.ts';
-import { freePortVariables, start } from './test/start.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { freePortVariables, start } from '../test/start.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 async function startupError(env: Readonly<Record<string, string>>): Promise<string> {
   const refused = start(env);

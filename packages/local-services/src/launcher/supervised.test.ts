@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Child, NotReady } from './child.ts';
 import { isAlive } from './processes.ts';
 import { Supervised } from './supervised.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 function supervise(
   code: string,

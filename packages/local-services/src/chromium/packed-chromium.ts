@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { claimRunFile, releaseRunFile } from './run-files.ts';
+import { claimRunFile, releaseRunFile } from '../launcher/run-files.ts';
 
 const run = promisify(execFile);
-const cache = path.join(import.meta.dirname, '../node_modules/.cache');
+const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
 
 /** Runs in a separate process, because the package unpacks into TMPDIR. */
 const unpack = `import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())`;

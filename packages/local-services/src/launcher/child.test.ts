@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Child } from './child.ts';
 import { LogFile } from './log-file.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 it('passes on complete lines and logs all output, however it is split into chunks', async () => {
   const folder = temporaryFolder();

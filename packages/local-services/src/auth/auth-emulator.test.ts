@@ -2,10 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
-import type { Child } from './child.ts';
-import { freePort } from './ports.ts';
-import { readyWithinMs } from './supervised.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import type { Child } from '../launcher/child.ts';
+import { freePort } from '../launcher/ports.ts';
+import { readyWithinMs } from '../launcher/supervised.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 interface Emulator {
   child: Child;

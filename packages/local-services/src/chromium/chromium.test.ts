@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findChromium } from './chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 function program(name: string, script: string): string {
   const file = path.join(temporaryFolder(), name);

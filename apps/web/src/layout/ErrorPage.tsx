@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { get } from '#api/client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { paths } from '#paths.ts';
 
 const askAgainMs = 2_000;
@@ -33,19 +33,34 @@ export function ErrorPage() {
   );
 }
 
-/** Whether the server is unreachable. Reloads the page when it is reachable again. */
+/**
+ * Whether the server is unreachable. Reloads the page when it is reachable again. `useQuery` is not used here: its
+ * observer would be in the landing page's first scripts for this alone.
+ */
 function useServerAway(): boolean {
-  const { isSuccess, errorUpdateCount } = useQuery({
-    ...get('GET /readyz', {}),
-    refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
-    refetchIntervalInBackground: true,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const wasAway = errorUpdateCount > 0;
-  const isBack = wasAway && isSuccess;
+  const [isAway, setIsAway] = useState(false);
   useEffect(() => {
-    if (isBack) window.location.reload();
-  }, [isBack]);
-  return wasAway && !isBack;
+    let current = true;
+    let failures = 0;
+    const readiness = {
+      ...get('GET /readyz', {}),
+      retry: () => {
+        failures += 1;
+        if (current) setIsAway(true);
+        return current;
+      },
+      retryDelay: askAgainMs,
+      staleTime: 0,
+      gcTime: 0,
+    };
+    const watch = async (): Promise<void> => {
+      await queryClient.prefetchQuery(readiness);
+      if (current && failures > 0) window.location.reload();
+    };
+    void watch();
+    return () => {
+      current = false;
+    };
+  }, []);
+  return isAway;
 }

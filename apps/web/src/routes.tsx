@@ -1,10 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
+import { preload } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
+import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
+import { readsOfBlogAdminPage } from './pages/blog-admin/reads.ts';
+import { blogReads } from './pages/blog/reads.ts';
+import { readsOfCarBrandsPage } from './pages/car-brands/reads.ts';
+import { readsOfCompaniesPage } from './pages/companies/reads.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
+import { readsOfPersonalPage } from './pages/personal/reads.ts';
+import { readsOfUsStatesPage } from './pages/us-states/reads.ts';
 import { paths } from './paths.ts';
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
@@ -19,22 +27,30 @@ export const routes: RouteObject[] = [
       {
         element: <PaidGuard fallback={<LandingPage />} />,
         children: [
-          { path: paths.home, Component: Home },
+          {
+            path: paths.home,
+            Component: Home,
+            ...preload(readsOfPersonalPage, couldSeePaidPages),
+          },
           {
             path: paths.personal,
             ...page(() => import('./pages/personal/PersonalPage.tsx'), 'PersonalPage'),
+            ...preload(readsOfPersonalPage, couldSeePaidPages),
           },
           {
             path: paths.companies,
             ...page(() => import('./pages/companies/CompaniesPage.tsx'), 'CompaniesPage'),
+            ...preload(readsOfCompaniesPage, couldSeePaidPages),
           },
           {
             path: paths.carBrands,
             ...page(() => import('./pages/car-brands/CarBrandsPage.tsx'), 'CarBrandsPage'),
+            ...preload(readsOfCarBrandsPage, couldSeePaidPages),
           },
           {
             path: paths.usStates,
             ...page(() => import('./pages/us-states/UsStatesPage.tsx'), 'UsStatesPage'),
+            ...preload(readsOfUsStatesPage, couldSeePaidPages),
           },
         ],
       },
@@ -44,6 +60,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.blogAdmin,
             ...page(() => import('./pages/blog-admin/BlogAdminPage.tsx'), 'BlogAdminPage'),
+            ...preload(readsOfBlogAdminPage, couldSeeAdminPages),
           },
         ],
       },
@@ -54,7 +71,11 @@ export const routes: RouteObject[] = [
       { path: paths.login, ...page(() => import('./pages/login/LoginPage.tsx'), 'LoginPage') },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
-      { path: paths.blog, ...page(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage') },
+      {
+        path: paths.blog,
+        ...page(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
+        ...preload(blogReads, () => true),
+      },
       { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
     ],
   },

@@ -35,3 +35,15 @@ export const request: Client['request'] = async (route, input, options) => {
  */
 export const get = <R extends Extract<Route, `GET ${string}`>>(route: R, input: Input<Endpoints[R]>) =>
   queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => request(route, input, { signal }) });
+
+/**
+ * As {@link get}, for a read that the route begins before its page is there: the page that finds it failed says so, and
+ * does not try again by itself.
+ */
+export const getEarly = <R extends Extract<Route, `GET ${string}`>>(
+  route: R,
+  input: Input<Endpoints[R]>,
+) => ({
+  ...get(route, input),
+  retryOnMount: false,
+});

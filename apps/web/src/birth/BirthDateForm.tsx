@@ -1,5 +1,6 @@
 import { Button, DateInput } from '@org/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { firstBirthDate, lastBirthDate } from './birth-dates.ts';
 import styles from './BirthDateForm.module.css';
 
 interface BirthDateFormProps {
@@ -8,10 +9,6 @@ interface BirthDateFormProps {
   takesFocus?: boolean;
   onSubmit: (date: string) => void;
 }
-
-/** The range of dates whose New Year's Day is known. */
-const minDate = '1583-01-24';
-const maxDate = '2200-12-31';
 
 /** A form for a birth date. `onSubmit` receives it as `YYYY-MM-DD`. */
 export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: BirthDateFormProps) {
@@ -30,8 +27,8 @@ export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: Bi
         ref={field}
         label="Birth date"
         required
-        min={minDate}
-        max={maxDate}
+        min={firstBirthDate}
+        max={lastBirthDate}
         value={date}
         onChange={(event) => setDate(event.target.value)}
       />

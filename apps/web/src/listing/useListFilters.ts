@@ -1,12 +1,6 @@
-import { maxPage } from '@org/api-contract/values';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-/** Parses a page number, which may be beyond the last page. An invalid number is page 1. */
-function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
-}
+import { filtersOf } from './list-filters.ts';
 
 /**
  * The filters and the page of a list, stored in the URL. Setting a filter goes to the first page; an empty value removes
@@ -16,10 +10,7 @@ function pageOf(text: string | null): number {
  */
 export function useListFilters<N extends string>(names: readonly N[]) {
   const [params, setParams] = useSearchParams();
-  const filters = useMemo(
-    () => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>,
-    [names, params],
-  );
+  const { filters, page } = useMemo(() => filtersOf(params, names), [names, params]);
   const setFilters = useCallback(
     (changed: Partial<Record<N, string>>, { replace = false } = {}) => {
       setParams(
@@ -45,5 +36,5 @@ export function useListFilters<N extends string>(names: readonly N[]) {
     else next.set('page', String(page));
     return next.size > 0 ? `?${next}` : '';
   };
-  return { filters, page: pageOf(params.get('page')), setFilters, searchOfPage };
+  return { filters, page, setFilters, searchOfPage };
 }

@@ -3,7 +3,15 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { queryClient } from '#api/query-client.ts';
 import { request } from '#api/client.ts';
 import { isSignedOut } from '#api/errors.ts';
-import { clearHint, onHintOfAnotherTab, readHint, rememberPaid, writeHint, type Hint } from './hint.ts';
+import {
+  clearHint,
+  onHintOfAnotherTab,
+  readHint,
+  rememberAccess,
+  rememberPaid,
+  writeHint,
+  type Hint,
+} from './hint.ts';
 import {
   logFailure,
   noAccess,
@@ -25,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const enter = useCallback((user: Hint, access: Access) => {
     writeHint(user);
-    if (access.hasPaid) rememberPaid(user.uid);
+    rememberAccess(user.uid, access);
     setState({ status: 'signed-in', user, ...access });
   }, []);
 
@@ -33,6 +41,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     clearHint();
     queryClient.clear();
     setState({ status: 'signed-out' });
+  }, []);
+
+  const setHasPaid = useCallback((paid: boolean) => {
+    setState((last) => {
+      if (last.status !== 'signed-in') return last;
+      rememberPaid(last.user.uid, paid);
+      return { ...last, hasPaid: paid };
+    });
   }, []);
 
   const toast = useToast();
@@ -72,21 +88,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onRefusal({
         signedOut: end,
-        unpaid: () => setState((last) => (last.status === 'signed-in' ? { ...last, hasPaid: false } : last)),
+        unpaid: () => setHasPaid(false),
       }),
-    [end],
+    [end, setHasPaid],
   );
 
   const user = state.status === 'signed-in' ? state.user : null;
   const hasPaid = state.status === 'signed-in' && state.hasPaid;
-
-  const setHasPaid = useCallback((paid: boolean) => {
-    setState((last) => {
-      if (last.status !== 'signed-in') return last;
-      if (paid) rememberPaid(last.user.uid);
-      return { ...last, hasPaid: paid };
-    });
-  }, []);
 
   const refreshPaymentStatus = useCallback(async () => {
     const known = { hasPaid, paymentFailed: false };

@@ -2,6 +2,7 @@ import { browserStorage } from './storage.ts';
 
 const key = 'zodiac-atlas.session';
 const paidKey = (uid: string): string => `zodiac-atlas.paid.${uid}`;
+const adminKey = (uid: string): string => `zodiac-atlas.admin.${uid}`;
 
 /** The last signed-in user. It selects what is rendered first; it is not authentication. */
 export interface Hint {
@@ -26,7 +27,30 @@ export const writeHint = (hint: Hint): void => browserStorage.keep(key, hint);
 
 export const clearHint = (): void => browserStorage.forget(key);
 
-export const rememberPaid = (uid: string): void => browserStorage.keep(paidKey(uid), true);
+/** Keeps what the server last said a user may see; it decides what is read ahead, and proves nothing. */
+export function rememberAccess(
+  uid: string,
+  { hasPaid, isAdmin }: { hasPaid: boolean; isAdmin: boolean },
+): void {
+  remember(paidKey(uid), hasPaid);
+  remember(adminKey(uid), isAdmin);
+}
+
+export const rememberPaid = (uid: string, hasPaid: boolean): void => remember(paidKey(uid), hasPaid);
+
+const remember = (flag: string, holds: boolean): void =>
+  holds ? browserStorage.keep(flag, true) : browserStorage.forget(flag);
+
+/** Whether whoever was signed in last time could see paid pages. */
+export const couldSeePaidPages = (): boolean => hasFlag(paidKey) || hasFlag(adminKey);
+
+/** Whether whoever was signed in last time could see the pages of admins. */
+export const couldSeeAdminPages = (): boolean => hasFlag(adminKey);
+
+function hasFlag(keyOf: (uid: string) => string): boolean {
+  const hint = readHint();
+  return hint !== undefined && browserStorage.read(keyOf(hint.uid)) === true;
+}
 
 /**
  * Subscribes to sign-ins and sign-outs of other tabs.

@@ -2,18 +2,16 @@ import { PageSection, Tabs, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { get } from '#api/client.ts';
 import { ActionCards } from './ActionCards.tsx';
 import { ArticlesTab } from './ArticlesTab.tsx';
 import { GenerateTab } from './GenerateTab.tsx';
 import { KeywordsTab } from './KeywordsTab.tsx';
+import { blogAdminReads, tabOf } from './reads.ts';
 import { reasonOf } from './reason-of.ts';
-
-const tabs = ['generate', 'articles', 'keywords'] as const;
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
-  const posts = useQuery(get('GET /api/blog/posts', {}));
+  const posts = useQuery(blogAdminReads.posts);
   const [search, setSearch] = useSearchParams();
   const toast = useToast();
   const { error } = posts;
@@ -26,7 +24,7 @@ export function BlogAdminPage() {
       <ActionCards posts={posts} />
       <Tabs
         label="Blog management"
-        value={tabs.find((name) => name === search.get('tab')) ?? 'generate'}
+        value={tabOf(search)}
         onValueChange={(tab) => setSearch({ tab }, { replace: true })}
         tabs={[
           { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },

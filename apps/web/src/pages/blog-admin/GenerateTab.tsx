@@ -3,14 +3,14 @@ import { Alert, Button, Card, Input, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { get } from '#api/client.ts';
 import styles from './BlogAdminPage.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { textOf } from './text-of.ts';
+import { blogAdminReads } from './reads.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
 export function GenerateTab() {
-  const settings = useQuery(get('GET /api/blog/settings', {}));
+  const settings = useQuery(blogAdminReads.settings);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
   const toast = useToast();

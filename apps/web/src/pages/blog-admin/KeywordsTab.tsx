@@ -3,11 +3,12 @@ import { keywordCategories, searchIntents } from '@org/api-contract/values';
 import { Alert, Badge, Button, Card, DataCard, EmptyState, Select, Skeleton, Input, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { get, request } from '#api/client.ts';
+import { request } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
 import { textOf } from './text-of.ts';
+import { blogAdminReads } from './reads.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
@@ -17,8 +18,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 
 export function KeywordsTab() {
-  const keywords = useQuery(get('GET /api/blog/keywords', {}));
-  const settings = useQuery(get('GET /api/blog/settings', {}));
+  const keywords = useQuery(blogAdminReads.keywords);
+  const settings = useQuery(blogAdminReads.settings);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
   const toast = useToast();

@@ -1,14 +1,16 @@
 import { Alert, Button, EmptyState, Link as TextLink, PageSection, Skeleton } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { get } from '#api/client.ts';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './BlogPage.module.css';
+import { blogReads } from './reads.ts';
 
 export function BlogPage() {
-  const articles = useQuery(get('GET /api/blog/published', {}));
-  const posts = articles.data?.posts;
+  const articles = useQuery(blogReads().articles);
+  const isHydrated = useIsHydrated();
+  const posts = isHydrated ? articles.data?.posts : undefined;
   return (
     <>
       <PageSection
@@ -16,7 +18,7 @@ export function BlogPage() {
         title="The Zodiac Blog"
         lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
       >
-        {articles.isError ? (
+        {articles.isError && isHydrated ? (
           <Alert tone="danger">
             <p>The articles could not be loaded. Please check your connection and try again.</p>
             <Button

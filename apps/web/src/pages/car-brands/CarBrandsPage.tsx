@@ -1,29 +1,18 @@
-import { carCategories, pageSize } from '@org/api-contract/values';
+import { carCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { get } from '#api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
+import { signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
-
-const filterNames = ['zodiac', 'category'] as const;
+import { carBrandsReads, filterNames } from './reads.ts';
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const brands = useQuery({
-    ...get('GET /api/car-brands', {
-      query: {
-        page,
-        limit: pageSize,
-        zodiac: asSign(filters.zodiac),
-        category: oneOf(carCategories, filters.category),
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const stats = useQuery(get('GET /api/car-brands/stats', {}));
-  const categories = useQuery(get('GET /api/car-brands/categories', {}));
+  const reads = carBrandsReads({ filters, page });
+  const brands = useQuery(reads.brands);
+  const stats = useQuery(reads.stats);
+  const categories = useQuery(reads.categories);
   return (
     <ListPage
       title="Car Brands"

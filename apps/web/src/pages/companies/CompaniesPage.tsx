@@ -1,27 +1,27 @@
-import { searchMaxLength } from '@org/api-contract/values';
+import { industries, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { get } from '#api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, signOptions } from '#listing/options.ts';
+import { asSign, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { filterNames, industryOptions, ofIndustry, queryOf } from './filters.ts';
+import { filterNames, ofIndustry } from './filters.ts';
+import { companiesReads } from './reads.ts';
 import { ScrapeButton } from './ScrapeButton.tsx';
 import { ScrapeNotice } from './ScrapeNotice.tsx';
 import { useScrape } from './useScrape.ts';
 import styles from './companies.module.css';
 
+const industryOptions = textOptions('All industries', industries);
+
 export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
-  const companies = useQuery({
-    ...get('GET /api/companies', { query: queryOf(filters) }),
-    placeholderData: keepPreviousData,
-  });
+  const reads = companiesReads(filters);
+  const companies = useQuery(reads.companies);
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
-  const stats = useQuery(get('GET /api/zodiac-stats', {}));
+  const stats = useQuery(reads.stats);
   const scrape = useScrape();
   const sign = asSign(filters.zodiac);
   return (

@@ -1,6 +1,6 @@
 import type { Company } from '@org/api-contract';
-import { industries, searchMaxLength, type ZodiacSignId } from '@org/api-contract/values';
-import { asSign, textOptions } from '#listing/options.ts';
+import { searchMaxLength, type ZodiacSignId } from '@org/api-contract/values';
+import { asSign } from '#listing/options.ts';
 
 export const filterNames = ['zodiac', 'industry', 'search'] as const;
 export type Filters = Record<(typeof filterNames)[number], string>;
@@ -20,5 +20,3 @@ export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; s
 /** Filters companies by industry. An empty industry keeps all. */
 export const ofIndustry = (companies: readonly Company[], industry: string): readonly Company[] =>
   industry ? companies.filter((company) => company.industry === industry) : companies;
-
-export const industryOptions = textOptions('All industries', industries);

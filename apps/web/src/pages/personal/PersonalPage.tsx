@@ -3,11 +3,11 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { get } from '#api/client.ts';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import styles from './PersonalPage.module.css';
+import { readingOf } from './reads.ts';
 
 /** The home page of paid users: a birth date, its sign and the full reading. */
 export function PersonalPage() {
@@ -46,7 +46,7 @@ export function PersonalPage() {
 const aboutOthers = 'Relationships and Compatibility';
 
 function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId }) {
-  const reading = useQuery(get('GET /api/reading', { query: { birthDate } }));
+  const reading = useQuery(readingOf(birthDate));
   if (reading.isError) {
     return (
       <PageSection ground="sunken">

@@ -1,37 +1,25 @@
-import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
+import { usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { get } from '#api/client.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, oneOf, signOptions, textOptions } from '#listing/options.ts';
+import { asSign, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { filterNames, usStatesReads } from './reads.ts';
 import { UsStateCard } from './UsStateCard.tsx';
 import styles from './us-states.module.css';
 
 /** Loaded separately: the outlines of the states are as large as the rest of the page. */
 const StatesAtlas = lazy(async () => ({ default: (await import('./StatesAtlas.tsx')).StatesAtlas }));
 
-const filterNames = ['zodiac', 'region', 'category'] as const;
-
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const states = useQuery({
-    ...get('GET /api/us-states', {
-      query: {
-        page,
-        limit: pageSize,
-        zodiac: asSign(filters.zodiac),
-        region: oneOf(usRegions, filters.region),
-        category: oneOf(usStateCategories, filters.category),
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const all = useQuery(get('GET /api/us-states', { query: { page: 1, limit: 100 } }));
-  const stats = useQuery(get('GET /api/us-states/stats', {}));
-  const regions = useQuery(get('GET /api/us-states/regions', {}));
-  const categories = useQuery(get('GET /api/us-states/categories', {}));
+  const reads = usStatesReads({ filters, page });
+  const states = useQuery(reads.states);
+  const all = useQuery(reads.all);
+  const stats = useQuery(reads.stats);
+  const regions = useQuery(reads.regions);
+  const categories = useQuery(reads.categories);
   return (
     <ListPage
       title="US States"

@@ -1,0 +1,22 @@
+import { maxPage } from '@org/api-contract/values';
+
+/** What the address of a list says: a text for each filter, empty where it is not set, and the page from 1. */
+export interface ListFilters<N extends string> {
+  filters: Record<N, string>;
+  page: number;
+}
+
+/** @param names - the filters the list has */
+export const filtersOf = <N extends string>(
+  params: URLSearchParams,
+  names: readonly N[],
+): ListFilters<N> => ({
+  filters: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>,
+  page: pageOf(params.get('page')),
+});
+
+/** Parses a page number, which may be beyond the last page. An invalid number is page 1. */
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
+}

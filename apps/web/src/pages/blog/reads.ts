@@ -1,0 +1,3 @@
+import { getEarly } from '#api/client.ts';
+
+export const blogReads = () => ({ articles: getEarly('GET /api/blog/published', {}) });

@@ -1,0 +1,28 @@
+import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getEarly } from '#api/client.ts';
+import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
+import { asSign, oneOf } from '#listing/options.ts';
+
+export const filterNames = ['zodiac', 'region', 'category'] as const;
+
+export const usStatesReads = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
+  states: {
+    ...getEarly('GET /api/us-states', {
+      query: {
+        page,
+        limit: pageSize,
+        zodiac: asSign(filters.zodiac),
+        region: oneOf(usRegions, filters.region),
+        category: oneOf(usStateCategories, filters.category),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  },
+  all: getEarly('GET /api/us-states', { query: { page: 1, limit: 100 } }),
+  stats: getEarly('GET /api/us-states/stats', {}),
+  regions: getEarly('GET /api/us-states/regions', {}),
+  categories: getEarly('GET /api/us-states/categories', {}),
+});
+
+export const readsOfUsStatesPage = (params: URLSearchParams) => usStatesReads(filtersOf(params, filterNames));

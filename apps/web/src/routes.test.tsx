@@ -1,0 +1,133 @@
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '#api/query-client.ts';
+import { rememberAccess, writeHint } from '#session/hint.ts';
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+import { ok, mockApi } from './test/mock-api.ts';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+
+/** The routes with pages whose code never arrives. */
+const withoutCode = (all: RouteObject[]): RouteObject[] =>
+  all.map(
+    (route) =>
+      ({
+        ...route,
+        ...(route.lazy && { lazy: () => new Promise(() => undefined) }),
+        ...(route.children && { children: withoutCode(route.children) }),
+      }) as RouteObject,
+  );
+
+/** The reads that begin at an address before any code of its page is there. */
+async function readsAt(address: string): Promise<string[]> {
+  const calls = mockApi({});
+  const router = createMemoryRouter(withoutCode(routes), { initialEntries: ['/login'] });
+  void router.navigate(address);
+  await expect.poll(() => router.state.navigation.location?.pathname).toBe(address.split('?')[0]);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  router.dispose();
+  return calls;
+}
+
+describe('the reads of a page begin before its code has arrived', () => {
+  test.each([
+    ['/companies?zodiac=ox', ['GET /api/companies?zodiac=ox', 'GET /api/zodiac-stats']],
+    [
+      '/car-brands?category=Luxury&page=2',
+      [
+        'GET /api/car-brands?page=2&limit=20&category=Luxury',
+        'GET /api/car-brands/stats',
+        'GET /api/car-brands/categories',
+      ],
+    ],
+    [
+      '/us-states?region=West',
+      [
+        'GET /api/us-states?page=1&limit=20&region=West',
+        'GET /api/us-states?page=1&limit=100',
+        'GET /api/us-states/stats',
+        'GET /api/us-states/regions',
+        'GET /api/us-states/categories',
+      ],
+    ],
+    ['/personal?date=1988-03-14', ['GET /api/reading?birthDate=1988-03-14']],
+    ['/personal?date=1988-02-30', []],
+    ['/personal', []],
+    ['/blog', ['GET /api/blog/published']],
+    ['/blog-admin', []],
+  ])('%s for somebody who has paid: %j', async (address, expected) => {
+    writeHint(ada);
+    rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
+    expect(await readsAt(address)).toEqual(expected);
+  });
+
+  test.each([
+    ['/blog-admin', ['GET /api/blog/posts', 'GET /api/blog/settings']],
+    ['/blog-admin?tab=articles', ['GET /api/blog/posts']],
+    ['/blog-admin?tab=keywords', ['GET /api/blog/posts', 'GET /api/blog/settings', 'GET /api/blog/keywords']],
+    ['/companies', ['GET /api/companies', 'GET /api/zodiac-stats']],
+  ])('%s for an admin: %j', async (address, expected) => {
+    writeHint(ada);
+    rememberAccess(ada.uid, { hasPaid: false, isAdmin: true });
+    expect(await readsAt(address)).toEqual(expected);
+  });
+});
+
+describe('nothing is read for', () => {
+  const pages = ['/companies', '/car-brands', '/us-states', '/personal?date=1988-03-14', '/blog-admin'];
+
+  test.each(pages)('a visitor: %s', async (address) => {
+    // Somebody else paid in this browser, and has signed out.
+    rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
+    expect(await readsAt(address)).toEqual([]);
+  });
+
+  test.each(pages)('somebody who is signed in and has not paid: %s', async (address) => {
+    writeHint(ada);
+    expect(await readsAt(address)).toEqual([]);
+  });
+
+  test('whoever was refunded, from the refusal on', async () => {
+    writeHint(ada);
+    rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
+    mockApi({
+      'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+      'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+    });
+    const screen = await render(
+      <App>
+        <p>Any page</p>
+      </App>,
+    );
+    await expect.poll(() => window.localStorage.getItem('zodiac-atlas.paid.ada')).toBeNull();
+    await screen.unmount();
+    expect(await readsAt('/companies')).toEqual([]);
+  });
+});
+
+test('a read that failed early is shown by its page, and not made again until one asks', async () => {
+  writeHint(ada);
+  rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
+  const calls = mockApi({
+    'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+    'GET /api/companies': { status: 503, body: {} },
+    'GET /api/zodiac-stats': ok({ stats: [] }),
+  });
+  const router = createMemoryRouter(routes, { initialEntries: ['/companies'] });
+  const asked = () => calls.filter((call) => call === 'GET /api/companies').length;
+  await expect
+    .poll(() => queryClient.getQueryState(['GET /api/companies', { query: {} }])?.status)
+    .toBe('error');
+  const screen = await render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await expect.element(screen.getByText(/^Failed to load company data/)).toBeVisible();
+  expect(asked()).toBe(1);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(asked).toBe(2);
+});

@@ -67,6 +67,46 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
   await expect(page).toHaveURL(/\/zodiac-sample$/);
 });
 
+test('a page says its title, description and address once, in its file and when it has started', async ({
+  page,
+}) => {
+  const titles = {
+    '/': 'Zodiac Atlas: your Chinese zodiac sign, exact to the day',
+    '/blog': 'Blog · Zodiac Atlas',
+    '/login': 'Sign in · Zodiac Atlas',
+    '/no-such-page': '404 Page Not Found · Zodiac Atlas',
+    '/zodiac-sample?date=1990-01-20': 'Free zodiac sample · Zodiac Atlas',
+  };
+  const expectOnce = async (title: string, canonical: string | null) => {
+    await expect(page).toHaveTitle(title);
+    for (const selector of [
+      'title',
+      'meta[name="description"]',
+      'meta[property="og:title"]',
+      'meta[property="og:description"]',
+    ])
+      await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(canonical === null ? 0 : 1);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(canonical === null ? 1 : 0);
+    if (canonical !== null)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+  };
+  for (const [address, title] of Object.entries(titles)) {
+    const file = await (await page.request.get(address)).text();
+    expect(file.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`]);
+    expect(file.match(/<meta name="description"/g)).toHaveLength(1);
+    await page.goto(address);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const path = address.split('?')[0] ?? '';
+    await expectOnce(title, ['/', '/blog', '/zodiac-sample'].includes(path) ? path : null);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expectOnce(titles['/blog'], '/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expectOnce(titles['/login'], null);
+});
+
 test('public pages have a share image', async ({ page }) => {
   for (const address of ['/', '/zodiac-sample']) {
     await page.goto(address);

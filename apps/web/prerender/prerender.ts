@@ -13,10 +13,7 @@ const require = createRequire(import.meta.url);
 
 interface Renderer {
   addresses: string[];
-  publicAddresses: readonly string[];
-  render(
-    address: string,
-  ): Promise<{ html: string; title: string; description: string; page: string | undefined }>;
+  render(address: string): Promise<{ html: string; head: string; page: string | undefined }>;
 }
 
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
@@ -28,21 +25,14 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 for (const address of renderer.addresses) {
-  const { html, title, description, page: name } = await renderer.render(address);
-  const indexing = renderer.publicAddresses.includes(address)
-    ? `<link rel="canonical" href="${address}" />`
-    : '<meta name="robots" content="noindex" />';
-  const head = `<title>${escaped(title)}</title>
-    <meta name="description" content="${escaped(description)}" />
-    <meta property="og:title" content="${escaped(title)}" />
-    <meta property="og:description" content="${escaped(description)}" />
+  const { html, head: own, page: name } = await renderer.render(address);
+  const head = `${own}
     <meta property="og:type" content="website" />
     <meta property="og:image" content="${escaped(picture)}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
     <meta name="twitter:card" content="summary_large_image" />
-    ${indexing}
     ${name ? linksOf(manifest, name) : ''}`;
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');

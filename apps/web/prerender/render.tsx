@@ -7,19 +7,16 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { App } from '../src/App.tsx';
-import { headOf } from '../src/layout/document-head.ts';
 import { paths } from '../src/paths.ts';
 import { routes } from '../src/routes.tsx';
 
 /** Every page by its address; `/404` stands for all that are none. */
 export const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), '/404'];
 
-export { publicPaths as publicAddresses } from '../src/layout/document-head.ts';
-
 export interface RenderedPage {
   html: string;
-  title: string;
-  description: string;
+  /** What the page puts into the head of its document: title, description and the like. */
+  head: string;
   /** The component of the address, whose code the browser needs first; none where the entry holds it. */
   page: string | undefined;
 }
@@ -29,16 +26,32 @@ export async function render(address: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${address} redirects.`);
-  const html = renderToString(
-    <App>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+  // In a whole document React writes what belongs into the head there.
+  const page = renderToString(
+    <html lang="en">
+      <body>
+        <App>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </body>
+    </html>,
   );
-  return { html, ...headOf(address), page: await pageOf(address) };
+  return {
+    html: between(page, '<body>', '</body>'),
+    head: between(page, '<head>', '</head>'),
+    page: await pageOf(address),
+  };
+}
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  const to = text.lastIndexOf(end);
+  if (from < 0 || to < from) throw new Error(`The document has no ${start}.`);
+  return text.slice(from + start.length, to);
 }
 
 /** The name of the component at an address that is loaded apart. */

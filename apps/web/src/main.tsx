@@ -1,6 +1,7 @@
 import './layout/document.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { dropPrerenderedHead } from '#layout/DocumentHead.tsx';
 import { readHint } from '#session/hint.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
@@ -32,7 +33,10 @@ async function start(): Promise<void> {
   const isAsPrerendered =
     root.childElementCount > 0 && !readHint() && window.location.search === '' && !router.state.errors;
   if (isAsPrerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    dropPrerenderedHead();
+    createRoot(root).render(app);
+  }
   document.documentElement.dataset.ready = '';
 }
 

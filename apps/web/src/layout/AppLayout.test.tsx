@@ -59,6 +59,28 @@ test.each(['/companies/', '/Companies', '//companies'])('%s redirects to /compan
   expect(document.title).toBe('Companies · Zodiac Atlas');
 });
 
+test('the title, description and canonical URL are those of the current page', async () => {
+  mockApi({ 'POST /api/page-views': ok({}) });
+  const { router, ...screen } = await open('/');
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  const content = (selector: string) =>
+    [...document.head.querySelectorAll(selector)].map(
+      (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+    );
+  await router.navigate('/blog');
+  await expect.poll(() => document.title).toBe('Blog · Zodiac Atlas');
+  expect(content('meta[name="description"]')).toEqual([
+    'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
+  ]);
+  expect(content('meta[property="og:title"]')).toEqual(['Blog · Zodiac Atlas']);
+  expect(content('link[rel="canonical"]')).toEqual(['/blog']);
+  expect(content('meta[name="robots"]')).toEqual([]);
+  await router.navigate('/companies');
+  await expect.poll(() => document.title).toBe('Companies · Zodiac Atlas');
+  expect(content('link[rel="canonical"]')).toEqual([]);
+  expect(content('meta[name="robots"]')).toEqual(['noindex']);
+});
+
 test('the first link skips the header', async () => {
   mockApi({ 'POST /api/page-views': ok({}) });
   const { router, ...screen } = await open('/');

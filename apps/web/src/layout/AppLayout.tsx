@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
 import { canonicalPath } from '#paths.ts';
+import { DocumentHead } from './DocumentHead.tsx';
 import { contentId, Header } from './Header.tsx';
-import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageViews } from './usePageViews.ts';
 
 /** The key for scroll restoration. The first entry of every document has the key `default`, so its URL is used. */
@@ -16,7 +16,6 @@ export function AppLayout() {
   const pathname = canonicalPath(location.pathname);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  useDocumentHead(pathname);
   usePageViews(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -26,6 +25,7 @@ export function AppLayout() {
   if (pathname !== location.pathname) return <Navigate replace to={{ ...location, pathname }} />;
   return (
     <>
+      <DocumentHead path={pathname} />
       <Header />
       <main ref={main} id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />

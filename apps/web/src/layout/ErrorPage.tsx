@@ -1,16 +1,20 @@
 import { Button, EmptyState } from '@org/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { paths } from '#paths.ts';
+import { canonicalPath, paths } from '#paths.ts';
+import { DocumentHead } from './DocumentHead.tsx';
 
 const askAgainMs = 2_000;
 
 /** Shown for unexpected errors, such as a chunk that could not be loaded. */
 export function ErrorPage() {
   const isAway = useServerAway();
+  const { pathname } = useLocation();
   return (
     <main>
+      <DocumentHead path={canonicalPath(pathname)} />
       <EmptyState
         heading="h1"
         title={isAway ? 'We cannot reach Zodiac Atlas' : 'Something went wrong'}

@@ -1,0 +1,29 @@
+import { headOf, publicPaths } from './document-head.ts';
+
+/** Title, description and canonical address of the page at an address; React moves them into the head. */
+export function DocumentHead({ path }: { path: string }) {
+  const { title, description } = headOf(path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {publicPaths.includes(path) ? (
+        <link rel="canonical" href={path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/**
+ * Takes out what a prerendered file says about its page. React adopts it where it takes the page over; where it draws the
+ * page anew, it would add its own beside it.
+ */
+export function dropPrerenderedHead(): void {
+  const own =
+    'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[name="robots"], link[rel="canonical"]';
+  for (const element of document.head.querySelectorAll(own)) element.remove();
+}

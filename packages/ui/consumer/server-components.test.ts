@@ -89,7 +89,15 @@ test('a page of server components uses the components, and only those that need 
     for (const name of ['Card', 'Article', 'Pagination-link', 'Input', 'DonutChart', 'UsMap', 'ZodiacWheel'])
       expect(rendered).toContain(`za-${name}`);
     const sent = new Set([...rendered.matchAll(/I\["(\w+)\.js"/g)].map((match) => match[1]));
-    expect([...sent].toSorted()).toEqual(['Button', 'FilterBar', 'LogoOrLetter', 'Tabs', 'Toast', 'Tooltip']);
+    expect([...sent].toSorted()).toEqual([
+      'Button',
+      'FilterBar',
+      'LogoOrLetter',
+      'Tabs',
+      'Toast',
+      'Tooltip',
+      'labels',
+    ]);
   } finally {
     await project.remove();
   }

@@ -26,6 +26,7 @@ export { Input, type InputProps } from './Input/Input.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
+export { LabelsProvider, useLabels, type Labels, type LabelsProviderProps } from './labels.ts';
 export { LogoOrLetter, type LogoOrLetterProps } from './LogoOrLetter/LogoOrLetter.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

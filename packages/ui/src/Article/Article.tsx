@@ -1,5 +1,6 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Label, Labelled } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Seal } from '../Seal/Seal.tsx';
@@ -39,9 +40,9 @@ export function Article({
           <div className="za-Article-seal">{sign ? <Seal sign={sign} /> : <BrandSeal />}</div>
           <div>
             {place && (
-              <nav className="za-Article-place" aria-label="Breadcrumb">
+              <Labelled as="nav" word="breadcrumb" className="za-Article-place">
                 {place}
-              </nav>
+              </Labelled>
             )}
             <h1>{title}</h1>
             <p className="za-Article-summary">{summary}</p>
@@ -50,7 +51,9 @@ export function Article({
         </header>
         {headings.length > 2 && (
           <details className="za-Article-contents">
-            <summary>In this article</summary>
+            <summary>
+              <Label name="contents" />
+            </summary>
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>

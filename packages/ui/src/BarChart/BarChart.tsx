@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { ComponentProps } from 'react';
+import { Label, LocalNumber } from '../labels.ts';
 
 export interface ChartItem {
   key: string;
@@ -27,7 +28,9 @@ export function BarChart({ caption, items, current, onSelect, className = '', ..
     <figure {...rest} className={`za-BarChart ${className}`}>
       <figcaption>{caption}</figcaption>
       {items.length === 0 ? (
-        <p className="za-BarChart-empty">Nothing is counted yet.</p>
+        <p className="za-BarChart-empty">
+          <Label name="nothingCounted" />
+        </p>
       ) : (
         <ul>
           {items.map(({ key, label, value }) => {
@@ -42,7 +45,9 @@ export function BarChart({ caption, items, current, onSelect, className = '', ..
                 >
                   <rect width={width(value)} height="10" />
                 </svg>
-                <span className="za-BarChart-value">{value.toLocaleString('en-US')}</span>
+                <span className="za-BarChart-value">
+                  <LocalNumber value={value} />
+                </span>
               </>
             );
             const isCurrent = key === current;

@@ -1,17 +1,21 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import { cloneElement, isValidElement, type ComponentProps, type MouseEvent } from 'react';
+import { cloneElement, isValidElement, useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { announce } from '../announce.ts';
+import { useLabels } from '../labels.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for the one action that matters on a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
+  /** `l` for the one action of a page. */
   size?: 'm' | 'l';
   /**
    * Shows that the action runs and takes no second press, but keeps the focus; the label says what runs. Where it is
    * given, `false` too, a double click is one press.
    */
   busy?: boolean;
+  /** What runs, in place of the label and read out once: "Saving...". */
   busyLabel?: string;
   /** Renders the only child, such as a router's link, as the button; it takes props, handlers and ref. */
   asChild?: boolean;
@@ -34,6 +38,10 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  const { label } = useLabels();
+  const said = busyLabel ?? rest['aria-label'] ?? label('loading');
+  // The new name of the button that has the focus is not read out by itself.
+  useEffect(() => (busy ? announce(said) : undefined), [busy, said]);
   const shared = { className: `za-Button ${className}`, 'data-variant': variant, 'data-size': size };
   if (asChild) {
     return (

@@ -6,6 +6,7 @@ import {
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import type { ComponentProps } from 'react';
+import { Label, type Labels } from '../labels.ts';
 import { pointOnWheel } from '../point-on-wheel.ts';
 import { signs } from '../signs.ts';
 
@@ -14,11 +15,11 @@ export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 
   sign: ZodiacSignId;
 }
 
-const words: Readonly<Partial<Record<Relation, string>>> = {
-  'six-harmony': 'Secret friend',
-  'three-harmonies': 'Ally',
-  'six-harm': 'Harm',
-  'six-clash': 'Clash',
+const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
+  'six-harmony': 'secretFriend',
+  'three-harmonies': 'ally',
+  'six-harm': 'harm',
+  'six-clash': 'clash',
 };
 
 /** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
@@ -57,14 +58,20 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
       </svg>
       <figcaption>
         <p>
-          The {own.name} ({own.character}) and its bonds
+          <Label name="bondsOf" values={{ name: own.name, character: own.character }} />
         </p>
         <ul>
           {bonds
             .toSorted((a, b) => b.score - a.score)
             .map(({ other, basis, word, score }) => (
               <li key={other.id} data-basis={basis}>
-                <span>{word}</span> <strong>{other.name}</strong> <span>{score} of 100</span>
+                <span>
+                  <Label name={word} />
+                </span>{' '}
+                <strong>{other.name}</strong>{' '}
+                <span>
+                  <Label name="amountOf" values={{ value: score, max: 100 }} />
+                </span>
               </li>
             ))}
         </ul>

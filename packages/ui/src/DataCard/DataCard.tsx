@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Labelled } from '../labels.ts';
 
 export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   title: string;
@@ -38,14 +39,16 @@ export function DataCard({
         <div>
           <Heading className="za-DataCard-title">
             {href ? (
-              <a
+              <Labelled
+                as="a"
+                word="newTab"
+                before={title}
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${title} (opens in a new tab)`}
               >
                 {title}
-              </a>
+              </Labelled>
             ) : (
               title
             )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import { useLabels } from '../labels.ts';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface DateInputProps
@@ -11,8 +12,8 @@ export interface DateInputProps
   max: string;
 }
 
-const inWords = (day: string): string =>
-  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const inWords = (day: string, locale: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day of the calendar, drawn by the platform. One that cannot be is said to be so when the field is left. */
 export function DateInput({
@@ -28,7 +29,10 @@ export function DateInput({
   ...input
 }: DateInputProps) {
   const [isWrong, setIsWrong] = useState(false);
-  const problem = isWrong ? `Please enter a date from ${inWords(min)} to ${inWords(max)}.` : undefined;
+  const { label: word, locale } = useLabels();
+  const problem = isWrong
+    ? word('dateOutOfRange', { min: inWords(min, locale), max: inWords(max, locale) })
+    : undefined;
   return (
     <FormField
       {...{ label, hint, error: error ?? problem, hideLabel: hideLabel ?? false }}

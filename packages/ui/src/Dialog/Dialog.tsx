@@ -3,6 +3,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { InThemeOf } from '../in-theme-of.ts';
+import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -29,6 +30,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const { label } = useLabels();
   const focus = useDialogFocus(open);
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -48,7 +50,7 @@ export function Dialog({
           >
             <header className="za-Dialog-header">
               <Radix.Title>{title}</Radix.Title>
-              <Radix.Close className="za-Dialog-close" aria-label="Close">
+              <Radix.Close className="za-Dialog-close" aria-label={label('close')}>
                 ×
               </Radix.Close>
             </header>

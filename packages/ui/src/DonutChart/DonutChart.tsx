@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape';
 import type { ComponentProps } from 'react';
+import { LocalNumber } from '../labels.ts';
 import type { ChartItem } from '../BarChart/BarChart.tsx';
 
 export interface DonutChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -21,7 +22,8 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
 /** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
 export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
-  const written = total.toLocaleString('en-US');
+  // As long in other locales, give or take the width of a separator.
+  const digits = total.toLocaleString('en-US').length;
   const shares = wholePercents(items.map(({ value }) => value));
   const wedges = pie<ChartItem>()
     .sortValues(null)
@@ -39,11 +41,11 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
         )}
         <text
           className="za-DonutChart-total"
-          data-digits={written.length > 7 ? 'many' : written.length}
+          data-digits={digits > 7 ? 'many' : digits}
           textAnchor="middle"
           y="2"
         >
-          {written}
+          <LocalNumber value={total} />
         </text>
         <text className="za-DonutChart-noun" textAnchor="middle" y="26">
           {noun}
@@ -55,7 +57,7 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
             <span className="za-DonutChart-key" data-part={(index % 6) + 1} aria-hidden="true" />
             <span>{label}</span>
             <span className="za-DonutChart-value">
-              {value.toLocaleString('en-US')} ({shares[index]} %)
+              <LocalNumber value={value} /> ({shares[index]} %)
             </span>
           </li>
         ))}

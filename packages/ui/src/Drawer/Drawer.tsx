@@ -3,6 +3,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { InThemeOf } from '../in-theme-of.ts';
+import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -24,6 +25,7 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
+  const { label } = useLabels();
   const focus = useDialogFocus(open);
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -40,7 +42,7 @@ export function Drawer({
           >
             <header className="za-Drawer-header">
               <Radix.Title>{title}</Radix.Title>
-              <Radix.Close className="za-Drawer-close" aria-label="Close">
+              <Radix.Close className="za-Drawer-close" aria-label={label('close')}>
                 ×
               </Radix.Close>
             </header>

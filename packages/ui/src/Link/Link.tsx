@@ -2,6 +2,7 @@
 
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { Labelled } from '../labels.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Leads to somebody else’s page: it opens in a new tab, and says so. */
@@ -28,8 +29,8 @@ export function Link({ external = false, asChild = false, className = '', childr
 const AwayMark = () => (
   <>
     {' '}
-    <svg className="za-Link-away" viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">
+    <Labelled as="svg" word="newTab" className="za-Link-away" viewBox="0 0 10 10" role="img">
       <path d="M3 1.5h5.5V7M8.5 1.5L1.5 8.5" />
-    </svg>
+    </Labelled>
   </>
 );

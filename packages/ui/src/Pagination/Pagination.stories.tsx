@@ -28,8 +28,8 @@ export const Middle: Story = {
 export const Last: Story = { args: { page: 9, pageCount: 9 } };
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 export const LargeNumbers: Story = { args: { page: 1024, pageCount: 4096 } };
-export const Hover: Story = { ...Middle, ...hovered('[aria-label="Page 6"]') };
-export const Focus: Story = { ...Middle, ...focused('[aria-label="Page 6"]') };
+export const Hover: Story = { ...Middle, ...hovered('li:nth-child(2) .za-Pagination-link') };
+export const Focus: Story = { ...Middle, ...focused('li:nth-child(2) .za-Pagination-link') };
 export const Narrow: Story = { ...LargeNumbers, ...narrow };
 export const InColumn: Story = { ...LargeNumbers, ...inColumn };
 export const RightToLeft: Story = { ...Middle, ...rightToLeft };

@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { Label, Labelled, type Labels } from '../labels.ts';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -12,11 +13,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** Up to five pages around the current one, with the one before and the one after. */
 export function Pagination({ page, pageCount, renderLink, className = '', ...rest }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const link = (target: number, label: string, text: ReactNode, enabled: boolean) =>
+  const link = (target: number, name: keyof Labels, text: ReactNode, enabled: boolean) =>
     enabled ? (
-      dressed(renderLink(target, text), {
+      dressed(renderLink(target, named(name, target, text)), {
         className: 'za-Pagination-link',
-        'aria-label': label,
         'aria-current': target === page ? 'page' : undefined,
       })
     ) : (
@@ -25,17 +25,29 @@ export function Pagination({ page, pageCount, renderLink, className = '', ...res
       </span>
     );
   return (
-    <nav aria-label="Pagination" {...rest} className={`za-Pagination ${className}`}>
+    <Labelled as="nav" word="pagination" {...rest} className={`za-Pagination ${className}`}>
       <ul>
-        <li>{link(page - 1, 'Previous page', '‹', page > 1)}</li>
+        <li>{link(page - 1, 'previousPage', '‹', page > 1)}</li>
         {pageWindow(page, pageCount).map((number) => (
           <li key={number} data-far={Math.abs(number - page) > 1 ? '' : undefined}>
-            {link(number, `Page ${number}`, number, true)}
+            {link(number, 'page', number, true)}
           </li>
         ))}
-        <li>{link(page + 1, 'Next page', '›', page < pageCount)}</li>
+        <li>{link(page + 1, 'nextPage', '›', page < pageCount)}</li>
       </ul>
-    </nav>
+    </Labelled>
+  );
+}
+
+/** As text, not as an attribute: the page may be on the server, and the words come from the provider in the browser. */
+function named(name: keyof Labels, page: number, text: ReactNode): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="za-Pagination-name">
+        <Label name={name} values={{ page }} />
+      </span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import { useLabels } from '../labels.ts';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 'type'>;
@@ -15,6 +16,7 @@ export function PasswordInput({
   ...input
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const { label: word } = useLabels();
   return (
     <FormField
       {...{ label, hint, error, hideLabel: hideLabel ?? false }}
@@ -33,10 +35,10 @@ export function PasswordInput({
             type="button"
             className="za-PasswordInput-toggle"
             disabled={input.disabled}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={word(shown ? 'hidePassword' : 'showPassword')}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {word(shown ? 'hide' : 'show')}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { Label } from '../labels.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
   /** What makes progress: "Sources asked". */
@@ -27,7 +28,7 @@ export function Progress({
         <span id={id}>{label}</span>
         {value !== undefined && (
           <span>
-            {value} of {max}
+            <Label name="amountOf" values={{ value, max }} />
           </span>
         )}
       </div>

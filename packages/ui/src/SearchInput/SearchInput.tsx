@@ -1,6 +1,7 @@
 'use client';
 
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useLabels } from '../labels.ts';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
@@ -23,6 +24,7 @@ export function SearchInput({
   ref,
   ...input
 }: SearchInputProps) {
+  const { label: word } = useLabels();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const clear = (): void => {
@@ -60,7 +62,7 @@ export function SearchInput({
             <button
               type="button"
               className="za-SearchInput-clear"
-              aria-label={`Clear ${label}`}
+              aria-label={word('clear', { label })}
               onClick={clear}
             >
               ×

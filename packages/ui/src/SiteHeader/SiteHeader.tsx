@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -20,6 +21,7 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
   const open = openAt === location;
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const { label } = useLabels();
 
   useEffect(() => {
     if (!open) return undefined;
@@ -47,7 +49,7 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
             content.scrollIntoView();
           }}
         >
-          Skip to content
+          {label('skipToContent')}
         </a>
       )}
       <div className="za-SiteHeader-inner">
@@ -60,9 +62,13 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
           aria-controls={listId}
           onClick={() => setOpenAt(open ? null : location)}
         >
-          Menu
+          {label('menu')}
         </button>
-        <nav aria-label="Main" className="za-SiteHeader-nav" data-open={open ? '' : undefined}>
+        <nav
+          aria-label={label('mainNavigation')}
+          className="za-SiteHeader-nav"
+          data-open={open ? '' : undefined}
+        >
           <ul id={listId}>
             {items.map(({ key, content }) => (
               <li key={key}>{content}</li>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { Label } from '../labels.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What one waits for. */
-  label: string;
+  /** What one waits for; "Loading" where absent. */
+  label?: string;
   /** Leaves the label unsaid by screen readers as it changes: for one that counts. */
   quiet?: boolean;
 }
@@ -19,7 +20,7 @@ export function Spinner({ label, quiet = false, className = '', ...rest }: Spinn
         <circle cx="25" cy="25" r="21" />
         <path d="M25 4a21 21 0 0 1 21 21" />
       </svg>
-      {label}
+      {label ?? <Label name="loading" />}
     </div>
   );
 }

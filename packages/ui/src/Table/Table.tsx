@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '../labels.ts';
 
 export interface TableColumn<Row> {
   key: string;
@@ -31,12 +32,18 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
-  empty = 'Nothing to show.',
+  empty,
   className = '',
   ...rest
 }: TableProps<Row>) {
+  const { label, locale } = useLabels();
   const [order, setOrder] = useState<Order>();
-  const shown = sorted(rows, columns.find(({ key }) => key === order?.key)?.sortBy, order?.descending);
+  const shown = sorted(
+    rows,
+    columns.find(({ key }) => key === order?.key)?.sortBy,
+    order?.descending,
+    locale,
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
     <div role="group" aria-label={caption} tabIndex={0} {...rest} className={`za-Table ${className}`}>
@@ -92,7 +99,7 @@ export function Table<Row>({
           {rows.length === 0 && (
             <tr>
               <td colSpan={columns.length} className="za-Table-empty">
-                {empty}
+                {empty ?? label('nothingToShow')}
               </td>
             </tr>
           )}
@@ -114,13 +121,14 @@ function sorted<Row>(
   rows: readonly Row[],
   sortBy: ((row: Row) => string | number) | undefined,
   descending = false,
+  locale = 'en',
 ): readonly Row[] {
   if (!sortBy) return rows;
   const compare = (a: Row, b: Row): number => {
     const [first, second] = [sortBy(a), sortBy(b)];
     return typeof first === 'number' && typeof second === 'number'
       ? first - second
-      : String(first).localeCompare(String(second), 'en');
+      : String(first).localeCompare(String(second), locale);
   };
   return rows.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
 }

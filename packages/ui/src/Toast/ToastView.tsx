@@ -2,6 +2,7 @@
 
 import { Toast as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../labels.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 const displayMs = 5_000;
@@ -15,8 +16,9 @@ interface ToastViewProps {
 
 /** The toast that is shown, where there is one, and the place where toasts appear. */
 export function ToastView({ list: { className = '', ...list }, toast, onClose }: ToastViewProps) {
+  const { label } = useLabels();
   return (
-    <Radix.Provider duration={displayMs} swipeDirection="right">
+    <Radix.Provider duration={displayMs} swipeDirection="right" label={label('notification')}>
       {toast && (
         <Radix.Root
           className="za-Toast"
@@ -30,12 +32,17 @@ export function ToastView({ list: { className = '', ...list }, toast, onClose }:
         >
           <Radix.Title className="za-Toast-title">{toast.title}</Radix.Title>
           {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
-          <Radix.Close className="za-Toast-close" aria-label="Close">
+          <Radix.Close className="za-Toast-close" aria-label={label('close')}>
             ×
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport {...list} className={`za-Toast-viewport ${className}`} hotkey={['F8']} />
+      <Radix.Viewport
+        label={label('notifications')}
+        {...list}
+        className={`za-Toast-viewport ${className}`}
+        hotkey={['F8']}
+      />
     </Radix.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Labelled } from '../labels.ts';
 import { pointOnWheel, wheelCentre } from '../point-on-wheel.ts';
 import { signs } from '../signs.ts';
 import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
@@ -21,10 +22,11 @@ export function ZodiacWheel(props: ZodiacWheelProps) {
 
 function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg
+    <Labelled
+      as="svg"
+      word="zodiacWheel"
       viewBox="0 0 400 400"
       role="img"
-      aria-label="The twelve signs of the Chinese zodiac in a circle"
       {...rest}
       className={`za-ZodiacWheel ${className}`}
     >
@@ -64,6 +66,6 @@ function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
           <path key={row} d={`M148 ${196 + row * 16}q13-15 26 0t26 0 26 0 26 0`} />
         ))}
       </g>
-    </svg>
+    </Labelled>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface AlertProps extends ComponentProps<'div'> {
+  /** What it is about; a `danger` is read out at once. */
   tone?: 'info' | 'success' | 'danger';
 }
 

@@ -6,6 +6,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 
 export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The title, the heading of the page. */
   title: string;
   /** The answer in a sentence or two. */
   summary: ReactNode;

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
 
 export interface ChartItem {
+  /** Tells it from the others. */
   key: string;
+  /** What it is called. */
   label: string;
   /** Not less than 0. */
   value: number;
@@ -12,6 +14,7 @@ export interface ChartItem {
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
   /** What is counted: "Companies by sign". */
   caption: string;
+  /** What is counted, in the order it is shown. */
   items: readonly ChartItem[];
   /** The item that stands out, such as the one a list is filtered by. */
   current?: string;

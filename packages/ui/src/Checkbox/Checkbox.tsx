@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What a tick says yes to. */
   label: ReactNode;
   /** Said below the label. */
   hint?: ReactNode;

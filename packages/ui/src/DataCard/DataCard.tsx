@@ -2,18 +2,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** The name of the row, as a heading. */
   title: string;
   /** The level below the heading the card stands under. */
   heading?: 'h2' | 'h3';
   /** Address the title leads to, in a new tab. */
   href?: string | null;
+  /** A LogoOrLetter before the title. */
   logo?: ReactNode;
+  /** Badges below the title. */
   badges?: ReactNode;
   /** Label and value; a fact that is not known is left out. */
   facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** A sentence or more, clamped to some lines. */
   description?: string | null;
   /** Lines after which the description is clamped. */
   descriptionLines?: 2 | 4;
+  /** Buttons and links at the foot. */
   actions?: ReactNode;
 }
 

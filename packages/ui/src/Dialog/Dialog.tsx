@@ -7,12 +7,17 @@ import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is open. */
   open: boolean;
+  /** Called with `false` when it is left. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, and its name for screen readers. */
   title: string;
+  /** A sentence below the title, read out as it opens. */
   description?: ReactNode;
   /** `l` for what is edited at length. */
   size?: 'm' | 'l';
+  /** What it holds. */
   children: ReactNode;
 }
 

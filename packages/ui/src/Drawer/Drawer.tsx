@@ -7,11 +7,15 @@ import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is open. */
   open: boolean;
+  /** Called with `false` when it is left. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, and its name for screen readers. */
   title: string;
   /** Which side it comes from, in the direction of reading. */
   side?: 'start' | 'end';
+  /** What it holds. */
   children: ReactNode;
 }
 

@@ -6,9 +6,13 @@ import { InThemeOf } from '../in-theme-of.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
+  /** Tells it from the others. */
   key: string;
+  /** What it does, by a verb. */
   label: ReactNode;
+  /** Called when it is chosen. */
   onSelect: () => void;
+  /** Whether it cannot be chosen now. */
   disabled?: boolean;
   /** Takes something away. */
   tone?: 'default' | 'danger';
@@ -17,6 +21,7 @@ export interface DropdownMenuItem {
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it. */
   children: ReactElement;
+  /** The actions, in the order they are shown. */
   items: readonly DropdownMenuItem[];
   /** Whether it is open from the beginning. */
   defaultOpen?: boolean;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What there is none of. */
   title: string;
   /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2';
@@ -8,6 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   ornament?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
+  /** What can be done about it. */
   actions?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface FormFieldProps {
+  /** What is to be entered, above the control. */
   label: string;
   /** Said below the control. */
   hint?: ReactNode;
@@ -15,6 +16,7 @@ interface FieldFrameProps extends FormFieldProps, Omit<ComponentProps<'div'>, 'c
   id?: string | undefined;
   /** What else describes the control. */
   'aria-describedby'?: string | undefined;
+  /** Renders the control with the id and the description that tie it to the label. */
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;

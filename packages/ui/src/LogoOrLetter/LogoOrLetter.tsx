@@ -5,6 +5,7 @@ import { useState, type HTMLAttributes, type Ref } from 'react';
 export interface LogoOrLetterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Whose logo; its first letter stands in where there is none. */
   name: string;
+  /** The address of the logo; `null` where there is none. */
   src: string | null;
   /** The image, or the letter in its place. */
   ref?: Ref<HTMLElement>;

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title?: ReactNode;
+  /** A sentence or two below the heading. */
   lead?: ReactNode;
   /** `h1` where the section opens the page. */
   heading?: 'h1' | 'h2';

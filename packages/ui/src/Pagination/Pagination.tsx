@@ -5,6 +5,7 @@ import { pageWindow } from './page-window.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
+  /** How many pages there are; with one there is nothing to show. */
   pageCount: number;
   /** Renders a link to a page, by the router in use. */
   renderLink: (page: number, content: ReactNode) => ReactNode;

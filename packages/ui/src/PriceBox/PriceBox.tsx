@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface PriceBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What it costs. */
   title: string;
   /** What stands above the title, such as an offer. */
   label?: string;
+  /** A sentence below the title. */
   note?: string;
+  /** What one gets, a line each. */
   benefits: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
 export interface SealProps extends ComponentProps<'span'> {
+  /** Whose character it is. */
   sign: ZodiacSignId;
   /** Side in rem. */
   size?: number;

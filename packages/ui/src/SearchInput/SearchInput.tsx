@@ -6,7 +6,9 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
   extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  /** The words looked for. */
   value: string;
+  /** Called with the words as they are typed, and with none when they are cleared. */
   onValueChange: (value: string) => void;
 }
 

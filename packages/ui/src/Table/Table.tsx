@@ -4,8 +4,11 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 
 export interface TableColumn<Row> {
+  /** Tells it from the others. */
   key: string;
+  /** The name of the column. */
   header: string;
+  /** What a row says in this column. */
   cell: (row: Row) => ReactNode;
   /** Figures stand to the end, under one another. */
   numeric?: boolean;
@@ -18,7 +21,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   caption: string;
   /** The first names the row. */
   columns: readonly TableColumn<Row>[];
+  /** What is compared, a row each. */
   rows: readonly Row[];
+  /** Tells a row from the others. */
   rowKey: (row: Row) => string | number;
   /** Said where there are no rows. */
   empty?: ReactNode;

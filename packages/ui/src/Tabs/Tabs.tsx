@@ -7,9 +7,11 @@ import { useTextDirection } from '../use-text-direction.ts';
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** What the tabs choose between, for screen readers: "Blog management". */
   label: string;
+  /** The parts in their order, each with the label of its tab. */
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   /** The open one; the first where absent. */
   value?: string;
+  /** Called with the tab that was opened. */
   onValueChange?: (value: string) => void;
   /** The direction of reading; that of the place where absent. */
   dir?: 'ltr' | 'rtl';

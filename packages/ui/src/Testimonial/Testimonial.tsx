@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What was said. */
   quote: string;
+  /** Who said it. */
   name: string;
+  /** Who that is, in a few words. */
   about: string;
 }
 

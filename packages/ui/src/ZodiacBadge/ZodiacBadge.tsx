@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
 export interface ZodiacBadgeProps extends ComponentProps<'span'> {
+  /** The sign it names. */
   sign: ZodiacSignId;
 }
 

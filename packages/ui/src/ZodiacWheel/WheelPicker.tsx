@@ -7,7 +7,9 @@ import { signs } from '../signs.ts';
 export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What is chosen: "Your sign". */
   label: string;
+  /** The chosen sign; none where `undefined`. */
   value?: ZodiacSignId | undefined;
+  /** Called with the sign that is chosen; with it the wheel is a choice. */
   onValueChange: (sign: ZodiacSignId) => void;
 }
 

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { describeLibrary } from '../scripts/describe-library.ts';
+
+const assets = path.join(import.meta.dirname, '../assets');
+const described = describeLibrary();
+
+test.each(Object.keys(described))('%s says what the source says', async (name) => {
+  // `pnpm --filter @org/ui describe-library` writes it anew.
+  expect(await readFile(path.join(assets, name), 'utf8')).toBe(described[name]);
+});
+
+interface Described {
+  name: string;
+  description?: string;
+  props: { name: string; type: string; description: string }[];
+}
+
+test('every component, and every prop of it and of its types, has a sentence and a type', () => {
+  const { components, types } = JSON.parse(described['manifest.json'] ?? '') as Record<string, Described[]>;
+  const all = [...(components ?? []), ...(types ?? [])];
+  expect(components?.length).toBeGreaterThan(45);
+  const silent = all.flatMap(({ name, props }) =>
+    props.filter((prop) => prop.description === '').map((prop) => `${name}.${prop.name}`),
+  );
+  expect(silent).toEqual([]);
+  expect(components?.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  expect(all.flatMap(({ props }) => props).filter(({ type }) => /\b(unknown|any)\b/.test(type))).toEqual([]);
+});
+
+test('every token of the stylesheet is there, with those of each theme under the same names', async () => {
+  const css = await readFile(path.join(assets, '../src/tokens.css'), 'utf8');
+  const { light, dark, shared } = JSON.parse(described['tokens.json'] ?? '') as Record<string, object>;
+  const names = new Set([...css.matchAll(/^\s+--za-([\w-]+):/gm)].map((match) => match[1]));
+  expect(Object.keys(dark ?? {})).toEqual(Object.keys(light ?? {}));
+  expect([...Object.keys(light ?? {}), ...Object.keys(shared ?? {})].toSorted()).toEqual(
+    [...names].toSorted(),
+  );
+});

@@ -93,3 +93,15 @@ test.each(['succeeded', 'processing'] as const)(
     await expect.poll(() => onPaid).toHaveBeenCalledOnce();
   },
 );
+
+test('a payment that is made is not confirmed again while what follows it is awaited', async () => {
+  const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
+  stripe.confirmPayment = confirm;
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Pay' }).click();
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+  const button = screen.getByRole('button').element() as HTMLElement;
+  button.click();
+  expect(confirm).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+});

@@ -78,6 +78,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   const [error, setError] = useState('');
 
   function fail(message: string): void {
+    setBusy(false);
     setError(message);
     onFailed?.(message);
   }
@@ -99,11 +100,10 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
       });
       const failure = failureOf(result);
       if (failure) fail(failure);
+      // Busy until the form is gone: Stripe refuses to confirm an intent again, which would be said as a failure.
       else onPaid();
     } catch {
       fail('An error occurred. Please try again.');
-    } finally {
-      setBusy(false);
     }
   }
 

@@ -55,3 +55,23 @@ test('a failed sign-out shows an error and keeps the user signed in', async () =
   await expect.element(screen.getByText('Failed to log out. Please try again.').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
+
+test('a double click on Logout signs out once, and says so once', async () => {
+  writeHint(ada);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const calls = pretendApi({
+    ...session('user', true),
+    'DELETE /api/session': async () => {
+      await held;
+      return ok({ ok: true });
+    },
+  });
+  const screen = await show(<Header />, '/blog');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  if (menu.elements().length > 0) await menu.click();
+  await screen.getByRole('button', { name: 'Logout' }).dblClick();
+  answer();
+  await expect.element(screen.getByText('Logged out', { exact: true }).first()).toBeVisible();
+  expect(calls.filter((call) => call === 'DELETE /api/session')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { Button, Logo, SiteHeader, useToast } from '@org/ui';
+import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
@@ -13,13 +14,18 @@ export function Header() {
   const toast = useToast();
   const isIn = user !== null;
 
+  const [isLeaving, setIsLeaving] = useState(false);
+
   async function logOut(): Promise<void> {
+    setIsLeaving(true);
     try {
       await signOut();
       await navigate(paths.home);
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' });
     } catch {
       toast({ title: 'Error', description: 'Failed to log out. Please try again.', tone: 'destructive' });
+    } finally {
+      setIsLeaving(false);
     }
   }
 
@@ -63,7 +69,7 @@ export function Header() {
           {
             key: 'logout',
             content: (
-              <Button variant="quiet" onClick={() => void logOut()}>
+              <Button variant="quiet" busy={isLeaving} onClick={() => void logOut()}>
                 Logout
               </Button>
             ),

@@ -3,6 +3,7 @@ import { ok, mockApi } from '../test/mock-api.ts';
 import { UnreadableAnswerError } from '@org/api-contract/client';
 import { get, request } from './client.ts';
 import { NoAnswerError } from './errors.ts';
+import { queryClient } from './query-client.ts';
 
 test('parameters are filled into the URL, and undefined query values are omitted', async () => {
   const calls = mockApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });
@@ -61,3 +62,13 @@ test.each(['null', '7', '<h1>Sign in to this network</h1>'])('a response of %s i
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body));
   await expect(request('GET /api/stats', {})).rejects.toThrow(UnreadableAnswerError);
 });
+
+test.each(['{}', '[]', '{"posts":null}', '{"posts":{}}'])(
+  'a list answered as %s, which lists nothing, is a failure and not an endless wait',
+  async (text) => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(text));
+    await expect(queryClient.fetchQuery(get('GET /api/blog/published', {}))).rejects.toBeInstanceOf(
+      UnreadableAnswerError,
+    );
+  },
+);

@@ -1,5 +1,11 @@
-import type { Endpoints, Input, Route } from '@org/api-contract';
-import { createClient, isRequestError, type Client, type RequestError } from '@org/api-contract/client';
+import type { Endpoints, Input, Output, Route } from '@org/api-contract';
+import {
+  createClient,
+  isRequestError,
+  UnreadableAnswerError,
+  type Client,
+  type RequestError,
+} from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 
 const client = createClient({
@@ -29,21 +35,47 @@ export const request: Client['request'] = async (route, input, options) => {
   }
 };
 
+type Read = Extract<Route, `GET ${string}`>;
+
+/** The list an endpoint is read for. */
+const lists: { readonly [R in Read]?: keyof Output<Endpoints[R]> } = {
+  'GET /api/blog/keywords': 'keywords',
+  'GET /api/blog/posts': 'posts',
+  'GET /api/blog/published': 'posts',
+  'GET /api/car-brands': 'carBrands',
+  'GET /api/car-brands/categories': 'categories',
+  'GET /api/car-brands/stats': 'stats',
+  'GET /api/companies': 'companies',
+  'GET /api/companies/{id}/jobs': 'jobs',
+  'GET /api/reading': 'sections',
+  'GET /api/us-states': 'usStates',
+  'GET /api/us-states/categories': 'categories',
+  'GET /api/us-states/regions': 'regions',
+  'GET /api/us-states/stats': 'stats',
+  'GET /api/zodiac-stats': 'stats',
+};
+
+/** A list that is missing, as in the `{}` of a proxy, would otherwise look like one that is still being loaded. */
+async function read<R extends Read>(route: R, input: Input<Endpoints[R]>, signal: AbortSignal) {
+  const answer = await request(route, input, { signal });
+  const list: keyof typeof answer | undefined = lists[route];
+  if (list !== undefined && !Array.isArray(answer[list]))
+    throw new UnreadableAnswerError(`The answer has no ${String(list)}.`);
+  return answer;
+}
+
 /**
  * Query options to read an endpoint: `useQuery(get('GET /api/companies', { query }))`. A read without observers, such as
  * a superseded search, is aborted.
  */
-export const get = <R extends Extract<Route, `GET ${string}`>>(route: R, input: Input<Endpoints[R]>) =>
-  queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => request(route, input, { signal }) });
+export const get = <R extends Read>(route: R, input: Input<Endpoints[R]>) =>
+  queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => read(route, input, signal) });
 
 /**
  * As {@link get}, for a read that the route begins before its page is there: the page that finds it failed says so, and
  * does not try again by itself.
  */
-export const getEarly = <R extends Extract<Route, `GET ${string}`>>(
-  route: R,
-  input: Input<Endpoints[R]>,
-) => ({
+export const getEarly = <R extends Read>(route: R, input: Input<Endpoints[R]>) => ({
   ...get(route, input),
   retryOnMount: false,
 });

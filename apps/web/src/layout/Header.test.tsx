@@ -60,7 +60,7 @@ test('a double click on Logout signs out once, and says so once', async () => {
   writeHint(ada);
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  const calls = pretendApi({
+  const calls = mockApi({
     ...session('user', true),
     'DELETE /api/session': async () => {
       await held;

@@ -15,6 +15,24 @@ test('a failed sign-in shows the error of the specification', async ({ page, per
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
 });
 
+test('a sign-in sent before any script is there puts no password into the address', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not-for-the-address');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
 test('F11: a sign-in shows an error if the identity provider is unreachable', async ({
   page,
   person,

@@ -10,3 +10,41 @@ test('style sheets of the web set no colours, borders, shadows or font families'
   );
   expect(own).toEqual([]);
 });
+
+const sources = Object.entries(
+  import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** What stands between the parentheses of each call of a function. */
+function argumentsOf(source: string, name: string): string[] {
+  return source
+    .split(`${name}(`)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1;
+      let end = 0;
+      for (; depth > 0 && end < rest.length; end += 1) depth += { '(': 1, ')': -1 }[rest.charAt(end)] ?? 0;
+      return rest.slice(0, end - 1).trim();
+    });
+}
+
+test('every effect names what it depends on', () => {
+  const effects = sources.flatMap(([file, source]) =>
+    ['useEffect', 'useLayoutEffect'].flatMap((name) =>
+      argumentsOf(source, name).map((given) => [file, given] as const),
+    ),
+  );
+  expect(effects.length).toBeGreaterThan(0);
+  expect(effects.filter(([, given]) => !/\],?$/.test(given))).toEqual([]);
+});
+
+test('every form is sent in the same way', () => {
+  const forms = sources.filter(([, source]) => /<form\b/.test(source));
+  expect(forms.length).toBeGreaterThan(0);
+  const others = forms.filter(([, source]) => !source.includes('readFields(event)'));
+  expect(others.map(([file]) => file)).toEqual([]);
+});

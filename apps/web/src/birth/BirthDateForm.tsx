@@ -1,5 +1,6 @@
 import { Button, DateInput } from '@org/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readFields, textOf } from '#forms/fields.ts';
 import { firstBirthDate, lastBirthDate } from './birth-dates.ts';
 import styles from './BirthDateForm.module.css';
 
@@ -10,29 +11,31 @@ interface BirthDateFormProps {
   onSubmit: (date: string) => void;
 }
 
+const name = 'birthDate';
+
 /** A form for a birth date. `onSubmit` receives it as `YYYY-MM-DD`. */
 export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: BirthDateFormProps) {
-  const [date, setDate] = useState(initial);
+  const [isFilled, setIsFilled] = useState(initial !== '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onSubmit(date);
-  }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => onSubmit(textOf(readFields(event), name))}
+      onChange={(event) => setIsFilled(textOf(new FormData(event.currentTarget), name) !== '')}
+    >
       <DateInput
         ref={field}
         label="Birth date"
         required
         min={firstBirthDate}
         max={lastBirthDate}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
+        name={name}
+        defaultValue={initial}
       />
-      <Button type="submit" variant="primary" disabled={!date}>
+      <Button type="submit" variant="primary" disabled={!isFilled}>
         Discover My Zodiac Sign
       </Button>
     </form>

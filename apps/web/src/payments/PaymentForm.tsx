@@ -2,6 +2,7 @@ import { Alert, Button, Spinner } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { readFields } from '#forms/fields.ts';
 import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
@@ -83,8 +84,8 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
     onFailed?.(message);
   }
 
-  async function pay(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
+    readFields(event);
     if (busy) return;
     if (!stripe || !elements || !ready) {
       setError(stillLoading);

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input } from '@org/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
+import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
@@ -42,36 +43,34 @@ function invalid(email: string, password: string): string | undefined {
 export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
   const { signUp } = useSession();
   const [step, setStep] = useState(details);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   // Incremented on close, so that a submission that ends later has no effect.
   const submissionId = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
 
   function close(): void {
     submissionId.current += 1;
     setBusy(false);
     setStep(details);
-    setEmail('');
-    setPassword('');
+    form.current?.reset();
     setError('');
     onOpenChange(false);
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const problem = invalid(email.trim(), password);
+  async function submit(fields: FormData): Promise<void> {
+    const email = textOf(fields, 'email');
+    const password = exactTextOf(fields, 'password');
+    const problem = invalid(email, password);
     setError(problem ?? '');
     if (problem || busy) return;
     const current = submissionId.current;
     setBusy(true);
     try {
-      const user = await signUp(email.trim(), password);
+      const user = await signUp(email, password);
       await wait(afterRegistrationMs);
       const clientSecret = await prepareClientSecret(user);
       if (current !== submissionId.current) return;
-      setPassword('');
       setStep({ name: 'payment', user, clientSecret });
     } catch (failure) {
       if (current === submissionId.current) {
@@ -127,22 +126,19 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       title="Create Account"
       description="Get Lifetime Access"
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Input
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => void submit(readFields(event))}
+        noValidate
+      >
+        <Input label="Email" type="email" autoComplete="email" required name="email" />
         <PasswordInput
           label="Password"
           autoComplete="new-password"
           required
           minLength={minPasswordLength}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          name="password"
         />
         {error && <Alert tone="danger">{error}</Alert>}
         <PriceBox title="$62 Lifetime Access" benefits={benefits} />

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
+import { exactTextOf, readFields } from '#forms/fields.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
@@ -23,6 +24,8 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   const [copy, setCopy] = useState(kept?.copy ?? post);
   /** The article the copy was made from. */
   const [original, setOriginal] = useState(kept?.original ?? post);
+  /** Counts the times the fields were filled in anew. */
+  const [round, setRound] = useState(0);
   const isSaved = useRef(false);
   const save = useAdminAction({
     run: ({ force }: { force: boolean }) =>
@@ -68,18 +71,17 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   };
   const store = (force: boolean): void => save.mutate({ force }, { onSuccess: close });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+    readFields(event);
     store(false);
   };
-  const bind = (field: (typeof fields)[number]) => ({
-    value: copy[field],
-    onChange: (event: { target: { value: string } }) => {
-      const next = { ...copy, [field]: event.target.value };
-      stay();
-      setCopy(next);
-      keepDraft({ original, copy: next });
-    },
-  });
+  const edit = (event: FormEvent<HTMLFormElement>): void => {
+    const typed = new FormData(event.currentTarget);
+    const next = { ...copy, ...Object.fromEntries(fields.map((name) => [name, exactTextOf(typed, name)])) };
+    stay();
+    setCopy(next);
+    keepDraft({ original, copy: next });
+  };
+  const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
   return (
     <Dialog
       open
@@ -88,27 +90,27 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
       title="Edit article"
       description={`/blog/${original.slug}.html`}
     >
-      <form className={styles.form} onSubmit={submit}>
+      <form key={round} className={styles.form} onSubmit={submit} onChange={edit}>
         {kept && isChanged && (
           <Alert>
             <p>These are your changes from before, which are not saved yet.</p>
           </Alert>
         )}
-        <Input label="Title" required maxLength={300} {...bind('title')} />
-        <Input label="Target keyword" maxLength={120} {...bind('targetKeyword')} />
+        <Input label="Title" required maxLength={300} {...field('title')} />
+        <Input label="Target keyword" maxLength={120} {...field('targetKeyword')} />
         <Textarea
           label="Meta description"
           rows={2}
           maxLength={320}
           hint={`${copy.metaDescription.length} characters; search engines show about 155.`}
-          {...bind('metaDescription')}
+          {...field('metaDescription')}
         />
         <Textarea
           label="Content"
           required
           rows={14}
           hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
-          {...bind('content')}
+          {...field('content')}
         />
         {save.isError && (
           <Alert tone="danger">
@@ -117,6 +119,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
               <div className={styles.row}>
                 <Button
                   onClick={() => {
+                    setRound(round + 1);
                     setCopy(post);
                     setOriginal(post);
                     dropDraft(post.id);

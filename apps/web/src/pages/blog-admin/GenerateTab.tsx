@@ -3,9 +3,9 @@ import { Alert, Button, Card, Input, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { textOf } from './text-of.ts';
 import { blogAdminReads } from './reads.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
@@ -16,8 +16,7 @@ export function GenerateTab() {
   const toast = useToast();
   const [, setSearch] = useSearchParams();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const form = readFields(event);
     const keyword = textOf(form, 'keyword');
     if (keyword === '') {
       toast({

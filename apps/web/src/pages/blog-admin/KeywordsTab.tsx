@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
+import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
-import { textOf } from './text-of.ts';
 import { blogAdminReads } from './reads.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
@@ -33,9 +33,8 @@ export function KeywordsTab() {
     changes: ['GET /api/blog/keywords'],
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
     const element = event.currentTarget;
-    const form = new FormData(element);
+    const form = readFields(event);
     const keyword = textOf(form, 'keyword');
     const category = keywordCategories.find((known) => known === form.get('category'));
     const searchIntent = searchIntents.find((known) => known === form.get('searchIntent'));

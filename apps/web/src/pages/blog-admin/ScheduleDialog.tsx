@@ -1,7 +1,7 @@
 import { Button, Dialog, Input } from '@org/ui';
 import { useState, type FormEvent } from 'react';
+import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
-import { textOf } from './text-of.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -13,8 +13,8 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const instant = new Date(textOf(new FormData(event.currentTarget), 'publishAt'));
+    const form = readFields(event);
+    const instant = new Date(textOf(form, 'publishAt'));
     if (!(instant.getTime() > Date.now())) {
       setError('Please choose a moment that is still to come.');
       return;

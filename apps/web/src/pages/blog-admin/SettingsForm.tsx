@@ -4,9 +4,9 @@ import { Alert, Button, Card, Checkbox, Select, Skeleton, Input } from '@org/ui'
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
+import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
-import { textOf } from './text-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
 const frequencies = {
@@ -41,10 +41,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
     failed: 'Saving Settings Failed',
     changes: ['GET /api/blog/settings'],
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    save.mutate(settingsFrom(new FormData(event.currentTarget)));
-  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => save.mutate(settingsFrom(readFields(event)));
   const { data } = settings;
   if (!data && settings.isError) {
     return (

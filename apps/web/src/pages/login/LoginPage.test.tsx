@@ -64,6 +64,16 @@ test.each([undefined, 'auth/user-not-found'])(
   },
 );
 
+test('the sign-in form and the reset form share the e-mail', async () => {
+  const screen = await show(routes, '/login');
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue(ada.email);
+  await screen.getByLabelText('Email').fill('other@example.com');
+  await screen.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('other@example.com');
+});
+
 test('the page has the sign-in form and links to sign up and to the landing page', async () => {
   const screen = await show(routes, '/login');
   await expect.element(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');

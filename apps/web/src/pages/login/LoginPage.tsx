@@ -9,8 +9,9 @@ import {
   useToast,
   ZodiacWheel,
 } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { ownPath, paths } from '#paths.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
@@ -18,20 +19,30 @@ import styles from './LoginPage.module.css';
 
 type Task = 'sign-in' | 'reset';
 
+/** A form submitted before hydration goes nowhere: the default, GET, would put the password into the URL. */
+const nowhere = 'dialog';
+
 export function LoginPage() {
   const { user, loading } = useSession();
   const [params] = useSearchParams();
   const [task, setTask] = useState<Task>('sign-in');
   const [email, setEmail] = useState('');
+  /** Shows the other form, with the e-mail typed into this one. */
+  const switchTo =
+    (next: Task) =>
+    ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+      if (form) setEmail(textOf(new FormData(form), 'email'));
+      setTask(next);
+    };
   if (loading) return <Spinner label="One moment …" />;
   if (user) return <Navigate to={ownPath(params.get('next'))} replace />;
   return (
     <PageSection className={styles.page}>
       <Card>
         {task === 'sign-in' ? (
-          <SignInForm email={email} onEmail={setEmail} onForgot={() => setTask('reset')} />
+          <SignInForm email={email} onSwitch={switchTo('reset')} />
         ) : (
-          <ResetForm email={email} onEmail={setEmail} onBack={() => setTask('sign-in')} />
+          <ResetForm email={email} onSwitch={switchTo('sign-in')} />
         )}
       </Card>
       <p className={styles.links}>
@@ -46,23 +57,23 @@ export function LoginPage() {
 }
 
 interface FormProps {
+  /** What was typed into the other form. */
   email: string;
-  onEmail: (email: string) => void;
+  /** Shows the other form. */
+  onSwitch: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => void }) {
+function SignInForm({ email, onSwitch }: FormProps) {
   const { signIn } = useSession();
   const toast = useToast();
-  const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(fields: FormData): Promise<void> {
     setBusy(true);
     setError('');
     try {
-      await signIn(email.trim(), password);
+      await signIn(textOf(fields, 'email'), exactTextOf(fields, 'password'));
       toast({ title: 'Welcome back!', description: "You've successfully logged in." });
     } catch (failure) {
       setError(loginMessage(failure));
@@ -71,44 +82,30 @@ function SignInForm({ email, onEmail, onForgot }: FormProps & { onForgot: () => 
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
       <h1>Welcome back</h1>
-      <Input
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
-      <PasswordInput
-        label="Password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
+      <PasswordInput label="Password" autoComplete="current-password" required name="password" />
       {error && <Alert tone="danger">{error}</Alert>}
       <Button type="submit" variant="primary" busy={busy} busyLabel="Signing in...">
         Sign In
       </Button>
-      <Button variant="quiet" onClick={onForgot}>
+      <Button variant="quiet" onClick={onSwitch}>
         Forgot password?
       </Button>
     </form>
   );
 }
 
-function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void }) {
+function ResetForm({ email, onSwitch }: FormProps) {
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(fields: FormData): Promise<void> {
     setBusy(true);
     try {
       const { sendReset } = await import('#session/identity.ts');
-      await sendReset(email.trim());
+      await sendReset(textOf(fields, 'email'));
       setOutcome('sent');
     } catch (failure) {
       // Must not reveal whether the account exists.
@@ -119,16 +116,9 @@ function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void 
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
       <h1>Reset your password</h1>
-      <Input
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+      <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
       {outcome === 'sent' && (
         <Alert tone="success">
           If there is an account with this e-mail, a link to set a new password is on its way.
@@ -138,7 +128,7 @@ function ResetForm({ email, onEmail, onBack }: FormProps & { onBack: () => void 
       <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
         Send reset link
       </Button>
-      <Button variant="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onSwitch}>
         Back to sign in
       </Button>
     </form>

@@ -1,5 +1,0 @@
-/** The trimmed text of a form field. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}

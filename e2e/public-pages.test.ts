@@ -116,6 +116,17 @@ test('public pages have a share image', async ({ page }) => {
   }
 });
 
+test('the first link of an article skips the header', async ({ page }) => {
+  await page.goto('/blog');
+  const address = await page.locator('main a[href$=".html"]').first().getAttribute('href');
+  await page.goto(address ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
 test('an unknown URL is a 404 with an error page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

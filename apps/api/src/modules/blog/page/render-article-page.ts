@@ -68,12 +68,13 @@ ${site.stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`)
 </head>
 <body class="ArticlePage">
 <header class="za-SiteHeader">
+<a class="za-SiteHeader-skip" href="#content">Skip to content</a>
 <div class="za-SiteHeader-inner">
 <a href="/"><span class="za-Logo">${seal}Zodiac Atlas</span></a>
 <a class="za-Button" data-variant="primary" data-size="m" href="/zodiac-sample">Try Free Sample</a>
 </div>
 </header>
-<main>
+<main id="content" tabindex="-1">
 <article class="za-Article">
 <div class="za-Article-sheet">
 <header class="za-Article-header">

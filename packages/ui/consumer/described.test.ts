@@ -7,7 +7,7 @@ const assets = path.join(import.meta.dirname, '../assets');
 const described = describeLibrary();
 
 test.each(Object.keys(described))('%s says what the source says', async (name) => {
-  // `pnpm --filter @org/ui describe-library` writes it anew.
+  // Written by `pnpm --filter @org/ui describe-library`.
   expect(await readFile(path.join(assets, name), 'utf8')).toBe(described[name]);
 });
 

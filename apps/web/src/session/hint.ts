@@ -41,10 +41,10 @@ export const rememberPaid = (uid: string, hasPaid: boolean): void => remember(pa
 const remember = (flag: string, holds: boolean): void =>
   holds ? browserStorage.keep(flag, true) : browserStorage.forget(flag);
 
-/** Whether whoever was signed in last time could see paid pages. */
+/** Whether the last signed-in user could see the paid pages. */
 export const couldSeePaidPages = (): boolean => hasFlag(paidKey) || hasFlag(adminKey);
 
-/** Whether whoever was signed in last time could see the pages of admins. */
+/** Whether the last signed-in user could see the admin pages. */
 export const couldSeeAdminPages = (): boolean => hasFlag(adminKey);
 
 function hasFlag(keyOf: (uid: string) => string): boolean {

@@ -24,7 +24,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   const [copy, setCopy] = useState(kept?.copy ?? post);
   /** The article the copy was made from. */
   const [original, setOriginal] = useState(kept?.original ?? post);
-  /** Counts the times the fields were filled in anew. */
+  /** Counts how often the fields were filled again. */
   const [round, setRound] = useState(0);
   const isSaved = useRef(false);
   const save = useAdminAction({

@@ -4,12 +4,8 @@ import type { Decline } from '#kernel/payment-facts.ts';
 import type { OnCommit } from '#database/transact.ts';
 
 import { lock } from '#database/lock.ts';
-import {
-  declinesOf,
-  insertDecline,
-  secondsUntilNextCard,
-  type Payment,
-} from '#modules/payments/ledger/queries.ts';
+import { declinesOf, insertDecline, secondsUntilNextCard } from './decline-queries.ts';
+import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { settleJob } from './entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 

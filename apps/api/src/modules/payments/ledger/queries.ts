@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import type { Decline, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
+import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
 import { priceCents } from '@org/api-contract/values';
 import type { Projection } from './project-payment.ts';
 
@@ -236,33 +236,6 @@ export async function payersAmong(db: Db, uids: readonly string[]): Promise<stri
   return rows.flatMap(({ uid }) => uid ?? []);
 }
 
-/** Inserts an event. @returns `false` when it is stored already */
-export async function insertEvent(db: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
-  const row = await db
-    .insertInto('stripe_events')
-    .values({ id, type, created_at: new Date(atSeconds * 1000), applied: false })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Stores the outcome of an event. */
-export async function closeEvent(
-  db: Db,
-  id: string,
-  outcome: { applied: boolean; alert: string | null },
-): Promise<void> {
-  await db.updateTable('stripe_events').set(outcome).where('id', '=', id).execute();
-}
-
-/** Those of the event ids that are stored. */
-export async function storedEvents(db: Db, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('stripe_events').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function factsOfIntent(db: Db, intentId: string): Promise<PaymentFact[]> {
   const rows = await db
     .selectFrom('payment_facts')
@@ -375,101 +348,4 @@ export async function claimOpenAttempts(
     db,
   );
   return rows;
-}
-
-export async function eventsReadUntil(db: Db): Promise<Date | undefined> {
-  const row = await db.selectFrom('payment_sweeps').select('events_read_until').executeTakeFirst();
-  return row?.events_read_until;
-}
-
-/** Records the time up to which Stripe's events have been read. */
-export async function recordEventsRead(db: Db, until: Date): Promise<void> {
-  await db
-    .insertInto('payment_sweeps')
-    .values({ events_read_until: until })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ events_read_until: until }))
-    .execute();
-}
-
-/** Inserts a declined card. @returns `false` when it is stored already */
-export async function insertDecline(
-  trx: Db,
-  { id, intentId, atSeconds, card }: Decline,
-  payer: { uid: string; ipHash: string | null },
-): Promise<boolean> {
-  const row = await trx
-    .insertInto('card_declines')
-    .values({
-      id,
-      intent_id: intentId,
-      uid: payer.uid,
-      card: card ?? null,
-      ip_hash: payer.ipHash,
-      declined_at: new Date(atSeconds * 1000),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function declinesOf(db: Db, intentId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('card_declines')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('intent_id', '=', intentId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-interface DeclineLimits {
-  perUser: number;
-  perCard: number;
-  /** Counts only users whose first payment attempt is less than a day old, and applies from `newUsers` users on. */
-  perAddress: { declines: number; newUsers: number };
-}
-
-/**
- * Seconds until a user may try a card again; 0 if now. Three limits apply to the declines of the last hour: those of the
- * user, those of a card that the user tried (by any user), and those of new users of the IP address.
- */
-export async function secondsUntilNextCard(
-  db: Db,
-  uid: string,
-  ipHash: string,
-  { perUser, perCard, perAddress }: DeclineLimits,
-): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    with recent as (
-      select * from card_declines where declined_at > now() - interval '1 hour'
-    ), newcomers as (
-      select * from recent where ip_hash = ${ipHash} and not exists (
-        select from payments where payments.uid = recent.uid and created_at < now() - interval '1 day'
-      )
-    ), reached as (
-      (select declined_at from recent where uid = ${uid} order by declined_at desc offset ${perUser - 1} limit 1)
-      union all
-      select (
-        select declined_at from recent where recent.card = tried.card
-        order by declined_at desc offset ${perCard - 1} limit 1
-      ) from (select distinct card from recent where uid = ${uid} and card is not null) as tried
-      union all
-      (select declined_at from newcomers
-       where (select count(distinct uid) from newcomers) >= ${perAddress.newUsers}
-         and not exists (
-           select from payments where uid = ${uid} and created_at < now() - interval '1 day'
-         )
-       order by declined_at desc offset ${perAddress.declines - 1} limit 1)
-    )
-    select ceil(extract(epoch from max(declined_at) + interval '1 hour' - now()))::int as seconds
-    from reached`.execute(db);
-  return Math.max(rows[0]?.seconds ?? 0, 0);
-}
-
-/** Deletes declines older than seven days. The limits use only the last hour. */
-export async function deleteOldDeclines(db: Db): Promise<void> {
-  await db
-    .deleteFrom('card_declines')
-    .where('declined_at', '<', sql<Date>`now() - interval '7 days'`)
-    .execute();
 }

@@ -2,7 +2,7 @@ import type { Services } from '#integrations/services.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import { transact } from '#database/transact.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
-import { closeEvent, insertEvent } from '#modules/payments/ledger/queries.ts';
+import { closeEvent, insertEvent } from './event-queries.ts';
 
 /**
  * Applies a verified webhook event once. Event, ledger and entitlement change in one transaction, so repeated and

@@ -2,13 +2,9 @@ import { LeaseLost, withLease } from '#database/lease.ts';
 import type { Services } from '#integrations/services.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
-import {
-  claimOpenAttempts,
-  deleteOldDeclines,
-  eventsReadUntil,
-  recordEventsRead,
-  storedEvents,
-} from '#modules/payments/ledger/queries.ts';
+import { deleteOldDeclines } from '#modules/payments/ledger/decline-queries.ts';
+import { eventsReadUntil, recordEventsRead, storedEvents } from './event-queries.ts';
+import { claimOpenAttempts } from '#modules/payments/ledger/queries.ts';
 
 const maxAttempts = 200;
 /** Must exceed the longest step, two calls to Stripe of at most 11 s each. */

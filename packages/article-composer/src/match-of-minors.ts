@@ -8,8 +8,8 @@ const childWords =
 const ageBelow18 = /\b(?:\d|1[0-7])[\s-]*(?:years?|yrs?)?[\s-]*old\b|\baged? (?:\d|1[0-7])\b/i;
 
 /**
- * Whether a keyword asks for a match in which somebody is a child, or not born yet. A year to come that stands alone is a
- * forecast: "love in 2027" matches nobody who is born then.
+ * Whether a keyword asks to match a person who is under 18 or not born yet. A future year without a second sign or year
+ * asks for a forecast, as in "love in 2027", and is allowed.
  */
 export function matchesMinors({ text, years, signs, rules, themes }: KeywordTopics, today: Date): boolean {
   const asksForMatch = themes.includes('love') || signs.length > 1 || rules.length > 0;

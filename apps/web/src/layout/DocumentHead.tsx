@@ -19,8 +19,8 @@ export function DocumentHead({ path }: { path: string }) {
 }
 
 /**
- * Takes out what a prerendered file says about its page. React adopts it where it takes the page over; where it draws the
- * page anew, it would add its own beside it.
+ * Removes the prerendered title and meta tags. React adopts them when it hydrates a page. When it renders a page from
+ * scratch it adds its own, so that each would be there twice.
  */
 export function dropPrerenderedHead(): void {
   const own =

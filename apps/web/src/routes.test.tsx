@@ -20,8 +20,8 @@ const withoutCode = (all: RouteObject[]): RouteObject[] =>
       }) as RouteObject,
   );
 
-/** The reads that begin at an address before any code of its page is there. */
-async function readsAt(address: string): Promise<string[]> {
+/** The queries that start at a URL before the code of its page is loaded. */
+async function queriesAt(address: string): Promise<string[]> {
   const calls = mockApi({});
   const router = createMemoryRouter(withoutCode(routes), { initialEntries: ['/login'] });
   void router.navigate(address);
@@ -31,7 +31,7 @@ async function readsAt(address: string): Promise<string[]> {
   return calls;
 }
 
-describe('the reads of a page begin before its code has arrived', () => {
+describe('the queries of a page start before its code is loaded', () => {
   test.each([
     ['/companies?zodiac=ox', ['GET /api/companies?zodiac=ox', 'GET /api/zodiac-stats']],
     [
@@ -60,7 +60,7 @@ describe('the reads of a page begin before its code has arrived', () => {
   ])('%s for somebody who has paid: %j', async (address, expected) => {
     writeHint(ada);
     rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
-    expect(await readsAt(address)).toEqual(expected);
+    expect(await queriesAt(address)).toEqual(expected);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('the reads of a page begin before its code has arrived', () => {
   ])('%s for an admin: %j', async (address, expected) => {
     writeHint(ada);
     rememberAccess(ada.uid, { hasPaid: false, isAdmin: true });
-    expect(await readsAt(address)).toEqual(expected);
+    expect(await queriesAt(address)).toEqual(expected);
   });
 });
 
@@ -81,12 +81,12 @@ describe('nothing is read for', () => {
   test.each(pages)('a visitor: %s', async (address) => {
     // Somebody else paid in this browser, and has signed out.
     rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
-    expect(await readsAt(address)).toEqual([]);
+    expect(await queriesAt(address)).toEqual([]);
   });
 
   test.each(pages)('somebody who is signed in and has not paid: %s', async (address) => {
     writeHint(ada);
-    expect(await readsAt(address)).toEqual([]);
+    expect(await queriesAt(address)).toEqual([]);
   });
 
   test('whoever was refunded, from the refusal on', async () => {
@@ -103,7 +103,7 @@ describe('nothing is read for', () => {
     );
     await expect.poll(() => window.localStorage.getItem('zodiac-atlas.paid.ada')).toBeNull();
     await screen.unmount();
-    expect(await readsAt('/companies')).toEqual([]);
+    expect(await queriesAt('/companies')).toEqual([]);
   });
 });
 

@@ -5,14 +5,14 @@ import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
-import { readsOfBlogAdminPage } from './pages/blog-admin/reads.ts';
-import { blogReads } from './pages/blog/reads.ts';
-import { readsOfCarBrandsPage } from './pages/car-brands/reads.ts';
-import { readsOfCompaniesPage } from './pages/companies/reads.ts';
+import { blogAdminPageQueries } from './pages/blog-admin/queries.ts';
+import { blogQueries } from './pages/blog/queries.ts';
+import { carBrandsPageQueries } from './pages/car-brands/queries.ts';
+import { companiesPageQueries } from './pages/companies/queries.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
-import { readsOfPersonalPage } from './pages/personal/reads.ts';
-import { readsOfUsStatesPage } from './pages/us-states/reads.ts';
+import { personalPageQueries } from './pages/personal/queries.ts';
+import { usStatesPageQueries } from './pages/us-states/queries.ts';
 import { paths } from './paths.ts';
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
@@ -30,27 +30,27 @@ export const routes: RouteObject[] = [
           {
             path: paths.home,
             Component: Home,
-            ...preload(readsOfPersonalPage, couldSeePaidPages),
+            ...preload(personalPageQueries, couldSeePaidPages),
           },
           {
             path: paths.personal,
             ...page(() => import('./pages/personal/PersonalPage.tsx'), 'PersonalPage'),
-            ...preload(readsOfPersonalPage, couldSeePaidPages),
+            ...preload(personalPageQueries, couldSeePaidPages),
           },
           {
             path: paths.companies,
             ...page(() => import('./pages/companies/CompaniesPage.tsx'), 'CompaniesPage'),
-            ...preload(readsOfCompaniesPage, couldSeePaidPages),
+            ...preload(companiesPageQueries, couldSeePaidPages),
           },
           {
             path: paths.carBrands,
             ...page(() => import('./pages/car-brands/CarBrandsPage.tsx'), 'CarBrandsPage'),
-            ...preload(readsOfCarBrandsPage, couldSeePaidPages),
+            ...preload(carBrandsPageQueries, couldSeePaidPages),
           },
           {
             path: paths.usStates,
             ...page(() => import('./pages/us-states/UsStatesPage.tsx'), 'UsStatesPage'),
-            ...preload(readsOfUsStatesPage, couldSeePaidPages),
+            ...preload(usStatesPageQueries, couldSeePaidPages),
           },
         ],
       },
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.blogAdmin,
             ...page(() => import('./pages/blog-admin/BlogAdminPage.tsx'), 'BlogAdminPage'),
-            ...preload(readsOfBlogAdminPage, couldSeeAdminPages),
+            ...preload(blogAdminPageQueries, couldSeeAdminPages),
           },
         ],
       },
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.blog,
         ...page(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
-        ...preload(blogReads, () => true),
+        ...preload(blogQueries, () => true),
       },
       { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
     ],

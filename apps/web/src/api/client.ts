@@ -17,7 +17,7 @@ const client = createClient({
 const listeners = new Set<(error: RequestError) => void>();
 
 /**
- * Subscribes to API errors of reads and changes.
+ * Subscribes to API errors of queries and mutations.
  *
  * @returns a function that unsubscribes
  */
@@ -35,10 +35,10 @@ export const request: Client['request'] = async (route, input, options) => {
   }
 };
 
-type Read = Extract<Route, `GET ${string}`>;
+type GetRoute = Extract<Route, `GET ${string}`>;
 
-/** The list an endpoint is read for. */
-const lists: { readonly [R in Read]?: keyof Output<Endpoints[R]> } = {
+/** The list in the answer of an endpoint. */
+const lists: { readonly [R in GetRoute]?: keyof Output<Endpoints[R]> } = {
   'GET /api/blog/keywords': 'keywords',
   'GET /api/blog/posts': 'posts',
   'GET /api/blog/published': 'posts',
@@ -55,8 +55,8 @@ const lists: { readonly [R in Read]?: keyof Output<Endpoints[R]> } = {
   'GET /api/zodiac-stats': 'stats',
 };
 
-/** A list that is missing, as in the `{}` of a proxy, would otherwise look like one that is still being loaded. */
-async function read<R extends Read>(route: R, input: Input<Endpoints[R]>, signal: AbortSignal) {
+/** Rejects an answer without its list, such as the `{}` of a proxy: the page would show it as still loading. */
+async function read<R extends GetRoute>(route: R, input: Input<Endpoints[R]>, signal: AbortSignal) {
   const answer = await request(route, input, { signal });
   const list: keyof typeof answer | undefined = lists[route];
   if (list !== undefined && !Array.isArray(answer[list]))
@@ -65,17 +65,17 @@ async function read<R extends Read>(route: R, input: Input<Endpoints[R]>, signal
 }
 
 /**
- * Query options to read an endpoint: `useQuery(get('GET /api/companies', { query }))`. A read without observers, such as
- * a superseded search, is aborted.
+ * Query options of an endpoint: `useQuery(get('GET /api/companies', { query }))`. A query without observers, such as a
+ * superseded search, is aborted.
  */
-export const get = <R extends Read>(route: R, input: Input<Endpoints[R]>) =>
+export const get = <R extends GetRoute>(route: R, input: Input<Endpoints[R]>) =>
   queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => read(route, input, signal) });
 
 /**
- * As {@link get}, for a read that the route begins before its page is there: the page that finds it failed says so, and
- * does not try again by itself.
+ * As {@link get}, for a query that the route may have started: if it has failed already, the page shows the error
+ * and does not retry by itself.
  */
-export const getEarly = <R extends Read>(route: R, input: Input<Endpoints[R]>) => ({
+export const getEarly = <R extends GetRoute>(route: R, input: Input<Endpoints[R]>) => ({
   ...get(route, input),
   retryOnMount: false,
 });

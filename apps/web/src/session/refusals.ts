@@ -13,7 +13,7 @@ interface RefusalHandlers {
 const aboutSession: readonly Route[] = ['POST /api/session', 'DELETE /api/session'];
 
 /**
- * Subscribes to reads and changes that were refused because the session or the paid access is missing.
+ * Subscribes to queries and mutations that were refused because the session or the paid access is missing.
  *
  * @returns a function that unsubscribes
  */

@@ -1,7 +1,7 @@
 import { Button, StatCard } from '@org/ui';
 import { request } from '#api/client.ts';
 import styles from './BlogAdminPage.module.css';
-import type { PostsQuery } from './posts-query.ts';
+import type { PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';
 

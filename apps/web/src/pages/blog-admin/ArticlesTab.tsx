@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './BlogAdminPage.module.css';
 import { EditArticleDialog } from './EditArticleDialog.tsx';
 import { PostCard } from './PostCard.tsx';
-import type { PostsQuery } from './posts-query.ts';
+import type { PostsQuery } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
 const statuses = [

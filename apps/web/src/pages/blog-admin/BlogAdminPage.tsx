@@ -6,12 +6,12 @@ import { ActionCards } from './ActionCards.tsx';
 import { ArticlesTab } from './ArticlesTab.tsx';
 import { GenerateTab } from './GenerateTab.tsx';
 import { KeywordsTab } from './KeywordsTab.tsx';
-import { blogAdminReads, tabOf } from './reads.ts';
+import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
-  const posts = useQuery(blogAdminReads.posts);
+  const posts = useQuery(blogAdminQueries.posts);
   const [search, setSearch] = useSearchParams();
   const toast = useToast();
   const { error } = posts;

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { blogAdminReads } from './reads.ts';
+import { blogAdminQueries } from './queries.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
 export function GenerateTab() {
-  const settings = useQuery(blogAdminReads.settings);
+  const settings = useQuery(blogAdminQueries.settings);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { longDate } from '#listing/long-date.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
-import { blogAdminReads } from './reads.ts';
+import { blogAdminQueries } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
@@ -18,8 +18,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 
 export function KeywordsTab() {
-  const keywords = useQuery(blogAdminReads.keywords);
-  const settings = useQuery(blogAdminReads.settings);
+  const keywords = useQuery(blogAdminQueries.keywords);
+  const settings = useQuery(blogAdminQueries.settings);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
   const toast = useToast();

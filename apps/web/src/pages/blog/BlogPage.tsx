@@ -5,10 +5,10 @@ import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './BlogPage.module.css';
-import { blogReads } from './reads.ts';
+import { blogQueries } from './queries.ts';
 
 export function BlogPage() {
-  const articles = useQuery(blogReads().articles);
+  const articles = useQuery(blogQueries().articles);
   const isHydrated = useIsHydrated();
   const posts = isHydrated ? articles.data?.posts : undefined;
   return (

@@ -5,14 +5,14 @@ import { ListPage } from '#listing/ListPage.tsx';
 import { signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
-import { carBrandsReads, filterNames } from './reads.ts';
+import { carBrandsQueries, filterNames } from './queries.ts';
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const reads = carBrandsReads({ filters, page });
-  const brands = useQuery(reads.brands);
-  const stats = useQuery(reads.stats);
-  const categories = useQuery(reads.categories);
+  const queries = carBrandsQueries({ filters, page });
+  const brands = useQuery(queries.brands);
+  const stats = useQuery(queries.stats);
+  const categories = useQuery(queries.categories);
   return (
     <ListPage
       title="Car Brands"

@@ -7,7 +7,7 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { filterNames, ofIndustry } from './filters.ts';
-import { companiesReads } from './reads.ts';
+import { companiesQueries } from './queries.ts';
 import { ScrapeButton } from './ScrapeButton.tsx';
 import { ScrapeNotice } from './ScrapeNotice.tsx';
 import { useScrape } from './useScrape.ts';
@@ -18,10 +18,10 @@ const industryOptions = textOptions('All industries', industries);
 export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
-  const reads = companiesReads(filters);
-  const companies = useQuery(reads.companies);
+  const queries = companiesQueries(filters);
+  const companies = useQuery(queries.companies);
   const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
-  const stats = useQuery(reads.stats);
+  const stats = useQuery(queries.stats);
   const scrape = useScrape();
   const sign = asSign(filters.zodiac);
   return (

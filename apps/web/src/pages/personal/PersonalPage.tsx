@@ -7,7 +7,7 @@ import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import styles from './PersonalPage.module.css';
-import { readingOf } from './reads.ts';
+import { readingOf } from './queries.ts';
 
 /** The home page of paid users: a birth date, its sign and the full reading. */
 export function PersonalPage() {

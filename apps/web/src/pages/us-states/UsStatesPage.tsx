@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
-import { filterNames, usStatesReads } from './reads.ts';
+import { filterNames, usStatesQueries } from './queries.ts';
 import { UsStateCard } from './UsStateCard.tsx';
 import styles from './us-states.module.css';
 
@@ -14,12 +14,12 @@ const StatesAtlas = lazy(async () => ({ default: (await import('./StatesAtlas.ts
 
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const reads = usStatesReads({ filters, page });
-  const states = useQuery(reads.states);
-  const all = useQuery(reads.all);
-  const stats = useQuery(reads.stats);
-  const regions = useQuery(reads.regions);
-  const categories = useQuery(reads.categories);
+  const queries = usStatesQueries({ filters, page });
+  const states = useQuery(queries.states);
+  const all = useQuery(queries.all);
+  const stats = useQuery(queries.stats);
+  const regions = useQuery(queries.regions);
+  const categories = useQuery(queries.categories);
   return (
     <ListPage
       title="US States"

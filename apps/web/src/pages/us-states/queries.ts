@@ -6,7 +6,7 @@ import { asSign, oneOf } from '#listing/options.ts';
 
 export const filterNames = ['zodiac', 'region', 'category'] as const;
 
-export const usStatesReads = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
+export const usStatesQueries = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
   states: {
     ...getEarly('GET /api/us-states', {
       query: {
@@ -25,4 +25,5 @@ export const usStatesReads = ({ filters, page }: ListFilters<(typeof filterNames
   categories: getEarly('GET /api/us-states/categories', {}),
 });
 
-export const readsOfUsStatesPage = (params: URLSearchParams) => usStatesReads(filtersOf(params, filterNames));
+export const usStatesPageQueries = (params: URLSearchParams) =>
+  usStatesQueries(filtersOf(params, filterNames));

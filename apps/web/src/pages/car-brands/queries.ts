@@ -6,7 +6,7 @@ import { asSign, oneOf } from '#listing/options.ts';
 
 export const filterNames = ['zodiac', 'category'] as const;
 
-export const carBrandsReads = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
+export const carBrandsQueries = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
   brands: {
     ...getEarly('GET /api/car-brands', {
       query: {
@@ -22,5 +22,5 @@ export const carBrandsReads = ({ filters, page }: ListFilters<(typeof filterName
   categories: getEarly('GET /api/car-brands/categories', {}),
 });
 
-export const readsOfCarBrandsPage = (params: URLSearchParams) =>
-  carBrandsReads(filtersOf(params, filterNames));
+export const carBrandsPageQueries = (params: URLSearchParams) =>
+  carBrandsQueries(filtersOf(params, filterNames));

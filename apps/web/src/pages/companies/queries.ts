@@ -3,7 +3,7 @@ import { getEarly } from '#api/client.ts';
 import { filtersOf } from '#listing/list-filters.ts';
 import { filterNames, queryOf, type Filters } from './filters.ts';
 
-export const companiesReads = (filters: Filters) => ({
+export const companiesQueries = (filters: Filters) => ({
   companies: {
     ...getEarly('GET /api/companies', { query: queryOf(filters) }),
     placeholderData: keepPreviousData,
@@ -11,5 +11,5 @@ export const companiesReads = (filters: Filters) => ({
   stats: getEarly('GET /api/zodiac-stats', {}),
 });
 
-export const readsOfCompaniesPage = (params: URLSearchParams) =>
-  companiesReads(filtersOf(params, filterNames).filters);
+export const companiesPageQueries = (params: URLSearchParams) =>
+  companiesQueries(filtersOf(params, filterNames).filters);

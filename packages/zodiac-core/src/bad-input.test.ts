@@ -126,7 +126,9 @@ test.each([null, 0, 'li-chun', Symbol('li-chun')])('%o is no object of options',
     () => explainSign('2024-02-05', anything(options)),
     () => getZodiacSignByDate('2024-02-05', anything(options)),
   ])
-    expect(ask).toThrow(new RangeError('A convention is new-year or li-chun.'));
+    expect(ask).toThrow(
+      new RangeError('A convention is new-year or li-chun, a calendar china, vietnam, korea, japan.'),
+    );
 });
 
 test.each([0, '', '14', 14.5, Number.NaN, 30, -1])(

@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import {
+  explainSign,
   getChineseNewYear,
+  getLunarNewYear,
   getZodiacSign,
   getZodiacSignByDate,
   getZodiacSignById,
@@ -8,6 +10,7 @@ import {
   zodiacSigns,
   compatibility,
   type CalendarDate,
+  type CalendarName,
   type SignSummary,
   type ZodiacDate,
   type ZodiacSign,
@@ -28,6 +31,15 @@ test('a date is text or year, month and day, and no Date', () => {
   expectTypeOf<Date>().not.toExtend<Parameters<typeof getZodiacSignByDate>[0]>();
   // @ts-expect-error a Date hides a time zone
   getZodiacSignByDate(new Date());
+});
+
+test('a calendar is one of four countries', () => {
+  expectTypeOf(getLunarNewYear(1985, { calendar: 'vietnam' })).toEqualTypeOf<CalendarDate>();
+  expectTypeOf<CalendarName>().toEqualTypeOf<'china' | 'vietnam' | 'korea' | 'japan'>();
+  // @ts-expect-error there is no such calendar
+  getZodiacSignByDate('2000-01-01', { calendar: 'thailand' });
+  // A calendar may not know the year.
+  expectTypeOf(explainSign('2000-01-01')?.byCalendar.vietnam).toEqualTypeOf<SignSummary | undefined>();
 });
 
 test('an uncertain sign has to be asked for before it is read', () => {

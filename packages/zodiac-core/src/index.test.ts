@@ -9,6 +9,7 @@ test('the public names are these and no others', () => {
     'explainSign',
     'foundingSign',
     'getChineseNewYear',
+    'getLunarNewYear',
     'getStartOfSpring',
     'getZodiacSign',
     'getZodiacSignByDate',

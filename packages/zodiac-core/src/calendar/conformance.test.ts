@@ -5,7 +5,7 @@ import { getChineseNewYear } from './new-year.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 import { explainSign } from '../signs/explain-sign.ts';
 import { zodiacSignIds } from '../signs/sign-ids.ts';
-import { newMoonsSinceSolstice, newYearByStandard } from '../test/new-year-by-standard.ts';
+import { newMoonsSinceSolstice, newYearByStandard } from '../test/months-by-standard.ts';
 
 const rows = readFileSync(new URL('../../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
   .trim()

@@ -1,24 +1,45 @@
+import { countryCalendars, type CalendarName, type CountryCalendar } from './country-calendars.ts';
+
 /**
- * The day on which a zodiac year begins: `'new-year'`, Chinese New Year's Day, which is what most people mean and
- * the default; or `'li-chun'`, the Start of Spring (立春, about 4 February), which many feng-shui practitioners use.
+ * The day on which a zodiac year begins: `'new-year'`, New Year's Day of the calendar, which is what most people mean
+ * and the default; or `'li-chun'`, the Start of Spring (立春, about 4 February), which many feng-shui practitioners use.
  */
 export type Convention = 'new-year' | 'li-chun';
 
+/** Options of every function that depends on a country's calendar. */
+export interface CalendarOptions {
+  /**
+   * The country whose calendar counts; `'china'` unless told. Its years: China 1583 to 2200, Vietnam 1968 to 2100 (days
+   * of UTC+7), Korea 1912 to 2100 (days of UTC+9), Japan 1873 to 2200 (years begin on 1 January).
+   */
+  readonly calendar?: CalendarName | undefined;
+}
+
 /** Options of every lookup that depends on when a zodiac year begins. */
-export interface ConventionOptions {
+export interface ConventionOptions extends CalendarOptions {
   /** When the zodiac year begins; `'new-year'` unless told. */
   readonly convention?: Convention | undefined;
 }
 
+/** What options of a lookup mean. */
+export interface Rule {
+  /** Whether the zodiac year begins with the Start of Spring. */
+  readonly bySpring: boolean;
+  readonly country: CountryCalendar;
+}
+
 /**
- * Whether the zodiac year begins with the Start of Spring.
+ * Reads the options of a lookup.
  *
- * @throws RangeError when the convention is none of the two, or the options are no object that could name one
+ * @throws RangeError when there is no such convention or calendar, or the options are no object that could name one
  */
-export function isBySpring(options: ConventionOptions): boolean {
+export function readOptions(options: ConventionOptions): Rule {
   const given: ConventionOptions = Object(options);
-  const { convention = 'new-year' } = given;
+  const { convention = 'new-year', calendar = 'china' } = given;
   const bySpring = convention === 'li-chun';
-  if (given === options && (bySpring || convention === 'new-year')) return bySpring;
-  throw new RangeError('A convention is new-year or li-chun.');
+  const country = countryCalendars.get(calendar);
+  if (country && given === options && (bySpring || convention === 'new-year')) return { bySpring, country };
+  throw new RangeError(
+    `A convention is new-year or li-chun, a calendar ${[...countryCalendars.keys()].join(', ')}.`,
+  );
 }

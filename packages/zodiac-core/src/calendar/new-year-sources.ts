@@ -1,9 +1,10 @@
 import type { CalendarDate } from './calendar-date.ts';
+import { china, type CalendarName } from './country-calendars.ts';
 import { newYearsYearDay } from './new-year.ts';
 import { dateOfYearDay } from './year-day.ts';
 
 /** The standard of the Chinese calendar: true sun and moon, days of UTC+8. */
-export const standard = 'GB/T 33661-2017';
+const standard = 'GB/T 33661-2017';
 
 /**
  * Days from our New Year's Day to that of another source.
@@ -32,12 +33,23 @@ const daysToOther: Readonly<Record<number, number>> = {
 /** The New Year's Day that another source gives, or `undefined` where they agree. */
 export function otherNewYearsDay(year: number): CalendarDate | undefined {
   const days = daysToOther[year];
-  return days === undefined ? undefined : dateOfYearDay(year, newYearsYearDay(year) + days);
+  return days === undefined ? undefined : dateOfYearDay(year, newYearsYearDay(year, china) + days);
 }
 
-/** Where a New Year's Day of the table is taken from: the calendar issued at the time, or the standard. */
-export function sourceOfNewYear(year: number): string {
+const sourcesElsewhere: Readonly<Record<Exclude<CalendarName, 'china'>, string>> = {
+  vietnam: 'decision 121-CP of the government of Vietnam (1967), UTC+7',
+  korea: 'Korea Astronomy and Space Science Institute, UTC+9',
+  japan: 'edict 337 of the Grand Council of State of Japan (1872)',
+};
+
+/** Where a New Year's Day is taken from: the calendar issued at the time, or the rule. */
+export function sourceOfNewYear(year: number, name: CalendarName): string {
+  if (name !== 'china') return sourcesElsewhere[name];
   if (year < 1645) return 'Datong calendar of the Ming dynasty';
   if (year < 1912) return 'Shixian calendar of the Qing dynasty';
   return year < 1929 ? 'calendar of the Republic of China' : standard;
 }
+
+/** The Starts of Spring of every country are computed by the standard, in the time of that country. */
+export const sourceOfSpring = (name: CalendarName): string =>
+  standard + { china: '', vietnam: ', in UTC+7', korea: ', in UTC+9', japan: ', in UTC+9' }[name];

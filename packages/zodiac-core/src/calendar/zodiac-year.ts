@@ -1,21 +1,24 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { toCalendarDate, type DateInput } from './date-input.ts';
-import { isBySpring, type ConventionOptions } from './convention.ts';
+import { readOptions, type ConventionOptions, type Rule } from './convention.ts';
 import type { Element, Polarity } from '../pillars/elements.ts';
 import { branchCharacters } from '../pillars/branches.ts';
 import { startOfSpringYearDay } from './li-chun.ts';
 import { newYearsYearDay } from './new-year.ts';
-import { summaryOfPlace, type SignSummary } from '../signs/sign-summary.ts';
+import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
 import { stemCharacters, stemElements } from '../pillars/stems.ts';
 import { dateOfYearDay, yearDayOf } from './year-day.ts';
 
 /** What a date says, exactly. */
 export interface ZodiacDate {
-  /** The sign in brief; `getZodiacSignById(sign.id)` has the rest. */
+  /**
+   * The sign in brief; `getZodiacSignById(sign.id)` has the rest. Its name is that of the calendar's country: the rabbit
+   * is the Cat in Vietnam, the ox the Water Buffalo; the pig is the Boar in Japan. The id is the same everywhere.
+   */
   readonly sign: SignSummary;
   /** The Gregorian year in which the zodiac year began. */
   readonly zodiacYear: number;
-  /** Chinese New Year's Day of the Gregorian year of the date, under either convention. */
+  /** New Year's Day of the calendar in the Gregorian year of the date, under either convention. */
   readonly newYearsDay: CalendarDate;
   /** Whether the date falls before that day. */
   readonly beforeNewYear: boolean;
@@ -35,25 +38,32 @@ export interface ZodiacDate {
  * The sign of a date by the true first day of its zodiac year.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; 1 January
- * 1583 to 31 December 2200. A plain calendar date: for a birth, the local date at the place of birth
- * @param options - the convention; Chinese New Year unless told
+ * 1583 to 31 December 2200, in Vietnam 1968 to 2100, in Korea 1912 to 2100, in Japan 1873 to 2200. A plain calendar date:
+ * for a birth, the local date at the place of birth
+ * @param options - the calendar and the convention; China's New Year unless told
  * @returns the sign and its year, or `undefined` where there is no such day (30 February, month 13, text, `null`)
- * @throws RangeError when the day is real but outside the table of New Year's Days, or there is no such convention
+ * @throws RangeError when the day is real but outside the years of the calendar, or there is no such
+ * convention or calendar
  * @see `explainSign`, which names the source of the day
  * @example
  * getZodiacSignByDate('1990-01-20')?.sign.name; // 'Snake'
  * getZodiacSignByDate('1990-01-27')?.sign.name; // 'Horse'
+ * getZodiacSignByDate('1987-03-01', { calendar: 'vietnam' })?.sign.name; // 'Cat'
  */
 export function getZodiacSignByDate(
   date: DateInput,
   options: ConventionOptions = {},
 ): ZodiacDate | undefined {
-  const bySpring = isBySpring(options);
+  const rule = readOptions(options);
   const day = toCalendarDate(date);
-  if (!day) return undefined;
+  return day && zodiacDateOf(day, rule);
+}
+
+/** What a real day says under a rule. */
+export function zodiacDateOf(day: CalendarDate, { bySpring, country }: Rule): ZodiacDate {
   const today = yearDayOf(day);
-  const newYear = newYearsYearDay(day.year);
-  const start = bySpring ? startOfSpringYearDay(day.year) : newYear;
+  const newYear = newYearsYearDay(day.year, country);
+  const start = bySpring ? startOfSpringYearDay(day.year, country) : newYear;
   const zodiacYear = today < start ? day.year - 1 : day.year;
   // 4 CE was the first of a cycle of sixty.
   const stemPlace = (zodiacYear - 4) % 10;
@@ -61,7 +71,7 @@ export function getZodiacSignByDate(
   const stem = stemCharacters[stemPlace] as string;
   const branch = branchCharacters[branchPlace] as string;
   return {
-    sign: summaryOfPlace(branchPlace),
+    sign: summaryIn(country, branchPlace),
     zodiacYear,
     newYearsDay: dateOfYearDay(day.year, newYear),
     beforeNewYear: today < newYear,

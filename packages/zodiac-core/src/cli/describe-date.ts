@@ -3,39 +3,69 @@ import {
   getZodiacSignById,
   sexagenaryYear,
   type CalendarDate,
-  type Convention,
+  type CalendarName,
+  type ConventionOptions,
   type SignExplanation,
 } from '../index.ts';
 
-const boundaryNames: Readonly<Record<Convention, string>> = {
-  'new-year': 'Chinese New Year',
-  'li-chun': 'the Start of Spring (li chun)',
+const newYearNames: Readonly<Record<CalendarName, string>> = {
+  china: 'Chinese New Year',
+  vietnam: 'Tết',
+  korea: 'Seollal',
+  japan: 'New Year',
+};
+
+const countryNames: Readonly<Record<CalendarName, string>> = {
+  china: 'China',
+  vietnam: 'Vietnam',
+  korea: 'Korea',
+  japan: 'Japan',
 };
 
 /**
  * What the command line says of a date.
  *
- * @throws RangeError when there is no such day, or it is outside the table
+ * @throws RangeError when there is no such day, convention or calendar, or the calendar does not know the year
  */
 export function describeDate(
   date: string,
-  convention: Convention,
+  options: ConventionOptions,
 ): { explanation: SignExplanation; text: string } {
-  const explanation = explainSign(date, { convention });
+  const explanation = explainSign(date, options);
   if (!explanation) throw new RangeError(`There is no day "${date}"; write it as YYYY-MM-DD.`);
-  const { answer, boundary, daysFromBoundary, byConvention, otherBoundary, source } = explanation;
+  const {
+    answer,
+    boundary,
+    daysFromBoundary,
+    byConvention,
+    byCalendar,
+    calendarsAgree,
+    otherBoundary,
+    source,
+  } = explanation;
+  const { calendar = 'china', convention = 'new-year' } = options;
+  const boundaryNames = {
+    'new-year': newYearNames[calendar],
+    'li-chun': 'the Start of Spring (li chun)',
+  };
   const { sign, zodiacYear, yearElement, polarity } = answer;
-  const { character, pinyin, emoji, element } = getZodiacSignById(sign.id);
+  const { name, character, pinyin, emoji, element } = getZodiacSignById(sign.id);
   const year = sexagenaryYear(zodiacYear);
   const other = convention === 'new-year' ? 'li-chun' : 'new-year';
   const lines = [
-    `${sign.name}  ${character} ${pinyin}  ${emoji}`,
+    `${sign.name}${sign.name === name ? '' : ` (in China ${name})`}  ${character} ${pinyin}  ${emoji}`,
     `Year of ${zodiacYear}: ${polarity} ${yearElement}, ${year.name} ${year.pinyin}, ${year.place} of 60`,
     `The sign's own element: ${element}`,
     `It falls ${distance(daysFromBoundary)} ${boundaryNames[convention]} of ${boundary.year} (${iso(boundary)}).`,
   ];
   if (byConvention[other].id !== sign.id)
     lines.push(`By ${boundaryNames[other]} it would be ${byConvention[other].name}.`);
+  if (!calendarsAgree) {
+    const signs = Object.entries(byCalendar).map(
+      ([country, { name: signName }]) => `${countryNames[country as CalendarName]} ${signName}`,
+    );
+    lines.push(`Countries disagree on this date: ${signs.join(', ')}.`);
+  }
   if (otherBoundary) lines.push(`Another source gives ${iso(otherBoundary)} for this New Year.`);
   return { explanation, text: [...lines, `Source: ${source}`].join('\n') };
 }

@@ -40,6 +40,26 @@ test('where another source gives another New Year’s Day, the answer says which
   expect((await run('1917-02-03')).out).not.toContain('Another source');
 });
 
+test('a calendar answers with its own New Year and its names', async () => {
+  const { code, out } = await run('1985-02-01', '--calendar', 'vietnam');
+  expect(code).toBe(0);
+  expect(out).toContain('Water Buffalo (in China Ox)  牛 niú');
+  expect(out).toContain('It falls 11 days after Tết of 1985 (1985-01-21).');
+  expect(out).toContain(
+    'Countries disagree on this date: China Rat, Vietnam Water Buffalo, Korea Rat, Japan Ox.',
+  );
+  expect((await run('1990-06-01', '--calendar', 'japan')).out).not.toContain('Countries disagree');
+  const json = await run('2027-02-06', '--calendar', 'korea', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ answer: { sign: { id: 'horse' } }, calendarsAgree: false });
+});
+
+test('--help lists the calendars and the exit codes', async () => {
+  const { code, out } = await run('--help');
+  expect(code).toBe(0);
+  expect(out).toContain('--calendar china|vietnam|korea|japan');
+  expect(out).toContain('Exit code: 0');
+});
+
 test('with --json it is data', async () => {
   const { out } = await run('1990-02-10', '--json');
   expect(JSON.parse(out)).toMatchObject({ answer: { sign: { id: 'horse' }, zodiacYear: 1990 } });
@@ -51,6 +71,8 @@ test.each([
   [[], 'Usage'],
   [['1990-02-10', 'again'], 'Usage'],
   [['1990-02-10', '--convention', 'moon'], 'A convention is'],
+  [['1990-02-10', '--calendar', 'mars'], 'A calendar is china, vietnam, korea or japan'],
+  [['1960-02-10', '--calendar', 'vietnam'], '1968 to 2100'],
   [['1990-02-10', '--from', '1990'], '--from and --to belong to score'],
   [['score', fixture('by-year.mjs'), '--convention', 'li-chun'], 'by Chinese New Year only'],
   [['score'], 'score needs a module'],

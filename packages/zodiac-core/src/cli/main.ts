@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import type { ConventionOptions } from '../index.ts';
 import { describeDate } from './describe-date.ts';
 import { loadFunction } from './load-function.ts';
 import { score, scoreText } from './score.ts';
 
 const usage = `Usage
-  zodiac-core <YYYY-MM-DD> [--convention new-year|li-chun] [--json]
+  zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]
       the sign of a date, and why
   zodiac-core score <module> [--export <name>] [--from 1901] [--to 2100] [--json]
       on how many days another library errs; the module exports a function of year, month and day that
       answers with the sign's name in English, Chinese or pinyin
+
+Exit code: 0 answered, or no day wrong; 1 days wrong; 2 not understood.
 `;
 
 /** Wrong usage: what was typed cannot be answered. */
@@ -20,6 +23,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      calendar: { type: 'string' },
       convention: { type: 'string' },
       export: { type: 'string' },
       from: { type: 'string' },
@@ -33,6 +37,7 @@ async function main(): Promise<number> {
   if (first === 'score') {
     if (second === undefined) throw new UsageError('score needs a module.');
     if (values.convention !== undefined) throw new UsageError('score counts by Chinese New Year only.');
+    if (values.calendar !== undefined) throw new UsageError('score counts by the calendar of China.');
     const { from = '1901', to = '2100', export: name = 'default' } = values;
     const found = score(await loadFunction(second, name), Number(from), Number(to));
     print(values.json ? JSON.stringify(found, null, 2) : scoreText(second, found));
@@ -42,12 +47,21 @@ async function main(): Promise<number> {
   if (values.export !== undefined || values.from !== undefined || values.to !== undefined) {
     throw new UsageError('--export, --from and --to belong to score.');
   }
-  const { convention = 'new-year' } = values;
-  if (convention !== 'new-year' && convention !== 'li-chun') {
-    throw new UsageError('A convention is new-year or li-chun.');
-  }
-  const { explanation, text } = describeDate(first, convention);
+  const { explanation, text } = describeDate(first, optionsOf(values));
   return print(values.json ? JSON.stringify(explanation, null, 2) : text);
+}
+
+/** @throws UsageError when there is no such convention or calendar */
+function optionsOf({ calendar, convention }: Readonly<Record<string, unknown>>): ConventionOptions {
+  if (!isOneOf(calendar, [undefined, 'china', 'vietnam', 'korea', 'japan'] as const))
+    throw new UsageError('A calendar is china, vietnam, korea or japan.');
+  if (!isOneOf(convention, [undefined, 'new-year', 'li-chun'] as const))
+    throw new UsageError('A convention is new-year or li-chun.');
+  return { calendar, convention };
+}
+
+function isOneOf<Value>(value: unknown, values: readonly Value[]): value is Value {
+  return (values as readonly unknown[]).includes(value);
 }
 
 function print(text: string): number {

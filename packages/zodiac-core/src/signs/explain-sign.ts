@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
-import { isBySpring, type Convention, type ConventionOptions } from '../calendar/convention.ts';
-import { getStartOfSpring } from '../calendar/li-chun.ts';
-import { otherNewYearsDay, sourceOfNewYear, standard } from '../calendar/new-year-sources.ts';
+import { readOptions, type Convention, type ConventionOptions } from '../calendar/convention.ts';
+import { china, countryCalendars, type CalendarName } from '../calendar/country-calendars.ts';
+import { startOfSpringYearDay } from '../calendar/li-chun.ts';
+import { otherNewYearsDay, sourceOfNewYear, sourceOfSpring } from '../calendar/new-year-sources.ts';
+import { dateOfYearDay } from '../calendar/year-day.ts';
 import type { SignSummary } from './sign-summary.ts';
-import { getZodiacSignByDate, type ZodiacDate } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf, type ZodiacDate } from '../calendar/zodiac-year.ts';
 
 /** Why a date has its sign. */
 export interface SignExplanation {
@@ -16,48 +18,69 @@ export interface SignExplanation {
   readonly daysFromBoundary: number;
   /** The sign under each convention. */
   readonly byConvention: Readonly<Record<Convention, SignSummary>>;
+  /** The sign in each country under that convention. A calendar that does not know the year has none. */
+  readonly byCalendar: { readonly [name in CalendarName]?: SignSummary };
+  /** Whether the date is in the same zodiac year in all those countries. Their names of a sign may differ all the same. */
+  readonly calendarsAgree: boolean;
   /**
-   * Whether another source gives another New Year's Day, `otherBoundary`. Under `'li-chun'` it is false: those days
-   * are computed by one rule.
+   * Whether another source gives another New Year's Day of China, `otherBoundary`. Under `'li-chun'` and in
+   * other countries it is false: those days are computed by one rule.
    */
   readonly disputed: boolean;
   /** Where `disputed`, the New Year's Day of the other source. */
   readonly otherBoundary: CalendarDate | undefined;
   /**
-   * Where the boundary is taken from: the calendar issued at its time, or the standard that defines it. For 1901-2100
-   * the Hong Kong Observatory prints the same New Year's Days.
+   * Where the boundary is taken from: the calendar issued at its time, or the rule that defines it. For 1901-2100 the
+   * Hong Kong Observatory prints the same New Year's Days of China.
    */
   readonly source: string;
 }
 
 /**
- * Why a date has its sign: the day that decides, how far off it is, the sign under each convention, and the source.
+ * Why a date has its sign: the day that decides, how far off it is, the sign under each convention and in each
+ * country, and the source.
  *
  * @param date - as for `getZodiacSignByDate`
- * @param options - the convention; Chinese New Year unless told
+ * @param options - the calendar and the convention; China's New Year unless told
  * @returns the explanation, or `undefined` where there is no such day
- * @throws RangeError when the day is real but outside the table of New Year's Days, or there is no such convention
+ * @throws RangeError when the day is real but outside the years of the calendar, or there is no such convention or
+ * calendar
  * @example
  * explainSign('1990-01-20')?.daysFromBoundary; // -7
  * explainSign('2024-02-05')?.byConvention['li-chun'].name; // 'Dragon', by New Year a Rabbit
  * explainSign('1916-02-03')?.otherBoundary; // { year: 1916, month: 2, day: 4 }, by today's clock
+ * explainSign('1985-02-01')?.byCalendar.vietnam; // { id: 'ox', name: 'Water Buffalo' }, in China still a Rat
  */
 export function explainSign(date: DateInput, options: ConventionOptions = {}): SignExplanation | undefined {
-  const bySpring = isBySpring(options);
+  const { bySpring, country } = readOptions(options);
+  const { calendar = 'china' } = options;
   const day = toCalendarDate(date);
-  const newYear = day && getZodiacSignByDate(day);
-  const liChun = day && getZodiacSignByDate(day, { convention: 'li-chun' });
-  if (!newYear || !liChun) return undefined;
-  const boundary = bySpring ? getStartOfSpring(day.year) : newYear.newYearsDay;
-  const otherBoundary = bySpring ? undefined : otherNewYearsDay(day.year);
+  if (!day) return undefined;
+  const newYear = zodiacDateOf(day, { bySpring: false, country });
+  const liChun = zodiacDateOf(day, { bySpring: true, country });
+  const answer = bySpring ? liChun : newYear;
+  const boundary = bySpring
+    ? dateOfYearDay(day.year, startOfSpringYearDay(day.year, country))
+    : newYear.newYearsDay;
+  const otherBoundary = bySpring || country !== china ? undefined : otherNewYearsDay(day.year);
+  const byCalendar: Partial<Record<CalendarName, SignSummary>> = {};
+  let calendarsAgree = true;
+  for (const [name, other] of countryCalendars) {
+    if (day.year < other.first || day.year > other.last) continue;
+    const { sign, zodiacYear } = zodiacDateOf(day, { bySpring, country: other });
+    byCalendar[name] = sign;
+    calendarsAgree &&= zodiacYear === answer.zodiacYear;
+  }
   return {
-    answer: bySpring ? liChun : newYear,
+    answer,
     boundary,
     daysFromBoundary: (utc(day) - utc(boundary)) / 86_400_000,
     byConvention: { 'new-year': newYear.sign, 'li-chun': liChun.sign },
+    byCalendar,
+    calendarsAgree,
     disputed: !!otherBoundary,
     otherBoundary,
-    source: bySpring ? standard : sourceOfNewYear(day.year),
+    source: bySpring ? sourceOfSpring(calendar) : sourceOfNewYear(day.year, calendar),
   };
 }
 

@@ -1,11 +1,11 @@
+import { china } from '../calendar/country-calendars.ts';
 import { toCalendarDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
 import { placeOfYear } from '../pillars/place-of-year.ts';
 import { requireInteger } from '../require-integer.ts';
 import type { KnownDate } from './sign-of.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { firstTableYear, lastTableYear } from '../calendar/table-years.ts';
-import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf } from '../calendar/zodiac-year.ts';
 
 /** What is known of a founding date; a day counts only with its month. */
 export type FoundingDate = KnownDate;
@@ -28,8 +28,8 @@ export function foundingSign(founding: FoundingDate): SignSummary {
   if (month && day !== undefined && day !== null) {
     const date = toCalendarDate({ year, month, day });
     if (!date) throw new RangeError('There is no such day.');
-    const found = year >= firstTableYear && year <= lastTableYear && getZodiacSignByDate(date);
-    if (found) return found.sign;
+    if (year >= china.first && year <= china.last)
+      return zodiacDateOf(date, { bySpring: false, country: china }).sign;
   }
   return summaryOfPlace(month === 1 ? (place + 11) % 12 : place);
 }

@@ -1,10 +1,12 @@
 import { daysInMonth, type CalendarDate } from '../calendar/calendar-date.ts';
-import { isBySpring, type ConventionOptions } from '../calendar/convention.ts';
+import { readOptions, type ConventionOptions } from '../calendar/convention.ts';
+import { toCalendarDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
-import { getStartOfSpring } from '../calendar/li-chun.ts';
-import { getChineseNewYear } from '../calendar/new-year.ts';
-import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
+import { startOfSpringYearDay } from '../calendar/li-chun.ts';
+import { newYearsYearDay } from '../calendar/new-year.ts';
+import { dateOfYearDay } from '../calendar/year-day.ts';
+import { summaryIn, type SignSummary } from './sign-summary.ts';
+import { zodiacDateOf } from '../calendar/zodiac-year.ts';
 
 /** What is known of a date; a day counts only with its month. */
 export interface KnownDate {
@@ -31,29 +33,31 @@ export type SignOf =
  * The sign of a date by what is known of it: a year, a year and month, or the full date. Where that leaves two signs
  * open, the answer is both and the day between them, never a guess.
  *
- * @param known - year, and month and day where known; 1583 to 2200. A Temporal date of any calendar, or a
+ * @param known - year, and month and day where known; the years as for `getZodiacSignByDate`. A Temporal date of any calendar, or a
  * `PlainYearMonth` of the ISO calendar
- * @param options - the convention; Chinese New Year unless told
+ * @param options - the calendar and the convention; China's New Year unless told. In Japan a year is enough
  * @returns one sign or two, or `undefined` where there is no such day or month
- * @throws RangeError when the year is outside the table of New Year's Days or not an integer, or there is no such
- * convention
+ * @throws RangeError when the year is outside the years of the calendar or not an integer, or there is no such
+ * convention or calendar
  * @example
  * signOf({ year: 1912, month: 2 })?.text; // 'either Pig until 17 February or Rat from the 18th'
  * signOf({ year: 1912, month: 2, day: 14 })?.text; // 'Pig'
  */
 export function signOf(known: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
+  const rule = readOptions(options);
+  const { bySpring, country } = rule;
   const { year, month, day } = knownFields(known);
-  const changesOn = isBySpring(options) ? getStartOfSpring(year) : getChineseNewYear(year);
-  if (month !== undefined && month !== null) {
-    const first = getZodiacSignByDate({ year, month, day: day ?? 1 }, options);
-    const last = first && getZodiacSignByDate({ year, month, day: day ?? daysInMonth(year, month) }, options);
-    if (!last) return undefined;
-    const { sign, zodiacYear } = last;
-    if (first.zodiacYear === zodiacYear) return { certain: true, sign, zodiacYear, text: sign.name };
-  }
-  const before = summaryOfPlace((year - 5) % 12);
-  const after = summaryOfPlace((year - 4) % 12);
-  return { certain: false, before, after, changesOn, text: either(before, after, changesOn) };
+  const changesOn = dateOfYearDay(year, (bySpring ? startOfSpringYearDay : newYearsYearDay)(year, country));
+  const byMonth = month !== undefined && month !== null;
+  const [firstMonth, lastMonth, onDay] = byMonth ? [month, month, day] : [1, 12];
+  const first = toCalendarDate({ year, month: firstMonth, day: onDay ?? 1 });
+  const last = toCalendarDate({ year, month: lastMonth, day: onDay ?? daysInMonth(year, lastMonth) });
+  if (!first || !last) return undefined;
+  const { sign, zodiacYear } = zodiacDateOf(last, rule);
+  if (zodiacDateOf(first, rule).zodiacYear === zodiacYear)
+    return { certain: true, sign, zodiacYear, text: sign.name };
+  const before = summaryIn(country, (year - 5) % 12);
+  return { certain: false, before, after: sign, changesOn, text: either(before, sign, changesOn) };
 }
 
 /** New Year's Days are from 21 January to 21 February, Starts of Spring from 3 to 5 February. */

@@ -1,3 +1,4 @@
+import type { CountryCalendar } from '../calendar/country-calendars.ts';
 import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 
 /** A sign in brief, so that a lookup stays small; `getZodiacSignById(id)` tells more. */
@@ -14,3 +15,10 @@ export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ zodiacSignI
 
 /** The sign at a place of the circle, 0 (Rat) to 11 (Pig). */
 export const summaryOfPlace = (place: number): SignSummary => signSummaries[place] as SignSummary;
+
+/** The same, with the name that the sign has in a country. */
+export function summaryIn({ signNames }: CountryCalendar, place: number): SignSummary {
+  const summary = summaryOfPlace(place);
+  const name = signNames?.[summary.id];
+  return name ? Object.freeze({ ...summary, name }) : summary;
+}

@@ -30,6 +30,8 @@ const german: ui.Labels = {
   notifications: 'Meldungen ({hotkey})',
   notification: 'Meldung',
   zodiacWheel: 'Die zwölf Zeichen im Kreis',
+  state: 'Bundesstaat',
+  sign: 'Zeichen',
   bondsOf: '{name} ({character}): Bande',
   secretFriend: 'Heimlicher Freund',
   ally: 'Verbündeter',
@@ -80,6 +82,7 @@ function Speaking() {
       <ui.Table caption="§" columns={[]} rows={[]} rowKey={String} />
       <ui.ZodiacWheel />
       <ui.CompatibilityWheel sign="rat" />
+      <ui.UsMap label="§" signs={{ Texas: 'snake' }} />
       <ui.Button busy>§</ui.Button>
       <ui.Dialog open onOpenChange={nothing} title="§">
         §

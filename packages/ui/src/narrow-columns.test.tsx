@@ -9,9 +9,6 @@ type Story = ReturnType<typeof composeStory>;
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
 const widths = [180, 240, 280, 320];
 
-/** The head of a page is as wide as the page. */
-const pageWide = new Set(['SiteHeader']);
-
 beforeAll(setProjectAnnotations([preview]).beforeAll);
 beforeAll(async () => {
   await page.viewport(1280, 800);
@@ -74,7 +71,7 @@ const components = Object.entries(files).flatMap(([file, module]) => {
   const stories = Object.values<Story>(composeStories(module)).filter(
     (story) => standsInPage(story) && !story.tags.includes('shared-state'),
   );
-  return stories.length > 0 && !pageWide.has(name) ? [[name, stories] as const] : [];
+  return stories.length > 0 ? [[name, stories] as const] : [];
 });
 
 test.each(components)('%s stands whole in a narrow column of a wide page', async (_, stories) => {

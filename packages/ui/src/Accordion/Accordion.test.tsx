@@ -47,6 +47,12 @@ test('Tab reaches the headings, arrows, Home and End move between them, Enter an
   await expect.element(heading('First')).toHaveFocus();
 });
 
+test('reads in the direction it is given', async () => {
+  const screen = await render(<Questions dir="rtl" />);
+  const first = screen.getByRole('button', { name: 'First' }).element();
+  expect(getComputedStyle(first).direction).toBe('rtl');
+});
+
 test('what keeps the state outside says which are open', async () => {
   const screen = await render(<Questions value={['third']} />);
   await screen.getByRole('button', { name: 'First' }).click();

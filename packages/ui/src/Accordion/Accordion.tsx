@@ -1,8 +1,7 @@
 'use client';
 
 import { Accordion as Radix } from 'radix-ui';
-import { useImperativeHandle, type ComponentProps, type ReactNode } from 'react';
-import { useTextDirection } from '../use-text-direction.ts';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface AccordionItem {
   /** Tells it from the others. */
@@ -15,7 +14,7 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<
   ComponentProps<'div'>,
-  'children' | 'defaultValue' | 'dir' | 'onChange'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** The parts, in the order they are read. */
   items: readonly AccordionItem[];
@@ -27,8 +26,6 @@ export interface AccordionProps extends Omit<
   defaultValue?: readonly string[];
   /** Called with the open ones when one opens or closes. */
   onValueChange?: (value: string[]) => void;
-  /** The direction of reading; that of the place where absent. */
-  dir?: 'ltr' | 'rtl';
 }
 
 /** Parts under headings, each of which opens by itself: questions and answers, details not everybody needs. */
@@ -38,34 +35,30 @@ export function Accordion({
   value,
   defaultValue = [],
   onValueChange,
-  dir,
   className = '',
-  ref,
   ...rest
 }: AccordionProps) {
-  const { direction, ref: root } = useTextDirection<HTMLDivElement>();
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
   return (
     <Radix.Root
-      {...rest}
-      ref={root}
+      asChild
       type="multiple"
-      dir={dir ?? direction}
-      className={`za-Accordion ${className}`}
       defaultValue={[...defaultValue]}
       {...(value && { value: [...value] })}
       {...(onValueChange && { onValueChange })}
     >
-      {items.map((item) => (
-        <Radix.Item key={item.value} value={item.value} className="za-Accordion-item">
-          <Radix.Header asChild>
-            <Heading className="za-Accordion-heading">
-              <Radix.Trigger className="za-Accordion-trigger">{item.label}</Radix.Trigger>
-            </Heading>
-          </Radix.Header>
-          <Radix.Content className="za-Accordion-content">{item.content}</Radix.Content>
-        </Radix.Item>
-      ))}
+      {/* Radix would keep `dir` for itself. */}
+      <div {...rest} className={`za-Accordion ${className}`}>
+        {items.map((item) => (
+          <Radix.Item key={item.value} value={item.value} className="za-Accordion-item">
+            <Radix.Header asChild>
+              <Heading className="za-Accordion-heading">
+                <Radix.Trigger className="za-Accordion-trigger">{item.label}</Radix.Trigger>
+              </Heading>
+            </Radix.Header>
+            <Radix.Content className="za-Accordion-content">{item.content}</Radix.Content>
+          </Radix.Item>
+        ))}
+      </div>
     </Radix.Root>
   );
 }

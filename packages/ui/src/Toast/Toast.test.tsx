@@ -127,25 +127,31 @@ function FailingDialog() {
   );
 }
 
-test('a swipe to the right puts it away', async () => {
+test.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('in %s a swipe to the edge it stands at puts it away', async (dir, way) => {
   const screen = await render(
-    <ToastProvider>
-      <Buttons />
-    </ToastProvider>,
+    <div dir={dir}>
+      <ToastProvider>
+        <Buttons />
+      </ToastProvider>
+    </div>,
   );
   await screen.getByRole('button', { name: 'First' }).click();
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
   const toast = document.querySelector('.za-Toast');
   if (!toast) throw new Error('There is no toast.');
   toast.setPointerCapture = () => undefined;
-  const { x, y } = toast.getBoundingClientRect();
+  const { x, y, width } = toast.getBoundingClientRect();
+  expect(way === 1 ? innerWidth - x - width : x).toBeLessThan(40);
   const point = (type: string, along: number) =>
     toast.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
         pointerId: 1,
         button: 0,
-        clientX: x + 20 + along,
+        clientX: x + width / 2 + along * way,
         clientY: y + 20,
       }),
     );

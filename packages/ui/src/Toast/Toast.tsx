@@ -26,7 +26,7 @@ export interface ToastProviderProps extends Omit<ComponentProps<'ol'>, 'children
   children: ReactNode;
 }
 
-/** Shows one toast at a time for 5 s, a failure until it is put away; F8 moves to it, a swipe to the right puts it away. */
+/** Shows one toast at a time for 5 s, a failure until it is put away; F8 moves to it, a swipe to the edge puts it away. */
 export function ToastProvider({ children, ...list }: ToastProviderProps) {
   const [{ toast, count }, setState] = useState<{ toast: ToastMessage | null; count: number }>({
     toast: null,

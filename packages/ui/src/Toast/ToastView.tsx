@@ -1,8 +1,9 @@
 'use client';
 
 import { Toast as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
+import { useTextDirection } from '../use-text-direction.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 const displayMs = 5_000;
@@ -15,10 +16,16 @@ interface ToastViewProps {
 }
 
 /** The toast that is shown, where there is one, and the place where toasts appear. */
-export function ToastView({ list: { className = '', ...list }, toast, onClose }: ToastViewProps) {
+export function ToastView({ list: { className = '', ref, ...list }, toast, onClose }: ToastViewProps) {
   const { label } = useLabels();
+  const { direction, ref: viewport } = useTextDirection<HTMLOListElement>();
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [
+    viewport,
+  ]);
+  // Towards the edge of the page at which toasts stand.
+  const swipeDirection = direction === 'rtl' ? 'left' : 'right';
   return (
-    <Radix.Provider duration={displayMs} swipeDirection="right" label={label('notification')}>
+    <Radix.Provider duration={displayMs} swipeDirection={swipeDirection} label={label('notification')}>
       {toast && (
         <Radix.Root
           className="za-Toast"
@@ -40,6 +47,7 @@ export function ToastView({ list: { className = '', ...list }, toast, onClose }:
       <Radix.Viewport
         label={label('notifications')}
         {...list}
+        ref={viewport}
         className={`za-Toast-viewport ${className}`}
         hotkey={['F8']}
       />

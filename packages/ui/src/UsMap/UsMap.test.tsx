@@ -16,6 +16,17 @@ test('all fifty states are drawn, each with its name and the sign it has', async
   expect(container.querySelectorAll('text')).toHaveLength(3);
 });
 
+test('a table behind the map has every state with its sign', async () => {
+  const screen = await render(<UsMap label="The states" signs={signs} />);
+  const table = screen.getByRole('table', { name: 'The states' });
+  expect(
+    table
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['StateSign', 'ArizonaPig', 'HawaiiPig', 'TexasSnake']);
+});
+
 test('a state too small for its mark has it at sea, joined by a line, and a press on it counts', async () => {
   await page.viewport(1280, 800);
   const onSelect = vi.fn();

@@ -1,5 +1,6 @@
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps } from 'react';
+import { Label } from '../labels.ts';
 import { signs as allSigns } from '../signs.ts';
 import { usStatePaths } from './us-state-paths.ts';
 
@@ -49,8 +50,40 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
           );
         })}
       </svg>
+      <StateTable label={label} signs={signs} />
       <Legend shown={new Set(Object.values(signs))} />
     </figure>
+  );
+}
+
+/** What the map shows, for screen readers: the drawing is one image to them. */
+function StateTable({ label, signs }: Pick<UsMapProps, 'label' | 'signs'>) {
+  const known = usStatePaths.flatMap(({ name }) => (signs[name] ? [{ name, sign: signs[name] }] : []));
+  if (known.length === 0) return null;
+  return (
+    <div className="za-UsMap-table">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Label name="state" />
+            </th>
+            <th scope="col">
+              <Label name="sign" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map(({ name, sign }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{getZodiacSignById(sign).name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

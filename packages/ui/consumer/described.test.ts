@@ -29,6 +29,26 @@ test('every component, and every prop of it and of its types, has a sentence and
   expect(all.flatMap(({ props }) => props).filter(({ type }) => /\b(unknown|any)\b/.test(type))).toEqual([]);
 });
 
+test('every label has its English words and a sentence on where it is said', () => {
+  const { labels } = JSON.parse(described['manifest.json'] ?? '') as {
+    labels: { name: string; english: string; description: string }[];
+  };
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter(({ english, description }) => !english || !description)).toEqual([]);
+});
+
+test('IconButton takes the props of a button, Logo those of a span', () => {
+  const { components } = JSON.parse(described['manifest.json'] ?? '') as {
+    components: { name: string; element?: string }[];
+  };
+  const elementOf = (wanted: string) => components.find(({ name }) => name === wanted)?.element;
+  expect([elementOf('IconButton'), elementOf('Logo'), elementOf('SiteHeader')]).toEqual([
+    'button',
+    'span',
+    'header',
+  ]);
+});
+
 test('every token of the stylesheet is there, with those of each theme under the same names', async () => {
   const css = await readFile(path.join(assets, '../src/tokens.css'), 'utf8');
   const { light, dark, shared } = JSON.parse(described['tokens.json'] ?? '') as Record<string, object>;

@@ -29,7 +29,20 @@ interface Component {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function readLibrary(): { components: Component[]; types: { name: string; props: Prop[] }[] } {
+/** A word that a component says by itself. */
+interface Label {
+  name: string;
+  english: string;
+  description: string;
+}
+
+interface Library {
+  components: Component[];
+  types: { name: string; props: Prop[] }[];
+  labels: Label[];
+}
+
+function readLibrary(): Library {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: unknown;
   };
@@ -77,7 +90,7 @@ function readLibrary(): { components: Component[]; types: { name: string; props:
     if (!declaration || !/^[A-Z]/.test(symbol.name)) return [];
     const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
     const parameter = signature?.parameters[0];
-    const element = /ComponentProps<'(\w+)'>/.exec(declaration.getSourceFile().text)?.[1];
+    const element = parameter?.valueDeclaration && elementOf(parameter.valueDeclaration, checker);
     return [
       {
         name: symbol.name,
@@ -93,8 +106,49 @@ function readLibrary(): { components: Component[]; types: { name: string; props:
     if (!isInterface || symbol.name.endsWith('Props')) return [];
     return [{ name: symbol.name, props: propsOf(checker.getDeclaredTypeOfSymbol(symbol)) }];
   });
+  const english = exported.find(({ name }) => name === 'Labels');
+  const labels = checker
+    .getPropertiesOfType(english ? checker.getDeclaredTypeOfSymbol(english) : checker.getAnyType())
+    .map((symbol): Label => {
+      const declaration = symbol.valueDeclaration;
+      const initial = declaration && ts.isPropertyAssignment(declaration) && declaration.initializer;
+      if (!initial || !ts.isStringLiteral(initial)) throw new Error(`The label ${symbol.name} is no text.`);
+      return { name: symbol.name, english: initial.text, description: documentation(symbol) };
+    });
   const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
-  return { components: components.toSorted(byName), types: types.toSorted(byName) };
+  return { components: components.toSorted(byName), types: types.toSorted(byName), labels };
+}
+
+/** The element in the first `ComponentProps<'…'>` of a type, or of the interfaces it is made of. */
+function elementOf(declaration: ts.Declaration, checker: ts.TypeChecker): string | undefined {
+  let element: string | undefined;
+  const visit = (node: ts.Node): void => {
+    if (element !== undefined) return;
+    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+      const written = /^ComponentProps<'(\w+)'>$/.exec(node.getText())?.[1];
+      if (written !== undefined) {
+        element = written;
+        return;
+      }
+      const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+      const symbol = checker.getSymbolAtLocation(name);
+      const target =
+        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      for (const each of target?.declarations ?? [])
+        if (each.getSourceFile().fileName.startsWith(source)) headOf(each).forEach(visit);
+    }
+    ts.forEachChild(node, visit);
+  };
+  headOf(declaration).forEach(visit);
+  return element;
+}
+
+/** What a declaration is made of: what an interface extends, or the type of an alias or a parameter. */
+function headOf(declaration: ts.Declaration): readonly ts.Node[] {
+  if (ts.isInterfaceDeclaration(declaration)) return declaration.heritageClauses ?? [];
+  if (ts.isTypeAliasDeclaration(declaration) || ts.isParameter(declaration))
+    return declaration.type ? [declaration.type] : [];
+  return [];
 }
 
 /** The values that stand behind the names in `({ size = 'm', … })`. */
@@ -122,7 +176,7 @@ are passed as children or by \`asChild\`. \`LabelsProvider\` holds the words com
 The same as JSON: \`@org/ui/assets/manifest.json\`. Tokens: \`@org/ui/assets/tokens.json\` (DTCG), as \`--za-…\` in the stylesheet.
 `;
 
-function asText({ components, types }: ReturnType<typeof readLibrary>): string {
+function asText({ components, types, labels }: Library): string {
   const line = ({ name, type, required, default: initial, description }: Prop): string =>
     `- \`${name}${required ? '' : '?'}: ${type}\`${initial === undefined ? '' : ` = \`${initial}\``}: ${description}`;
   const part = (title: string, text: readonly string[], props: readonly Prop[]): string =>
@@ -135,6 +189,9 @@ function asText({ components, types }: ReturnType<typeof readLibrary>): string {
     ),
     '## Types\n',
     ...types.map(({ name, props }) => part(name, [], props)),
+    '## Labels\n',
+    ...labels.map(({ name, english: words, description }) => `- \`${name}\`, “${words}”: ${description}`),
+    '',
   ].join('\n');
 }
 

@@ -26,6 +26,6 @@ const pages = import.meta.glob<string>('./*/*.mdx', { query: '?raw', import: 'de
 
 test.each(folders)('%s has a docs page that says what to do and what not', (name) => {
   const page = pages[`./${name}/${name}.mdx`];
-  for (const part of [`# ${name}`, '<Canvas ', '<Controls ', '## Do', '## Don’t', '<Stories '])
+  for (const part of [`# ${name}`, '<Canvas ', '<Reference ', '<Controls ', '## Do', '## Don’t', '<Stories '])
     expect(page).toContain(`\n${part}`);
 });

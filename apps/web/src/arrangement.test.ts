@@ -11,6 +11,11 @@ test('style sheets of the web set no colours, borders, shadows or font families'
   expect(own).toEqual([]);
 });
 
+test('columns that repeat are a Grid of the library', () => {
+  const copied = Object.entries(styles).filter(([, css]) => /repeat\(auto-/.test(css));
+  expect(copied.map(([file]) => file)).toEqual([]);
+});
+
 const sources = Object.entries(
   import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'], {
     query: '?raw',

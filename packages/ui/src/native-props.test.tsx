@@ -98,6 +98,12 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
       Fields
     </ui.FilterBar>
   ),
+  Grid: (given) => <ui.Grid {...given}>Cards</ui.Grid>,
+  'Grid asChild': (given) => (
+    <ui.Grid asChild {...given}>
+      <ul />
+    </ui.Grid>
+  ),
   IconButton: (given) => (
     <ui.IconButton {...given} label="Share">
       <svg />
@@ -152,6 +158,12 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   SiteHeader: (given) => <ui.SiteHeader {...given} logo="Logo" items={[]} location="/" />,
   Skeleton: (given) => <ui.Skeleton {...given} count={2} />,
   Spinner: (given) => <ui.Spinner {...given} label="One moment …" />,
+  Stack: (given) => <ui.Stack {...given}>Fields</ui.Stack>,
+  'Stack asChild': (given) => (
+    <ui.Stack asChild {...given}>
+      <form />
+    </ui.Stack>
+  ),
   StatCard: (given) => <ui.StatCard {...given} label="Articles" value={3} />,
   Switch: (given) => <ui.Switch {...given} label="Letters" hint="At most one a week." />,
   Table: (given) => (

@@ -1,4 +1,4 @@
-import { Button, DateInput } from '@org/ui';
+import { Button, DateInput, Stack } from '@org/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
 import { firstBirthDate, lastBirthDate } from './birth-dates.ts';
@@ -21,23 +21,24 @@ export function BirthDateForm({ initial = '', takesFocus = false, onSubmit }: Bi
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => onSubmit(textOf(readFields(event), name))}
-      onChange={(event) => setIsFilled(textOf(new FormData(event.currentTarget), name) !== '')}
-    >
-      <DateInput
-        ref={field}
-        label="Birth date"
-        required
-        min={firstBirthDate}
-        max={lastBirthDate}
-        name={name}
-        defaultValue={initial}
-      />
-      <Button type="submit" variant="primary" disabled={!isFilled}>
-        Discover My Zodiac Sign
-      </Button>
-    </form>
+    <Stack direction="row" gap={3} align="end" className={styles.form} asChild>
+      <form
+        onSubmit={(event) => onSubmit(textOf(readFields(event), name))}
+        onChange={(event) => setIsFilled(textOf(new FormData(event.currentTarget), name) !== '')}
+      >
+        <DateInput
+          ref={field}
+          label="Birth date"
+          required
+          min={firstBirthDate}
+          max={lastBirthDate}
+          name={name}
+          defaultValue={initial}
+        />
+        <Button type="submit" variant="primary" disabled={!isFilled}>
+          Discover My Zodiac Sign
+        </Button>
+      </form>
+    </Stack>
   );
 }

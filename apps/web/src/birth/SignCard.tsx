@@ -1,4 +1,4 @@
-import { Button, Card, Seal } from '@org/ui';
+import { Button, Card, Grid, Seal, Stack } from '@org/ui';
 import { useEffect, useRef } from 'react';
 import { boundaryNote, type Sample } from './sample.ts';
 import styles from './SignCard.module.css';
@@ -34,24 +34,26 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: 
   return (
     <Card className={styles.card}>
       <Seal sign={sign.id} size={8} stamped />
-      <div className={styles.text}>
+      <Stack className={styles.text}>
         <h2 ref={heading} tabIndex={-1}>
           <span aria-hidden="true">{sign.emoji}</span> {sign.name}
         </h2>
         <p>{`Born in ${date.slice(0, 4)}, a Year of the ${sign.name}`}</p>
         {note && <p>{note}</p>}
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Grid columns="xs" className={styles.facts} asChild>
+          <dl>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Grid>
         <p>
           <Button onClick={onReset}>Try Another Date</Button>
         </p>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, FilterBar, PageSection, Pagination, Skeleton } from '@org/ui';
+import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
@@ -81,15 +81,8 @@ export function ListPage<T>({
           {empty.text}
         </EmptyState>
       ) : (
-        <div
-          ref={start}
-          className={styles.list}
-          role="group"
-          aria-label={title}
-          tabIndex={-1}
-          style={{ outline: 'none' }}
-        >
-          <div className={styles.line}>
+        <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>
+          <Stack direction="row" justify="between" gap={3}>
             <p role="status" className={styles.count}>
               {isLoading ? (
                 // After a page change, screen readers announce only the new count.
@@ -99,10 +92,10 @@ export function ListPage<T>({
               )}
             </p>
             {beside}
-          </div>
-          <div className={styles.grid} aria-busy={isLoading || undefined}>
+          </Stack>
+          <Grid repeat="fill" className={styles.grid} aria-busy={isLoading || undefined}>
             {places ? <Skeleton /> : shown.map(renderItem)}
-          </div>
+          </Grid>
           <Pagination
             page={page}
             pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
@@ -112,7 +105,7 @@ export function ListPage<T>({
               </Link>
             )}
           />
-        </div>
+        </Stack>
       )}
     </PageSection>
   );

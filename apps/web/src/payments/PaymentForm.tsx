@@ -1,4 +1,4 @@
-import { Alert, Button, Spinner } from '@org/ui';
+import { Alert, Button, Spinner, Stack } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
@@ -7,7 +7,6 @@ import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
 import { stripeJs } from './stripe.ts';
-import styles from './payments.module.css';
 
 interface PaymentFormProps {
   clientSecret: string;
@@ -44,7 +43,7 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
       return <Spinner label="Loading payment form..." />;
     case 'failed':
       return (
-        <div className={styles.form}>
+        <Stack>
           <Alert tone="danger">{loading.message}</Alert>
           <Button
             onClick={() => {
@@ -56,7 +55,7 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
             Try again
           </Button>
           <PayByLink onOpened={onElsewhere} />
-        </div>
+        </Stack>
       );
     case 'loaded':
       return (
@@ -109,20 +108,22 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void pay(event)}>
-      <PaymentElement
-        onReady={() => {
-          setReady(true);
-          setError((last) => (last === stillLoading ? '' : last));
-        }}
-        onLoadError={({ error: { message } }) => onLoadError(message)}
-      />
-      {!ready && <Spinner label="Loading payment form..." />}
-      {error && <Alert tone="danger">{error}</Alert>}
-      <Button type="submit" variant="primary" busy={busy} busyLabel="Processing...">
-        {label}
-      </Button>
-    </form>
+    <Stack asChild>
+      <form onSubmit={(event) => void pay(event)}>
+        <PaymentElement
+          onReady={() => {
+            setReady(true);
+            setError((last) => (last === stillLoading ? '' : last));
+          }}
+          onLoadError={({ error: { message } }) => onLoadError(message)}
+        />
+        {!ready && <Spinner label="Loading payment form..." />}
+        {error && <Alert tone="danger">{error}</Alert>}
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Processing...">
+          {label}
+        </Button>
+      </form>
+    </Stack>
   );
 }
 

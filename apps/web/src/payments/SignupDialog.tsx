@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, PasswordInput, PriceBox, Input } from '@org/ui';
+import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
@@ -8,7 +8,6 @@ import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
 import { clientSecretFor, waitIn } from './ask-to-pay.ts';
 import { PaymentForm } from './PaymentForm.tsx';
-import styles from './payments.module.css';
 
 interface SignupDialogProps {
   open: boolean;
@@ -126,26 +125,23 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       title="Create Account"
       description="Get Lifetime Access"
     >
-      <form
-        ref={form}
-        className={styles.form}
-        onSubmit={(event) => void submit(readFields(event))}
-        noValidate
-      >
-        <Input label="Email" type="email" autoComplete="email" required name="email" />
-        <PasswordInput
-          label="Password"
-          autoComplete="new-password"
-          required
-          minLength={minPasswordLength}
-          name="password"
-        />
-        {error && <Alert tone="danger">{error}</Alert>}
-        <PriceBox title="$62 Lifetime Access" benefits={benefits} />
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Preparing Payment...">
-          Continue to Payment
-        </Button>
-      </form>
+      <Stack asChild>
+        <form ref={form} onSubmit={(event) => void submit(readFields(event))} noValidate>
+          <Input label="Email" type="email" autoComplete="email" required name="email" />
+          <PasswordInput
+            label="Password"
+            autoComplete="new-password"
+            required
+            minLength={minPasswordLength}
+            name="password"
+          />
+          {error && <Alert tone="danger">{error}</Alert>}
+          <PriceBox title="$62 Lifetime Access" benefits={benefits} />
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Preparing Payment...">
+            Continue to Payment
+          </Button>
+        </form>
+      </Stack>
     </Dialog>
   );
 }

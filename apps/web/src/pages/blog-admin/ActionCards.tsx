@@ -1,6 +1,5 @@
-import { Button, StatCard } from '@org/ui';
+import { Button, Grid, StatCard } from '@org/ui';
 import { request } from '#api/client.ts';
-import styles from './BlogAdminPage.module.css';
 import type { PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';
@@ -28,7 +27,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
   const all = posts.data?.posts;
   const published = all?.filter(({ status }) => status === 'published').length ?? 0;
   return (
-    <div className={styles.cards}>
+    <Grid columns="s">
       <StatCard
         label="Generate Random Article"
         hint="About the active keyword that has waited longest."
@@ -68,6 +67,6 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
         value={all?.length.toLocaleString('en-US') ?? '–'}
         hint={all ? `${published.toLocaleString('en-US')} of them published` : undefined}
       />
-    </div>
+    </Grid>
   );
 }

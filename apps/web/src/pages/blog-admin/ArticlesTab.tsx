@@ -1,8 +1,7 @@
 import type { BlogPost } from '@org/api-contract';
-import { Alert, Button, EmptyState, FilterBar, SearchInput, Select, Skeleton } from '@org/ui';
+import { Alert, Button, EmptyState, FilterBar, SearchInput, Select, Skeleton, Stack } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styles from './BlogAdminPage.module.css';
 import { EditArticleDialog } from './EditArticleDialog.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { PostsQuery } from './queries.ts';
@@ -44,7 +43,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   }
   const shown = all?.filter((post) => matches(post, status, searchText));
   return (
-    <div className={styles.form}>
+    <Stack>
       <FilterBar label="Articles">
         <Select
           label="Status"
@@ -64,7 +63,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           ? `${shown.length} of ${all.length} ${all.length === 1 ? 'article' : 'articles'}`
           : 'Loading articles …'}
       </p>
-      <div className={styles.list} aria-busy={shown ? undefined : true}>
+      <Stack aria-busy={shown ? undefined : true}>
         {shown ? (
           shown.map((post) => (
             <PostCard
@@ -76,11 +75,11 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
         ) : (
           <Skeleton count={4} />
         )}
-      </div>
+      </Stack>
       {edited && (
         <EditArticleDialog key={edited.id} post={edited} onClose={() => setSearch({ tab: 'articles' })} />
       )}
-    </div>
+    </Stack>
   );
 }
 

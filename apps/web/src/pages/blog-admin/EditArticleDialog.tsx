@@ -1,12 +1,11 @@
 import type { BlogPost } from '@org/api-contract';
-import { Alert, Button, Dialog, Textarea, Input } from '@org/ui';
+import { Alert, Button, Dialog, Stack, Textarea, Input } from '@org/ui';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
-import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -90,75 +89,77 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
       title="Edit article"
       description={`/blog/${original.slug}.html`}
     >
-      <form key={round} className={styles.form} onSubmit={submit} onChange={edit}>
-        {kept && isChanged && (
-          <Alert>
-            <p>These are your changes from before, which are not saved yet.</p>
-          </Alert>
-        )}
-        <Input label="Title" required maxLength={300} {...field('title')} />
-        <Input label="Target keyword" maxLength={120} {...field('targetKeyword')} />
-        <Textarea
-          label="Meta description"
-          rows={2}
-          maxLength={320}
-          hint={`${copy.metaDescription.length} characters; search engines show about 155.`}
-          {...field('metaDescription')}
-        />
-        <Textarea
-          label="Content"
-          required
-          rows={14}
-          hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
-          {...field('content')}
-        />
-        {save.isError && (
-          <Alert tone="danger">
-            <p>{reasonOf(save.error)}</p>
-            {isStale && (
-              <div className={styles.row}>
-                <Button
-                  onClick={() => {
-                    setRound(round + 1);
-                    setCopy(post);
-                    setOriginal(post);
-                    dropDraft(post.id);
-                    save.reset();
-                  }}
-                >
-                  Load their version
+      <Stack asChild>
+        <form key={round} onSubmit={submit} onChange={edit}>
+          {kept && isChanged && (
+            <Alert>
+              <p>These are your changes from before, which are not saved yet.</p>
+            </Alert>
+          )}
+          <Input label="Title" required maxLength={300} {...field('title')} />
+          <Input label="Target keyword" maxLength={120} {...field('targetKeyword')} />
+          <Textarea
+            label="Meta description"
+            rows={2}
+            maxLength={320}
+            hint={`${copy.metaDescription.length} characters; search engines show about 155.`}
+            {...field('metaDescription')}
+          />
+          <Textarea
+            label="Content"
+            required
+            rows={14}
+            hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
+            {...field('content')}
+          />
+          {save.isError && (
+            <Alert tone="danger">
+              <p>{reasonOf(save.error)}</p>
+              {isStale && (
+                <Stack direction="row" gap={3}>
+                  <Button
+                    onClick={() => {
+                      setRound(round + 1);
+                      setCopy(post);
+                      setOriginal(post);
+                      dropDraft(post.id);
+                      save.reset();
+                    }}
+                  >
+                    Load their version
+                  </Button>
+                  <Button onClick={() => store(true)}>Replace it by mine</Button>
+                </Stack>
+              )}
+            </Alert>
+          )}
+          {leaving.state === 'blocked' ? (
+            <Alert>
+              <p>Your changes are not saved yet.</p>
+              <Stack direction="row" gap={3}>
+                {/* Focus scrolls the question into view. */}
+                <Button ref={(button) => button?.focus()} onClick={stay}>
+                  Keep editing
                 </Button>
-                <Button onClick={() => store(true)}>Replace it by mine</Button>
-              </div>
-            )}
-          </Alert>
-        )}
-        {leaving.state === 'blocked' ? (
-          <Alert>
-            <p>Your changes are not saved yet.</p>
-            <div className={styles.row}>
-              {/* Focus scrolls the question into view. */}
-              <Button ref={(button) => button?.focus()} onClick={stay}>
-                Keep editing
+                <Button onClick={discard}>Discard changes</Button>
+              </Stack>
+            </Alert>
+          ) : (
+            <Stack direction="row" gap={3}>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={save.isPending}
+                busyLabel="Saving..."
+                disabled={!isChanged}
+              >
+                Save changes
               </Button>
-              <Button onClick={discard}>Discard changes</Button>
-            </div>
-          </Alert>
-        ) : (
-          <div className={styles.row}>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={save.isPending}
-              busyLabel="Saving..."
-              disabled={!isChanged}
-            >
-              Save changes
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </div>
-        )}
-      </form>
+              <Button onClick={onClose}>Cancel</Button>
+            </Stack>
+          )}
+        </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 import { targetWordCounts } from '@org/api-contract/values';
-import { Alert, Button, Card, Input, useToast } from '@org/ui';
+import { Alert, Button, Card, Grid, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFields, textOf } from '#forms/fields.ts';
-import styles from './BlogAdminPage.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { blogAdminQueries } from './queries.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
@@ -30,54 +29,56 @@ export function GenerateTab() {
   };
   const written = generate.data?.post;
   return (
-    <div className={styles.columns}>
+    <Grid columns="l" align="start">
       <Card>
-        <form className={styles.form} onSubmit={submit}>
-          <h2>Custom keyword</h2>
-          <Input
-            label="Keyword"
-            name="keyword"
-            maxLength={120}
-            placeholder="dragon and rooster compatibility"
-            hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
-          />
-          <Input
-            key={settings.data?.targetWordCount}
-            label="Words"
-            name="targetWordCount"
-            type="number"
-            required
-            min={targetWordCounts.min}
-            max={targetWordCounts.max}
-            defaultValue={settings.data?.targetWordCount ?? targetWordCounts.default}
-          />
-          <div className={styles.row}>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={generate.isPending}
-              busyLabel="Writing..."
-              disabled={isGenerating}
-            >
-              Generate Article
-            </Button>
-            {isGenerating && <p role="status">An article is being written …</p>}
-          </div>
-          {written && (
-            <Alert tone="success">
-              <p>
-                “{written.title}” {written.status === 'published' ? 'is published.' : 'waits as a draft.'}
-              </p>
-              <div className={styles.row}>
-                <Button onClick={() => setSearch({ tab: 'articles', edit: String(written.id) })}>
-                  Edit it
-                </Button>
-              </div>
-            </Alert>
-          )}
-        </form>
+        <Stack asChild>
+          <form onSubmit={submit}>
+            <h2>Custom keyword</h2>
+            <Input
+              label="Keyword"
+              name="keyword"
+              maxLength={120}
+              placeholder="dragon and rooster compatibility"
+              hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
+            />
+            <Input
+              key={settings.data?.targetWordCount}
+              label="Words"
+              name="targetWordCount"
+              type="number"
+              required
+              min={targetWordCounts.min}
+              max={targetWordCounts.max}
+              defaultValue={settings.data?.targetWordCount ?? targetWordCounts.default}
+            />
+            <Stack direction="row" gap={3}>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={generate.isPending}
+                busyLabel="Writing..."
+                disabled={isGenerating}
+              >
+                Generate Article
+              </Button>
+              {isGenerating && <p role="status">An article is being written …</p>}
+            </Stack>
+            {written && (
+              <Alert tone="success">
+                <p>
+                  “{written.title}” {written.status === 'published' ? 'is published.' : 'waits as a draft.'}
+                </p>
+                <Stack direction="row" gap={3}>
+                  <Button onClick={() => setSearch({ tab: 'articles', edit: String(written.id) })}>
+                    Edit it
+                  </Button>
+                </Stack>
+              </Alert>
+            )}
+          </form>
+        </Stack>
       </Card>
       <SettingsForm settings={settings} />
-    </div>
+    </Grid>
   );
 }

@@ -1,12 +1,24 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import { Alert, Badge, Button, Card, DataCard, EmptyState, Select, Skeleton, Input, useToast } from '@org/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  DataCard,
+  EmptyState,
+  Grid,
+  Select,
+  Skeleton,
+  Input,
+  Stack,
+  useToast,
+} from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
 import { blogAdminQueries } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -46,21 +58,23 @@ export function KeywordsTab() {
   };
   const all = keywords.data?.keywords;
   return (
-    <div className={styles.form}>
+    <Stack>
       <Card>
-        <form className={styles.form} onSubmit={submit}>
-          <h2>Add a keyword</h2>
-          <div className={styles.filters}>
-            <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
-            <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
-            <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
-          </div>
-          <div className={styles.row}>
-            <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
-              Add Keyword
-            </Button>
-          </div>
-        </form>
+        <Stack asChild>
+          <form onSubmit={submit}>
+            <h2>Add a keyword</h2>
+            <Grid columns="xs">
+              <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
+              <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
+              <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
+            </Grid>
+            <Stack direction="row" gap={3}>
+              <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
+                Add Keyword
+              </Button>
+            </Stack>
+          </form>
+        </Stack>
       </Card>
       {keywords.isError ? (
         <Alert tone="danger">
@@ -80,7 +94,7 @@ export function KeywordsTab() {
           <p role="status">
             {all ? `${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}` : 'Loading keywords …'}
           </p>
-          <div className={styles.grid} aria-busy={all ? undefined : true}>
+          <Grid repeat="fill" aria-busy={all ? undefined : true}>
             {all ? (
               all.map(({ id, keyword, category, searchIntent, lastUsed, isActive }) => (
                 <DataCard
@@ -113,9 +127,9 @@ export function KeywordsTab() {
             ) : (
               <Skeleton count={6} />
             )}
-          </div>
+          </Grid>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Dialog, Input } from '@org/ui';
+import { Button, Dialog, Input, Stack } from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
-import styles from './BlogAdminPage.module.css';
 
 interface ScheduleDialogProps {
   title: string;
@@ -23,22 +22,24 @@ export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogPro
   };
   return (
     <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Input
-          label="Publish on"
-          type="datetime-local"
-          name="publishAt"
-          required
-          error={error}
-          hint="In your own time zone."
-        />
-        <div className={styles.row}>
-          <Button type="submit" variant="primary">
-            Schedule
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+      <Stack asChild>
+        <form onSubmit={submit} noValidate>
+          <Input
+            label="Publish on"
+            type="datetime-local"
+            name="publishAt"
+            required
+            error={error}
+            hint="In your own time zone."
+          />
+          <Stack direction="row" gap={3}>
+            <Button type="submit" variant="primary">
+              Schedule
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </Stack>
+        </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { BlogSettings } from '@org/api-contract';
 import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
-import { Alert, Button, Card, Checkbox, Select, Skeleton, Input } from '@org/ui';
+import { Alert, Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import styles from './BlogAdminPage.module.css';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -60,49 +59,51 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
   if (!data) return <Skeleton count={1} />;
   return (
     <Card>
-      <form className={styles.form} onSubmit={submit}>
-        <h2>Settings</h2>
-        <Input
-          label="Target word count"
-          name="targetWordCount"
-          type="number"
-          required
-          min={targetWordCounts.min}
-          max={targetWordCounts.max}
-          defaultValue={data.targetWordCount}
-        />
-        <Input
-          label="Business location"
-          name="businessLocation"
-          required
-          maxLength={120}
-          defaultValue={data.businessLocation}
-        />
-        <Checkbox
-          label="Speak to readers at this location"
-          hint="Local SEO; it needs another place than Global."
-          name="includeLocalSEO"
-          defaultChecked={data.includeLocalSEO}
-        />
-        <Checkbox
-          label="Publish articles as soon as they are written"
-          hint="Otherwise they wait as drafts."
-          name="autoPublish"
-          defaultChecked={data.autoPublish}
-        />
-        <Select
-          label="Write an article by schedule"
-          name="generationFrequency"
-          options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
-          defaultValue={data.generationFrequency}
-        />
-        <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
-        <div className={styles.row}>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save settings
-          </Button>
-        </div>
-      </form>
+      <Stack asChild>
+        <form onSubmit={submit}>
+          <h2>Settings</h2>
+          <Input
+            label="Target word count"
+            name="targetWordCount"
+            type="number"
+            required
+            min={targetWordCounts.min}
+            max={targetWordCounts.max}
+            defaultValue={data.targetWordCount}
+          />
+          <Input
+            label="Business location"
+            name="businessLocation"
+            required
+            maxLength={120}
+            defaultValue={data.businessLocation}
+          />
+          <Checkbox
+            label="Speak to readers at this location"
+            hint="Local SEO; it needs another place than Global."
+            name="includeLocalSEO"
+            defaultChecked={data.includeLocalSEO}
+          />
+          <Checkbox
+            label="Publish articles as soon as they are written"
+            hint="Otherwise they wait as drafts."
+            name="autoPublish"
+            defaultChecked={data.autoPublish}
+          />
+          <Select
+            label="Write an article by schedule"
+            name="generationFrequency"
+            options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+            defaultValue={data.generationFrequency}
+          />
+          <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+          <Stack direction="row" gap={3}>
+            <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+              Save settings
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, Link as TextLink, PageSection, Skeleton } from '@org/ui';
+import { Alert, Button, EmptyState, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
@@ -41,14 +41,14 @@ export function BlogPage() {
             The first ones are being written. Until they are out, your own sign makes good reading.
           </EmptyState>
         ) : (
-          <div className={styles.articles}>
+          <Stack gap={6} className={styles.articles}>
             {/* The server renders the list here for readers without JavaScript. */}
             <noscript data-articles="" />
             <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
-            <div className={styles.grid} aria-busy={posts ? undefined : true}>
+            <Grid repeat="fill" aria-busy={posts ? undefined : true}>
               {posts ? posts.map((post) => <ArticleCard key={post.id} post={post} />) : <Skeleton />}
-            </div>
-          </div>
+            </Grid>
+          </Stack>
         )}
       </PageSection>
       <PageSection
@@ -56,12 +56,12 @@ export function BlogPage() {
         title="Which year is yours?"
         lead="Enter a birth date and read your sign free, by the true New Year’s Day of your year."
       >
-        <div className={styles.invitation}>
+        <Stack direction="row" justify="between" gap={5}>
           <Button asChild variant="primary" size="l">
             <Link to={paths.sample}>Discover My Zodiac Sign</Link>
           </Button>
           <TextLink href="/blog/feed.xml">Follow the blog by Atom feed</TextLink>
-        </div>
+        </Stack>
       </PageSection>
     </>
   );

@@ -4,9 +4,11 @@ import {
   Button,
   Card,
   EmptyState,
+  Grid,
   PageSection,
   PriceBox,
   Spinner,
+  Stack,
   useToast,
 } from '@org/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -17,7 +19,6 @@ import { clientSecretFor, waitIn } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
-import styles from './CheckoutPage.module.css';
 
 const toSuccessMs = 3_000;
 
@@ -133,22 +134,24 @@ function Checkout({ user }: { user: Hint }) {
   }
   return (
     <PageSection heading="h1" title="Checkout">
-      <div className={styles.columns}>
+      <Grid columns="l" gap={6} align="start">
         <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
-          <p className={styles.total}>
-            <span>Total</span> <strong>$62.00</strong>
-          </p>
+          <Stack direction="row" justify="between" align="baseline" asChild>
+            <p>
+              <span>Total</span> <strong>$62.00</strong>
+            </p>
+          </Stack>
           <p>No recurring charges • Lifetime access</p>
         </PriceBox>
         <Card>
           {preparation.name === 'failed' ? (
-            <div className={styles.actions}>
+            <Stack direction="row" gap={3} align="stretch">
               <Alert tone="danger">
                 Failed to initialize payment. Please try again.
                 {preparation.wait && <p>{preparation.wait}</p>}
               </Alert>
               <Button onClick={prepareAgain}>Try again</Button>
-            </div>
+            </Stack>
           ) : done ? (
             <Alert tone="success">Processing your access... Please wait a moment.</Alert>
           ) : (
@@ -162,7 +165,7 @@ function Checkout({ user }: { user: Hint }) {
             />
           )}
         </Card>
-      </div>
+      </Grid>
     </PageSection>
   );
 }

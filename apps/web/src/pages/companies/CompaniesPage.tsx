@@ -1,5 +1,5 @@
 import { industries, searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput, Select } from '@org/ui';
+import { Button, SearchInput, Select, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions, textOptions } from '#listing/options.ts';
@@ -11,7 +11,6 @@ import { companiesQueries } from './queries.ts';
 import { ScrapeButton } from './ScrapeButton.tsx';
 import { ScrapeNotice } from './ScrapeNotice.tsx';
 import { useScrape } from './useScrape.ts';
-import styles from './companies.module.css';
 
 const industryOptions = textOptions('All industries', industries);
 
@@ -69,12 +68,12 @@ export function CompaniesPage() {
         title: 'No Companies Found',
         text: 'No company in the database matches these filters.',
         actions: (
-          <div className={styles.actions}>
+          <Stack direction="row" gap={3} align="end" justify="center">
             <ScrapeButton zodiac={sign} scrape={scrape} />
             <Button onClick={() => setFilters({ zodiac: '', industry: '', search: '' })}>
               Clear filters
             </Button>
-          </div>
+          </Stack>
         ),
       }}
       renderItem={(company) => <CompanyCard key={company.id} company={company} />}

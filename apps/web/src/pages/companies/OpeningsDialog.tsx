@@ -1,9 +1,8 @@
 import type { Company, Job } from '@org/api-contract';
-import { Alert, Badge, Button, DataCard, Dialog, Skeleton } from '@org/ui';
+import { Alert, Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
-import styles from './companies.module.css';
 
 interface OpeningsDialogProps {
   company: Company;
@@ -32,19 +31,21 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
       ) : data?.jobs.length === 0 ? (
         <p>All of them have closed since the list was loaded.</p>
       ) : (
-        <ul className={styles.openings} aria-busy={data ? undefined : true}>
-          {data ? (
-            data.jobs.map((job) => (
-              <li key={job.id}>
-                <OpeningCard job={job} />
+        <Stack gap={3} asChild>
+          <ul aria-busy={data ? undefined : true}>
+            {data ? (
+              data.jobs.map((job) => (
+                <li key={job.id}>
+                  <OpeningCard job={job} />
+                </li>
+              ))
+            ) : (
+              <li>
+                <Skeleton />
               </li>
-            ))
-          ) : (
-            <li>
-              <Skeleton />
-            </li>
-          )}
-        </ul>
+            )}
+          </ul>
+        </Stack>
       )}
       {/* At the end of a long list the close button is out of view. */}
       <Button onClick={onClose}>Back to the companies</Button>

@@ -1,5 +1,5 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
-import { Alert, Button, Card, Progress, Spinner } from '@org/ui';
+import { Alert, Button, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
@@ -31,11 +31,13 @@ function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
   });
   const run = data?.scrape?.state === 'running' ? data.scrape : undefined;
   return (
-    <Card className={styles.progress}>
-      <Spinner label={`Refreshing the companies and openings of the ${nameOf(zodiac)} …`} />
-      <p>{run?.step ?? 'Getting ready'}</p>
-      {run && run.total > 0 && <Progress label="Sources asked" value={run.done} max={run.total} />}
-    </Card>
+    <Stack gap={2} align="center" asChild>
+      <Card className={styles.progress}>
+        <Spinner label={`Refreshing the companies and openings of the ${nameOf(zodiac)} …`} />
+        <p>{run?.step ?? 'Getting ready'}</p>
+        {run && run.total > 0 && <Progress label="Sources asked" value={run.done} max={run.total} />}
+      </Card>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, PageSection, PriceBox, Seal, Testimonial, ZodiacWheel } from '@org/ui';
+import { Button, Card, Grid, PageSection, PriceBox, Seal, Stack, Testimonial, ZodiacWheel } from '@org/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
@@ -38,21 +38,23 @@ export function LandingPage() {
     <>
       <PageSection className={styles.hero}>
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <Stack gap={5} className={styles.words}>
             <h1>Your sign, exact to the day. The world, sorted by it.</h1>
             <p className={styles.lead}>
               An almanac of the Chinese zodiac: find the sign you were really born under, then see the
               companies, cars and states that share it.
             </p>
             <BirthDateForm onSubmit={(date) => void navigate(paths.sampleOf(date))} />
-            <p className={styles.actions}>
-              <Button asChild>
-                <Link to={paths.sample}>Try Free Sample</Link>
-              </Button>
-              <Button onClick={buy}>Get Lifetime Access</Button>
-            </p>
+            <Stack direction="row" gap={3} asChild>
+              <p>
+                <Button asChild>
+                  <Link to={paths.sample}>Try Free Sample</Link>
+                </Button>
+                <Button onClick={buy}>Get Lifetime Access</Button>
+              </p>
+            </Stack>
             <p>One payment of $62. No subscription, no recurring charges.</p>
-          </div>
+          </Stack>
           <ZodiacWheel className={styles.wheel} />
         </div>
       </PageSection>
@@ -61,18 +63,20 @@ export function LandingPage() {
         title="What opens"
         lead="Three databases built from public facts, and one long reading of your own."
       >
-        <div className={styles.cards}>
+        <Grid columns="s" gap={5}>
           {features.map(({ sign, title, text }) => (
-            <Card key={title} className={styles.feature}>
-              <Seal sign={sign} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Card>
+            <Stack key={title} gap={3} asChild>
+              <Card>
+                <Seal sign={sign} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Card>
+            </Stack>
           ))}
-        </div>
+        </Grid>
       </PageSection>
       <PageSection title="From readers" lead={quotesAreExamples}>
-        <div className={styles.cards}>
+        <Grid columns="s" gap={5}>
           <Testimonial
             quote="It is the first zodiac site that told me where its dates come from."
             name="Priya"
@@ -88,11 +92,11 @@ export function LandingPage() {
             name="Lena"
             about="Year of the Rabbit"
           />
-        </div>
+        </Grid>
       </PageSection>
       <PageSection ground="sunken">
-        <div className={styles.offer}>
-          <div className={styles.words}>
+        <Grid columns="l" gap={6} align="center">
+          <Stack gap={5} className={styles.words}>
             <h2>Lifetime access</h2>
             <p className={styles.lead}>
               One purchase opens every database and your own reading, today’s and whatever is added later.
@@ -101,7 +105,7 @@ export function LandingPage() {
               <Link to={paths.sample}>Read a free sample first</Link>, if you would rather see the work before
               you buy it.
             </p>
-          </div>
+          </Stack>
           <PriceBox
             label="Limited Time Offer"
             title="$62"
@@ -115,7 +119,7 @@ export function LandingPage() {
             </p>
             <p>No subscription. No recurring charges.</p>
           </PriceBox>
-        </div>
+        </Grid>
       </PageSection>
       {dialog}
     </>

@@ -6,6 +6,7 @@ import {
   PasswordInput,
   Spinner,
   Input,
+  Stack,
   useToast,
   ZodiacWheel,
 } from '@org/ui';
@@ -45,12 +46,14 @@ export function LoginPage() {
           <ResetForm email={email} onSwitch={switchTo('sign-in')} />
         )}
       </Card>
-      <p className={styles.links}>
-        <span>
-          New here? <Link to={paths.home}>Sign up for $62</Link>
-        </span>
-        <Link to={paths.home}>Back to home</Link>
-      </p>
+      <Stack direction="row" justify="between" gap={3} align="stretch" asChild>
+        <p>
+          <span>
+            New here? <Link to={paths.home}>Sign up for $62</Link>
+          </span>
+          <Link to={paths.home}>Back to home</Link>
+        </p>
+      </Stack>
       <ZodiacWheel className={styles.wheel} />
     </PageSection>
   );
@@ -82,18 +85,20 @@ function SignInForm({ email, onSwitch }: FormProps) {
   }
 
   return (
-    <form className={styles.form} method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
-      <h1>Welcome back</h1>
-      <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
-      <PasswordInput label="Password" autoComplete="current-password" required name="password" />
-      {error && <Alert tone="danger">{error}</Alert>}
-      <Button type="submit" variant="primary" busy={busy} busyLabel="Signing in...">
-        Sign In
-      </Button>
-      <Button variant="quiet" onClick={onSwitch}>
-        Forgot password?
-      </Button>
-    </form>
+    <Stack asChild>
+      <form method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
+        <h1>Welcome back</h1>
+        <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
+        <PasswordInput label="Password" autoComplete="current-password" required name="password" />
+        {error && <Alert tone="danger">{error}</Alert>}
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Signing in...">
+          Sign In
+        </Button>
+        <Button variant="quiet" onClick={onSwitch}>
+          Forgot password?
+        </Button>
+      </form>
+    </Stack>
   );
 }
 
@@ -116,21 +121,23 @@ function ResetForm({ email, onSwitch }: FormProps) {
   }
 
   return (
-    <form className={styles.form} method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
-      <h1>Reset your password</h1>
-      <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
-      {outcome === 'sent' && (
-        <Alert tone="success">
-          If there is an account with this e-mail, a link to set a new password is on its way.
-        </Alert>
-      )}
-      {outcome === 'failed' && <Alert tone="danger">The e-mail could not be sent. Please try again.</Alert>}
-      <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
-        Send reset link
-      </Button>
-      <Button variant="quiet" onClick={onSwitch}>
-        Back to sign in
-      </Button>
-    </form>
+    <Stack asChild>
+      <form method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
+        <h1>Reset your password</h1>
+        <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
+        {outcome === 'sent' && (
+          <Alert tone="success">
+            If there is an account with this e-mail, a link to set a new password is on its way.
+          </Alert>
+        )}
+        {outcome === 'failed' && <Alert tone="danger">The e-mail could not be sent. Please try again.</Alert>}
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+          Send reset link
+        </Button>
+        <Button variant="quiet" onClick={onSwitch}>
+          Back to sign in
+        </Button>
+      </form>
+    </Stack>
   );
 }

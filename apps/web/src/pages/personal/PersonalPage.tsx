@@ -1,4 +1,4 @@
-import { Alert, Button, CompatibilityWheel, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
+import { Alert, Button, CompatibilityWheel, Grid, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,10 +31,10 @@ export function PersonalPage() {
         {sample ? (
           <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
         ) : (
-          <div className={styles.columns}>
+          <Grid columns="aside" gap={6} align="center">
             <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
             <ZodiacWheel className={styles.wheel} />
-          </div>
+          </Grid>
         )}
       </PageSection>
       {sample && <Reading birthDate={date} sign={sample.sign.id} />}

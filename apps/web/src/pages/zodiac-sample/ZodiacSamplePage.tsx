@@ -1,4 +1,4 @@
-import { Button, PageSection, PriceBox, Prose, Testimonial, ZodiacWheel } from '@org/ui';
+import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial, ZodiacWheel } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
@@ -30,24 +30,26 @@ export function ZodiacSamplePage() {
         {sample ? (
           <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
         ) : (
-          <div className={styles.columns}>
+          <Grid columns="aside" gap={6} align="center">
             <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
             <ZodiacWheel className={styles.wheel} />
-          </div>
+          </Grid>
         )}
         <p>Chinese New Year falls between late January and mid-February.</p>
       </PageSection>
       {sample && (
         <>
           <PageSection ground="sunken" title="Core Personality Analysis">
-            <Prose className={styles.analysis}>
-              <p>{sample.sign.description}</p>
-              <Points title="Strengths" points={sample.sign.strengths} />
-              <Points title="Growth areas" points={sample.sign.weaknesses} />
-            </Prose>
+            <Grid columns="xs" gap={6} asChild>
+              <Prose className={styles.analysis}>
+                <p>{sample.sign.description}</p>
+                <Points title="Strengths" points={sample.sign.strengths} />
+                <Points title="Growth areas" points={sample.sign.weaknesses} />
+              </Prose>
+            </Grid>
           </PageSection>
           <PageSection title="From readers" lead={quotesAreExamples}>
-            <div className={styles.quotes}>
+            <Grid gap={6}>
               <Testimonial
                 quote="I was a January baby and had read the wrong sign for thirty years. This got it right, and said why."
                 name="Maya"
@@ -58,17 +60,17 @@ export function ZodiacSamplePage() {
                 name="Daniel"
                 about="born 1984"
               />
-            </div>
+            </Grid>
           </PageSection>
           <PageSection ground="sunken">
-            <div className={styles.offer}>
-              <div className={styles.words}>
+            <Grid columns="l" gap={6} align="center">
+              <Stack className={styles.words}>
                 <h2>See what shares your sign</h2>
                 <p>
                   Companies, Car Brands and US States, each filed under the sign of its founding year: find
                   those of the {sample.sign.name}, and read your own sign in full.
                 </p>
-              </div>
+              </Stack>
               <PriceBox
                 title="$62, once"
                 note="A one-time payment. No subscription, no recurring charges."
@@ -85,7 +87,7 @@ export function ZodiacSamplePage() {
                   </Button>
                 </p>
               </PriceBox>
-            </div>
+            </Grid>
           </PageSection>
         </>
       )}

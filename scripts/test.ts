@@ -42,6 +42,10 @@ const steps: Step[] = [
     },
   },
   {
+    name: 'status of the components',
+    command: `node packages/ui/scripts/describe-tests.ts ${results}/vitest.json --check`,
+  },
+  {
     name: 'journeys',
     command: 'playwright test --config e2e/playwright.config.ts',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },

@@ -41,7 +41,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     docs: { theme: atlas },
     layout: 'padded',
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components'] } },
+    options: { storySort: { order: ['Introduction', 'Status', 'Foundations', 'Components'] } },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },

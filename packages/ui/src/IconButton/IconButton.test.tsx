@@ -8,7 +8,7 @@ const icon = <svg viewBox="0 0 20 20" aria-hidden="true" />;
 
 conformance('IconButton', <IconButton label="Share">{icon}</IconButton>);
 
-test('has the name of its action, and a finger finds it', async () => {
+test('has the name of its action, Tab reaches it and Enter presses it, and a finger finds it', async () => {
   const press = vi.fn();
   const screen = await render(
     <IconButton label="Share" onClick={press}>

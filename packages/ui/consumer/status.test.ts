@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { statusOf, type Status, type TestReport } from '../scripts/describe-tests.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const status = JSON.parse(await readFile(path.join(root, 'docs/status.json'), 'utf8')) as Status;
+
+const result = (file: string, group: string, title: string, outcome = 'passed') => ({
+  name: `/somewhere/packages/ui/src/${file}`,
+  assertionResults: [{ ancestorTitles: [group], title, status: outcome }],
+});
+
+test('a claim holds where all its tests passed, and is open where there is none', () => {
+  const report: TestReport = {
+    testResults: [
+      result('stories.test.tsx', './Button/Button.stories.tsx', 'Primary stands as written'),
+      result('Button/Button.test.tsx', '', 'Enter and Space press a button that Tab reaches'),
+      result('Button/Button.test.tsx', '', 'Escape closes it', 'failed'),
+      result('Card/Card.test.tsx', '', 'Card keeps the promises of every component in the dark'),
+    ],
+  };
+  expect(statusOf(report, ['Button', 'Card'])).toEqual({
+    Button: {
+      axe: 'passed',
+      keyboard: 'failed',
+      forcedColours: 'untested',
+      rightToLeft: 'untested',
+      dark: 'untested',
+      narrow: 'untested',
+    },
+    Card: {
+      axe: 'passed',
+      keyboard: 'untested',
+      forcedColours: 'untested',
+      rightToLeft: 'untested',
+      dark: 'passed',
+      narrow: 'untested',
+    },
+  });
+});
+
+test('every component is tested for everything but keys it does not have', () => {
+  const open = Object.entries(status).flatMap(([name, claims]) =>
+    Object.entries(claims)
+      .filter(([claim, outcome]) => outcome !== 'passed' && claim !== 'keyboard')
+      .map(([claim, outcome]) => `${name}: ${claim} ${outcome}`),
+  );
+  expect(Object.keys(status).length).toBeGreaterThan(50);
+  expect(open).toEqual([]);
+});
+
+test('a component whose page lists keys has a test of them that passed', async () => {
+  const withKeys: string[] = [];
+  for (const name of Object.keys(status)) {
+    const page = await readFile(path.join(root, `src/${name}/${name}.mdx`), 'utf8');
+    if (/^\| key\s+\|/m.test(page)) withKeys.push(name);
+  }
+  expect(withKeys).toContain('RadioGroup');
+  expect(withKeys.filter((name) => status[name]?.keyboard !== 'passed')).toEqual([]);
+});

@@ -36,12 +36,14 @@ export interface ArticleTables {
 }
 
 /**
- * The product data that an article is composed from. Articles count all rows but name only some of them (`shownRows`).
- * An empty table omits its sections.
+ * What an article is composed from, beside `@org/zodiac-core`. Articles count all rows but name only some of them
+ * (`shownRows`). An empty table omits its sections.
  */
 export interface ArticleFacts extends ArticleTables {
   /** The keywords of the existing articles, oldest first. */
   readonly keywords: readonly string[];
+  /** The day of writing, which decides who is under 18. */
+  readonly today: Date;
 }
 
 /** A draft violates a rule of `checkDraft`. The message names the rule. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lifePathNumber } from '@org/zodiac-core';
+import { isTrue } from './test/claim-is-true.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
-import { unaccountedFigures } from './test/stated-figures.ts';
-import { KeywordRefused, type ArticleDraft, type ArticleFacts } from './article.ts';
+import { claimsOf, unstatedFigures } from './test/stated-figures.ts';
+import { KeywordRefused, type ArticleFacts } from './article.ts';
 import { countWords } from './check-draft.ts';
-import { composeArticle } from './compose-article.ts';
-import { plainKeyword } from './keyword-topics.ts';
+import type { Claim } from './claims/claim.ts';
+import { composeArticle, type ComposedArticle } from './compose-article.ts';
+import { plainKeyword } from './keyword/plain-keyword.ts';
 
 const keywords = [
   '1987 rabbit man in business',
@@ -43,9 +44,9 @@ const keywords = [
   'electric car brands by zodiac',
   'zodiac for entrepreneurs',
 ];
-const nothing: ArticleFacts = { companies: [], carBrands: [], usStates: [], keywords: [] };
+const nothing: ArticleFacts = { ...shippedFacts, companies: [], carBrands: [], usStates: [] };
 
-const write = (keyword: string, targetWordCount: number, facts = shippedFacts): ArticleDraft =>
+const write = (keyword: string, targetWordCount: number, facts = shippedFacts): ComposedArticle =>
   composeArticle(
     {
       keyword,
@@ -56,11 +57,18 @@ const write = (keyword: string, targetWordCount: number, facts = shippedFacts): 
     facts,
   );
 
-/** Whether the article names a row, in a sentence or in a table. */
-const namesRow = (html: string, name: string, year: number): boolean => {
-  const escaped = name.replaceAll('&', '&amp;');
-  return html.includes(`${escaped} (${year})`) || html.includes(`${escaped}</th><td>${year}</td>`);
-};
+const falseClaims = (article: ComposedArticle, keyword: string): Claim[] =>
+  claimsOf(article)
+    .map(({ claim }) => claim)
+    .filter((claim) => !isTrue(claim, shippedFacts, plainKeyword(keyword)));
+
+/** The claims of the introduction, which answers the keyword. */
+const answersTo = (keyword: string): Claim[] =>
+  write(keyword, 600).outline.flatMap(({ about, claims }) =>
+    about === 'answers' ? claims.map(({ claim }) => claim) : [],
+  );
+
+const subjectsOf = (keyword: string): string[] => write(keyword, 2000).outline.map(({ about }) => about);
 
 const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, inner = '']) => inner);
@@ -78,29 +86,42 @@ describe('the built-in composer', () => {
     },
   );
 
-  test.each(keywords)('every figure in an article about "%s" is in the calendar or the tables', (keyword) => {
-    for (const target of [300, 2000, 5000]) {
-      const { html } = write(keyword, target);
-      expect(unaccountedFigures(html, plainKeyword(keyword), shippedFacts)).toEqual([]);
-    }
+  test.each(keywords)(
+    'every claim of an article about "%s" is true of the calendar and the tables',
+    (keyword) => {
+      for (const target of [300, 2000, 5000])
+        expect(falseClaims(write(keyword, target), keyword)).toEqual([]);
+    },
+  );
+
+  test.each(keywords)('every figure in an article about "%s" is stated by one of its claims', (keyword) => {
+    for (const target of [300, 2000, 5000]) expect(unstatedFigures(write(keyword, target))).toEqual([]);
   });
 
-  test('the check of figures finds a changed digit', () => {
-    const keyword = '1987 rabbit man in business';
-    const { html } = write(keyword, 2000);
-    const digits = [
-      ...html.replaceAll(`“${keyword}”`, (quoted) => '_'.repeat(quoted.length)).matchAll(/(?<!<\/?h)\d/g),
-    ];
-    // Plus two: the names of years repeat every 60 years, and a thousands digit changed by one could match again.
-    const changed = digits.map(({ index, 0: digit }) => ({
-      article: html.slice(0, index) + ((Number(digit) + 2) % 10) + html.slice(index + 1),
-      where: html.slice(index - 60, index + 20),
-    }));
-    expect(changed.length).toBeGreaterThan(300);
-    const missed = changed
-      .filter((_, index) => index % 7 === 0)
-      .filter(({ article }) => unaccountedFigures(article, keyword, shippedFacts).length === 0);
-    expect(missed.map(({ where }) => where)).toEqual([]);
+  test('a changed number in a claim is found to be false', () => {
+    const kinds = new Set<string>();
+    for (const keyword of keywords) {
+      for (const { claim } of claimsOf(write(keyword, 5000))) {
+        for (const changed of withOneNumberChanged(claim)) {
+          kinds.add(claim.kind);
+          expect(isTrue(changed, shippedFacts, plainKeyword(keyword)), JSON.stringify(changed)).toBe(false);
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(15);
+  });
+
+  test('a figure that is changed in the text only is found', () => {
+    const article = write('1987 rabbit man in business', 2000);
+    const { html } = article;
+    const digits = [...html.matchAll(/(?<!<\/?h)\d/g)].filter((_, index) => index % 7 === 0);
+    expect(digits.length).toBeGreaterThan(40);
+    for (const { index, 0: digit } of digits) {
+      const changed = html.slice(0, index) + ((Number(digit) + 1) % 10) + html.slice(index + 1);
+      expect(unstatedFigures({ ...article, html: changed }), html.slice(index - 60, index + 20)).not.toEqual(
+        [],
+      );
+    }
   });
 
   test('no paragraph occurs twice, in one article or in two', () => {
@@ -144,98 +165,156 @@ describe('the built-in composer', () => {
     expect(shared).toBeLessThanOrEqual(1);
   });
 
-  test.each([
+  test.each<[keyword: string, title: RegExp, description: Partial<Claim>]>([
     [
       'dragon and monkey compatibility',
       /^Dragon and Monkey Compatibility: /,
-      /Dragon and Monkey score 90 of 100/,
+      { kind: 'pairing', signs: ['dragon', 'monkey'], score: 90 },
     ],
-    ['DRAGNO career', /^Dragon Career/, /^At work the Dragon/],
-    ['year of the horse 2026', /^Year of the Horse 2026: /, /17 February 2026/],
+    [
+      'year of the horse 2026',
+      /^Year of the Horse 2026: /,
+      { kind: 'date range', year: 2026, sign: 'horse' },
+    ],
     [
       'companies founded in dragon years',
       /^Companies Founded in Dragon Years/,
-      /\d+ companies under the Dragon/,
+      { kind: 'count', of: 'companies', sign: 'dragon' },
     ],
+  ])('the title and description of "%s" are about the keyword', (keyword, title, description) => {
+    const article = write(keyword, 600);
+    expect(article.title).toMatch(title);
+    expect(article.headlineClaims.map(({ claim }) => claim)).toContainEqual(
+      expect.objectContaining(description),
+    );
+  });
+
+  test.each([
+    ['DRAGNO career', /^Dragon Career/, /^At work the Dragon/],
     [
       '',
       /^The Chinese Zodiac: /,
       /^(?:The Chinese zodiac gives each year one of twelve animals|Twelve animals and five elements)/,
     ],
-  ])('the title and description of "%s" are about the keyword', (keyword, title, description) => {
-    const draft = write(keyword, 600);
-    expect(draft.title).toMatch(title);
-    expect(draft.metaDescription).toMatch(description);
+  ])('the title and description of "%s" are about the keyword in words', (keyword, title, description) => {
+    const article = write(keyword, 600);
+    expect(article.title).toMatch(title);
+    expect(article.metaDescription).toMatch(description);
   });
 
-  test('the sections that match the keyword come first', () => {
-    const headings = (keyword: string) => matches(write(keyword, 2000).html, /<h[23]>(.*?)<\/h[23]>/g);
-    expect(headings('companies founded in dragon years')[0]).toMatch(/Companies/);
-    expect(headings('life path number 7 meaning')[1]).toBe('Life path 7: the Scholar');
-    expect(headings('dragon and monkey compatibility')[0]).toMatch(/join|side by side|meet/);
-    expect(headings('water element personality')[0]).toMatch(/Water/);
-    expect(headings('fire and metal elements in marriage')[0]).toMatch(/two/);
-    expect(
-      headings('chinese zodiac elements').filter((heading) =>
-        /stands for|among the five|^The element/.test(heading),
-      ),
-    ).toHaveLength(5);
-    expect(headings('electric car brands by zodiac')[0]).toMatch(/Car/);
-    expect(headings('year of the horse 2026')[0]).toMatch(/Horse years/);
+  test.each([
+    ['companies founded in dragon years', 'companies'],
+    ['life path number 7 meaning', 'numerology'],
+    ['dragon and monkey compatibility', 'pair'],
+    ['water element personality', 'element'],
+    ['fire and metal elements in marriage', 'two elements'],
+    ['electric car brands by zodiac', 'carBrands'],
+    ['year of the horse 2026', 'table of years'],
+  ])(
+    'after the introduction, an article about "%s" begins with the section on its subject: %s',
+    (keyword, about) => {
+      expect(subjectsOf(keyword).slice(0, 2)).toEqual(['answers', about]);
+    },
+  );
+
+  test('an article about the elements has a section on each of the five', () => {
+    expect(subjectsOf('chinese zodiac elements').filter((about) => about === 'element')).toHaveLength(5);
   });
 
-  test('short and long articles have headings, a table, questions and the entertainment notice', () => {
+  test('short and long articles have a table of years, questions and the entertainment notice', () => {
     for (const target of [300, 2000]) {
-      const { html } = write('is 2027 a good year for a horse', target);
-      expect(matches(html, /<h2>(.*?)<\/h2>/g).length).toBeGreaterThanOrEqual(2);
+      const { html, outline } = write('is 2027 a good year for a horse', target);
+      expect(outline.map(({ about }) => about)).toEqual(
+        expect.arrayContaining(['answers', 'table of years', 'questions', 'notice']),
+      );
+      expect(outline.find(({ about }) => about === 'table of years')?.claims).toContainEqual({
+        claim: { kind: 'zodiac year', year: 2027, sign: 'goat', element: 'Fire' },
+        source: 'cycle of sixty',
+        words: '2027 Fire Goat',
+      });
       expect(html).toMatch(/<table>.*<th scope="row">2027 Fire Goat</);
       expect(matches(html, /<h3>([^<]*\?)<\/h3>/g).length).toBeGreaterThanOrEqual(2);
       expect(html).toMatch(/<blockquote>.*entertainment.*professional/);
     }
   });
 
-  test.each([
-    ['is 2027 a good year for a horse', /Horse and Goat score 95 of 100/],
-    ['water dragon 1952 vs 2012', /27 January 1952 to 13 February 1953.*23 January 2012 to 9 February 2013/],
-    ['Texas zodiac sign', /Texas \(1845\) is filed under the Snake/],
-    ['life path 11 and the year of the snake', /life path 11 is called the Inspirer/],
-    ['best car for a tiger', /lists \d+ car brands under the Tiger/],
-    ['water element personality', /Water is one of the five elements, the fixed one of the Rat and Pig/],
-    ['toyota vs honda astrology', /Toyota \(1937\) .* Ox.*Honda \(1948\) .* Rat.*Ox and Rat score 95 of 100/],
+  test('the outline names the headings in the order of the text', () => {
+    const { html, outline } = write('rabbit love', 2000);
+    expect(matches(html, /<h2>(.*?)<\/h2>/g)).toEqual(outline.map(({ heading }) => heading).filter(Boolean));
+  });
+
+  test.each<[keyword: string, ...answers: Partial<Claim>[]]>([
+    ['is 2027 a good year for a horse', { kind: 'pairing', signs: ['horse', 'goat'], score: 95 }],
+    [
+      'water dragon 1952 vs 2012',
+      { kind: 'date range', from: { year: 1952, month: 1, day: 27 }, to: { year: 1953, month: 2, day: 13 } },
+      { kind: 'date range', from: { year: 2012, month: 1, day: 23 }, to: { year: 2013, month: 2, day: 9 } },
+    ],
+    ['Texas zodiac sign', { kind: 'table row', table: 'usStates', name: 'Texas', year: 1845, sign: 'snake' }],
+    ['life path 11 and the year of the snake', { kind: 'life path', number: 11, title: 'Inspirer' }],
+    ['best car for a tiger', { kind: 'count', of: 'carBrands', sign: 'tiger' }],
+    ['water element personality', { kind: 'signs of element', element: 'Water', signs: ['rat', 'pig'] }],
+    [
+      'toyota vs honda astrology',
+      { kind: 'table row', name: 'Toyota', year: 1937, sign: 'ox' },
+      { kind: 'table row', name: 'Honda', year: 1948, sign: 'rat' },
+      { kind: 'pairing', signs: ['ox', 'rat'], score: 95 },
+    ],
     [
       'Texas or Vermont for a move',
-      /Texas \(1845\) .* Snake.*Vermont \(1791\) .* Pig.*Snake and Pig score 20/,
+      { kind: 'table row', name: 'Texas', sign: 'snake' },
+      { kind: 'table row', name: 'Vermont', sign: 'pig' },
+      { kind: 'pairing', signs: ['snake', 'pig'], score: 20 },
     ],
-    ['Ferrari', /Ferrari \(1947\) is filed under the Pig(?!.*Both stand)/],
-    ['number 8 numerology', /life path 8 is called the Organiser/],
-    ['birthday number 29', /day 29 reduces to 11, and 11 is called the Inspirer/],
+    ['Ferrari', { kind: 'table row', name: 'Ferrari', year: 1947, sign: 'pig' }],
+    ['number 8 numerology', { kind: 'life path', number: 8, title: 'Organiser' }],
+    [
+      'birthday number 29',
+      { kind: 'birth day number', day: 29, number: 11 },
+      { kind: 'life path', number: 11, title: 'Inspirer' },
+    ],
     [
       'what is my sign if born 20 January 1990',
-      /born on 20 January 1990 is a Snake, of the 1989 Earth Snake year/,
+      { kind: 'birth date', date: { year: 1990, month: 1, day: 20 }, sign: 'snake', year: 1989 },
     ],
-    ['zodiac of February 5th, 1962', /born on 5 February 1962 is a Tiger/],
-    ['born 1962-02-04', /born on 4 February 1962 is an Ox/],
-    ['double hour of the horse', /The Horse’s double hour is 11:00 to 12:59/],
-    ['lucky numbers for rabbits', /the Rabbit’s lucky numbers are 3, 4 and 6/],
-    ['three harmonies', /belong together: Rat, Dragon and Monkey; Ox, Snake and Rooster;/],
-    ['what is a six clash', /stand against each other: Rat and Horse; Ox and Goat;/],
+    ['zodiac of February 5th, 1962', { kind: 'birth date', sign: 'tiger', year: 1962 }],
+    ['born 1962-02-04', { kind: 'birth date', sign: 'ox', year: 1961 }],
+    ['double hour of the horse', { kind: 'double hour', sign: 'horse', hours: [11, 12] }],
+    ['lucky numbers for rabbits', { kind: 'lucky tokens', sign: 'rabbit', numbers: [3, 4, 6] }],
     [
-      'electric car brands by zodiac',
-      /our list begins with \d+ car brands under the \w+ and ends with \d+ car/,
+      'three harmonies',
+      {
+        kind: 'pairing rule',
+        groups: [
+          ['rat', 'dragon', 'monkey'],
+          ['ox', 'snake', 'rooster'],
+          ['tiger', 'horse', 'dog'],
+          ['rabbit', 'goat', 'pig'],
+        ],
+      },
     ],
+    ['what is a six clash', { kind: 'pairing rule', rule: 'six-clash' }],
     [
       'US states by zodiac',
-      /begins with 10 US states under the Monkey and ends with 1 US state under the Rooster/,
+      { kind: 'extreme count', of: 'usStates', extreme: 'most', sign: 'monkey', value: 10 },
+      { kind: 'extreme count', of: 'usStates', extreme: 'fewest', sign: 'rooster', value: 1 },
     ],
-    ['goat vs rat', /six harm \(六害\)/],
-    [
-      'quantum gardening',
-      /Neither the Chinese calendar nor the tables of Zodiac Atlas have an entry of that name/,
-    ],
-    ['1988 rabbit', /the 1988 Earth Dragon year/i],
-  ])('the first paragraph about "%s" answers it', (keyword, answer) => {
-    const { html } = write(keyword, 600);
-    expect(matches(html, /^<p>(.*?)<\/p>/g)[0]).toMatch(answer);
+    ['goat vs rat', { kind: 'pairing', signs: ['goat', 'rat'], rule: 'six-harm' }],
+    ['1988 rabbit', { kind: 'zodiac year', year: 1988, sign: 'dragon', element: 'Earth' }],
+  ])('the introduction of "%s" answers it', (keyword, ...answers) => {
+    const claims = answersTo(keyword);
+    for (const answer of answers) expect(claims).toContainEqual(expect.objectContaining(answer));
+  });
+
+  test('a subject that the product knows nothing of is said to have no entry', () => {
+    expect(write('quantum gardening', 600).html).toContain(
+      'Neither the Chinese calendar nor the tables of Zodiac Atlas have an entry of that name',
+    );
+  });
+
+  test('one row has no bond with itself', () => {
+    expect(answersTo('Ferrari').filter(({ kind }) => kind === 'pairing')).toEqual([]);
+    expect(write('Ferrari', 600).html).not.toContain('Both stand');
   });
 
   test('compatibility is given for signs, never for birth years', () => {
@@ -280,17 +359,26 @@ describe('the built-in composer', () => {
     expect(write(keyword, 600).html).toContain('<h2>');
   });
 
+  test('somebody who is grown up on the day of writing is matched', () => {
+    const keyword = 'dragon 2012 love match';
+    expect(() => write(keyword, 600)).toThrow(KeywordRefused);
+    expect(write(keyword, 600, { ...shippedFacts, today: new Date('2032-01-01') }).html).toContain('<h2>');
+  });
+
   test('life path 33 is described as unreachable, and no table is empty', () => {
-    // The range of month + day + year over all dates of the calendar.
-    const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
-    expect(sums.filter((sum) => lifePathNumber({ year: sum - 2, month: 1, day: 1 }) === 33)).toEqual([]);
     for (const keyword of ['life path 33', 'master number 33 meaning', ...keywords]) {
       const { html } = write(keyword, 2000);
       expect(html, keyword).not.toContain('<tbody></tbody>');
     }
-    const { html } = write('life path 33', 2000);
-    expect(html).toContain('No birth date from 1583 to 2200 adds up to 33');
-    expect(unaccountedFigures(html, 'life path 33', shippedFacts)).toEqual([]);
+    const article = write('life path 33', 2000);
+    expect(claimsOf(article)).toContainEqual(
+      expect.objectContaining({
+        claim: { kind: 'unreached number', number: 33, firstYear: 1583, lastYear: 2200, maxDigitSum: 28 },
+        words: expect.stringMatching(/^No birth date from 1583 to 2200 adds up to 33/),
+      }),
+    );
+    expect(falseClaims(article, 'life path 33')).toEqual([]);
+    expect(unstatedFigures(article)).toEqual([]);
   });
 
   test('an article names at most fifteen rows of a table, and all articles together a tenth', () => {
@@ -306,11 +394,11 @@ describe('the built-in composer', () => {
     const all = { companies: new Set<string>(), carBrands: new Set<string>(), usStates: new Set<string>() };
     for (const keyword of requested) {
       for (const target of [2000, 5000]) {
-        const { html } = write(keyword, target, { ...shippedFacts, keywords: keywordsSoFar });
+        const article = write(keyword, target, { ...shippedFacts, keywords: keywordsSoFar });
         for (const table of ['companies', 'carBrands', 'usStates'] as const) {
-          const named = shippedFacts[table].filter(({ name, year }) => namesRow(html, name, year));
-          expect(named.length, `${keyword} ${table}`).toBeLessThanOrEqual(15);
-          for (const { name } of named) all[table].add(name);
+          const named = namesOfRows(article, table);
+          expect(named.size, `${keyword} ${table}`).toBeLessThanOrEqual(15);
+          for (const name of named) all[table].add(name);
         }
       }
       keywordsSoFar.push(keyword);
@@ -321,11 +409,28 @@ describe('the built-in composer', () => {
     }
   });
 
+  test('every row that the text names with its year is a claim', () => {
+    for (const keyword of keywords) {
+      const article = write(keyword, 5000);
+      for (const table of ['companies', 'carBrands', 'usStates'] as const) {
+        const named = namesOfRows(article, table);
+        const unclaimed = shippedFacts[table].filter(
+          ({ name, year }) => !named.has(name) && article.html.includes(`>${name}</th><td>${year}</td>`),
+        );
+        expect(unclaimed, keyword).toEqual([]);
+      }
+    }
+  });
+
   test('a row that articles may not name is referred to the database', () => {
     const keywordsSoFar = ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'];
-    const { html } = write('Vermont zodiac', 600, { ...shippedFacts, keywords: keywordsSoFar });
-    expect(html).toContain('The sign of Vermont stands in the database');
-    expect(html).not.toContain('Vermont (1791)');
+    const article = write('Vermont zodiac', 600, { ...shippedFacts, keywords: keywordsSoFar });
+    expect(claimsOf(article).map(({ claim }) => claim)).toContainEqual({
+      kind: 'withheld row',
+      name: 'Vermont',
+    });
+    expect(article.html).toContain('The sign of Vermont stands in the database');
+    expect(namesOfRows(article, 'usStates')).not.toContain('Vermont');
   });
 
   test('the same keyword gives the same article', () => {
@@ -333,9 +438,12 @@ describe('the built-in composer', () => {
   });
 
   test('markup in a keyword reaches neither the title nor the body', () => {
-    const draft = write('<img src=x onerror=alert(1)> "tiger" & <svg/onload=alert(2)>', 500);
-    expect(JSON.stringify(draft)).not.toMatch(/<img|<svg|onerror|onload/);
-    expect(draft.title).toMatch(/^Tiger: /);
+    const { title, metaDescription, html } = write(
+      '<img src=x onerror=alert(1)> "tiger" & <svg/onload=alert(2)>',
+      500,
+    );
+    expect(title + metaDescription + html).not.toMatch(/<img|<svg|onerror|onload/);
+    expect(title).toMatch(/^Tiger: /);
   });
 
   test('the business location is mentioned if local SEO is on', () => {
@@ -345,8 +453,14 @@ describe('the built-in composer', () => {
       businessLocation: 'Texas',
       includeLocalSeo: true,
     };
-    const { html } = composeArticle(request, shippedFacts);
-    expect(html).toMatch(/Texas \(1845\) is itself filed under the Snake/);
+    const article = composeArticle(request, shippedFacts);
+    expect(claimsOf(article).map(({ claim }) => claim)).toEqual(
+      expect.arrayContaining([
+        { kind: 'place', name: 'Texas' },
+        { kind: 'table row', table: 'usStates', name: 'Texas', year: 1845, sign: 'snake' },
+      ]),
+    );
+    expect(falseClaims(article, 'tiger')).toEqual([]);
   });
 
   test('the text has no repeated word, wrong indefinite article, space before a full stop or empty sentence', () => {
@@ -362,3 +476,22 @@ describe('the built-in composer', () => {
     }
   });
 });
+
+const namesOfRows = (article: ComposedArticle, table: 'companies' | 'carBrands' | 'usStates') =>
+  new Set(
+    claimsOf(article).flatMap(({ claim }) =>
+      (claim.kind === 'table row' || claim.kind === 'oldest row') && claim.table === table
+        ? [claim.name]
+        : [],
+    ),
+  );
+
+/**
+ * Copies of a claim in which one number is higher by one. After 2024 and after 2025 comes the same year of a sign, so
+ * `after` is left out.
+ */
+function withOneNumberChanged(claim: Claim): Claim[] {
+  return Object.entries(claim).flatMap(([name, value]) =>
+    typeof value === 'number' && name !== 'after' ? [{ ...claim, [name]: value + 1 }] : [],
+  );
+}

@@ -1,4 +1,4 @@
-import type { KeywordTopics } from './keyword-topics.ts';
+import type { KeywordTopics } from './keyword/keyword-topics.ts';
 
 /** Somebody born in a zodiac year is 18 in the twentieth calendar year after it, in January already. */
 const grownUpAfterYears = 20;

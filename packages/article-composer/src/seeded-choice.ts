@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Pseudo-random choices. The same seed gives the same sequence. */
 export interface Choice {
-  pick<T>(options: readonly [T, ...T[]]): T;
+  pick<const Options extends readonly [unknown, ...unknown[]]>(options: Options): Options[number];
   /** Returns up to `count` different options in random order. */
   some<T>(options: readonly T[], count: number): T[];
 }
@@ -18,7 +18,7 @@ export function seededChoice(seed: string): Choice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   };
   return {
-    pick: (options) => options[below(options.length)] ?? options[0],
+    pick: (options) => options[below(options.length)],
     some(options, count) {
       const left = [...options];
       return Array.from({ length: Math.min(count, left.length) }, () =>

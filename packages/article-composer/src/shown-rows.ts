@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
-import { rowsNamed } from './keyword-topics.ts';
+import { rowsNamed } from './keyword/rows-named.ts';
 
 /**
  * Share of a table's rows that all articles together may name. Articles are free and the tables are paid content, so

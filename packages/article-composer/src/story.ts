@@ -1,9 +1,12 @@
-import { describeSign, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { describeSign, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, ArticleRequest, ArticleTables, Founding } from './article.ts';
-import { keywordTopics, type KeywordTopics } from './keyword-topics.ts';
-import { signOfYear } from './phrases.ts';
+import type { TableName } from './claims/claim.ts';
+import { stated, type Passage } from './claims/passage.ts';
+import { keywordTopics, type KeywordTopics } from './keyword/keyword-topics.ts';
 import { seededChoice, type Choice } from './seeded-choice.ts';
 import { maxRowsPerArticle, shownTables } from './shown-rows.ts';
+import { signOfYear } from './wording/calendar-phrases.ts';
+import { signsOfElement } from './wording/five-elements.ts';
 
 /** The input of every section. */
 export interface Story {
@@ -27,24 +30,9 @@ export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
   const recognised = keywordTopics(request.keyword, facts);
   const place = request.includeLocalSeo ? [request.businessLocation] : [];
   const tables = shownTables(facts, [...facts.keywords, request.keyword, ...place]);
-  const nameable = (named: readonly Founding[], rows: readonly Founding[]) =>
-    named.filter((row) => rows.includes(row)).slice(0, maxRowsPerArticle);
-  const topics = {
-    ...recognised,
-    states: nameable(recognised.states, tables.usStates),
-    carBrands: nameable(recognised.carBrands, tables.carBrands),
-    companies: nameable(recognised.companies, tables.companies),
-  };
+  const topics = withNameableRows(recognised, tables);
   const choice = seededChoice(topics.text.toLowerCase());
-  const named = foundingsNamed(topics).map(({ sign }) => sign);
-  const focus = [
-    ...new Set([
-      ...topics.signs,
-      ...topics.years.map(signOfYear),
-      ...(topics.signs.length + topics.years.length > 0 ? [] : named.map(describeSign)),
-      ...(isAboutElements({ topics }) ? topics.elements.flatMap(signsOfElement) : []),
-    ]),
-  ].slice(0, 3);
+  const focus = focusOf(topics);
   const others = choice.some(
     zodiacSigns.filter((sign) => !focus.includes(sign)),
     12,
@@ -60,27 +48,58 @@ export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
     carBrands: selectRows(tables.carBrands, topics.carBrands),
     usStates: selectRows(tables.usStates, topics.states),
   };
-  const withheldNames = foundingsNamed(recognised)
-    .filter((row) => !foundingsNamed(topics).some(({ name }) => name === row.name))
-    .map(({ name }) => name);
-  return { request, topics, facts, shown, withheldNames: [...new Set(withheldNames)], focus, others, choice };
+  const nameable = new Set(rowsNamedBy(topics).map(({ row }) => row.name));
+  const named = rowsNamedBy(recognised).map(({ row }) => row.name);
+  const withheldNames = [...new Set(named.filter((name) => !nameable.has(name)))];
+  return { request, topics, facts, shown, withheldNames, focus, others, choice };
+}
+
+/** Leaves out the named rows that articles may not tell about. */
+function withNameableRows(topics: KeywordTopics, tables: ArticleTables): KeywordTopics {
+  const nameable = (named: readonly Founding[], rows: readonly Founding[]) =>
+    named.filter((row) => rows.includes(row)).slice(0, maxRowsPerArticle);
+  return {
+    ...topics,
+    states: nameable(topics.states, tables.usStates),
+    carBrands: nameable(topics.carBrands, tables.carBrands),
+    companies: nameable(topics.companies, tables.companies),
+  };
+}
+
+/** The signs of the keyword, of its years, else of its rows or elements. */
+function focusOf(topics: KeywordTopics): ZodiacSign[] {
+  const namesSigns = topics.signs.length + topics.years.length > 0;
+  return [
+    ...new Set([
+      ...topics.signs,
+      ...topics.years.map(signOfYear),
+      ...(namesSigns ? [] : rowsNamedBy(topics).map(({ row }) => describeSign(row.sign))),
+      ...(isAboutElements({ topics }) ? topics.elements.flatMap(signsOfElement) : []),
+    ]),
+  ].slice(0, 3);
+}
+
+/** A row that the keyword names, with its table. */
+export interface NamedRow {
+  readonly table: TableName;
+  readonly row: Founding;
 }
 
 /** All rows that the keyword names. */
-export const foundingsNamed = ({ states, carBrands, companies }: KeywordTopics): Founding[] => [
-  ...states,
-  ...carBrands,
-  ...companies,
+export const rowsNamedBy = ({ states, carBrands, companies }: KeywordTopics): NamedRow[] => [
+  ...states.map((row) => ({ table: 'usStates', row }) as const),
+  ...carBrands.map((row) => ({ table: 'carBrands', row }) as const),
+  ...companies.map((row) => ({ table: 'companies', row }) as const),
 ];
 
 /** Whether the keyword names elements, but no signs, years or rows. */
 export const isAboutElements = ({ topics }: Pick<Story, 'topics'>): boolean =>
-  topics.elements.length > 0 &&
-  topics.signs.length + topics.years.length + foundingsNamed(topics).length === 0;
+  topics.elements.length > 0 && topics.signs.length + topics.years.length + rowsNamedBy(topics).length === 0;
 
 /** Whether the keyword is about work or money. */
 export const isAboutWork = ({ topics: { themes } }: Pick<Story, 'topics'>): boolean =>
   themes.includes('work') || themes.includes('money');
 
-const signsOfElement = (element: Element): ZodiacSign[] =>
-  zodiacSigns.filter((sign) => sign.element === element);
+/** The keyword in quotation marks. */
+export const quotedKeyword = ({ topics: { text, spelled } }: Pick<Story, 'topics'>): Passage =>
+  stated({ kind: 'keyword', text, spelled }, (keyword) => `“${keyword.text}”`);

@@ -12,6 +12,7 @@ export const shippedFacts: ArticleFacts = {
   carBrands: foundings('car-brands.csv', 'founded', 'category'),
   usStates: foundings('us-states.csv', 'statehood', 'region'),
   keywords: [],
+  today: new Date('2026-07-01'),
 };
 
 function foundings(file: string, date: string, kind: string): Founding[] {

@@ -563,7 +563,7 @@ test(
     for (const keyword of subjects) await writeArticle(app.services, keyword, { targetWordCount: 3000 });
     const posts = await allPosts(app.db);
     expect(posts).toHaveLength(66);
-    const { companies, carBrands, usStates } = await readArticleFacts(app.db);
+    const { companies, carBrands, usStates } = await readArticleFacts(app.services);
     for (const rows of [companies, carBrands, usStates]) {
       const named = rows.filter(({ name, year }) => {
         const escaped = name.replaceAll('&', '&amp;');

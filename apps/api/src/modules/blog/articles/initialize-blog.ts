@@ -38,8 +38,8 @@ async function prepare(
 
 /** Uses the built-in composer, which needs no network. All articles are published in one transaction. */
 async function addFirstArticles(services: Services, lock: HeldLock): Promise<number> {
-  const { db, clock } = services;
-  const facts = await readArticleFacts(db);
+  const { clock } = services;
+  const facts = await readArticleFacts(services);
   const drafts = firstSubjects.map((keyword) =>
     composeArticle(
       {

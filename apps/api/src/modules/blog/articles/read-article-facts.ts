@@ -1,10 +1,13 @@
 import type { ArticleFacts } from '@org/article-composer';
-import type { Db } from '#database/connection.ts';
+import type { Services } from '#integrations/services.ts';
 import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
 import { keywordsOfPosts } from './queries.ts';
 
-/** Reads the facts that articles may state: companies, car brands and US states, and the keywords of all articles. */
-export async function readArticleFacts(db: Db): Promise<ArticleFacts> {
+/**
+ * Reads what articles are composed from: companies, car brands and US states, the keywords of all articles, and the
+ * date.
+ */
+export async function readArticleFacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ArticleFacts> {
   const [tables, keywords] = await Promise.all([foundingTables(db), keywordsOfPosts(db)]);
-  return { ...tables, keywords };
+  return { ...tables, keywords, today: clock() };
 }

@@ -90,7 +90,7 @@ interface Repair {
 }
 
 async function repair(services: Services, lock: HeldLock, post: Post): Promise<Repair> {
-  const facts = await readArticleFacts(services.db);
+  const facts = await readArticleFacts(services);
   if (faultOf(post, facts) === undefined) return { isRepaired: false };
   const text = (await composedAgain(services, post, facts)) ?? withoutPairings(post);
   const content = cleanHtml(text.content);
@@ -153,7 +153,7 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
 
 /** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
 function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
-  if (matchesMinors(keywordTopics(targetKeyword, facts), new Date())) return 'matches somebody under 18';
+  if (matchesMinors(keywordTopics(targetKeyword, facts), facts.today)) return 'matches somebody under 18';
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);

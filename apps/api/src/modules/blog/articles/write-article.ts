@@ -61,7 +61,7 @@ async function write(
 ): Promise<Post> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
-  const writer = services.articleWriter(() => readArticleFacts(db));
+  const writer = services.articleWriter(() => readArticleFacts(services));
   await checkHourlyLimit(services, writer);
   const request = {
     keyword,

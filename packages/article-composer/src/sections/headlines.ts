@@ -1,18 +1,24 @@
+import { say, stated, textOf, type Passage } from '../claims/passage.ts';
+import { isAboutWork, rowsNamedBy, type Story } from '../story.ts';
+import { upperFirst } from '../wording/words.ts';
 import { plainMeaning } from './answers.ts';
-import { foundingsNamed, isAboutWork, type Story } from './story.ts';
 
 /** In characters. Search results cut longer titles off. */
 const maxTitleLength = 68;
 
 /** Title and meta description for search results. The title is the keyword in title case, with a suffix if it fits. */
-export function headlines(story: Story): { title: string; metaDescription: string } {
-  const subject = inTitleCase(story.topics.spelled) || 'The Chinese Zodiac';
-  const tail = story.choice.some(tailsFor(story), 8).find((words) => fits(subject, words));
+export function headlines(story: Story): { title: Passage; metaDescription: Passage } {
+  const subject = story.topics.spelled ? spelledKeyword(story, inTitleCase) : say`The Chinese Zodiac`;
+  const tail = story.choice.some(tailsFor(story), 8).find((words) => fits(subject.text, words));
+  const withoutTail = subject.text.length < 10 ? say`${subject} in the Chinese Zodiac` : subject;
   return {
-    title: tail ? `${subject}: ${tail}` : subject.length < 10 ? `${subject} in the Chinese Zodiac` : subject,
+    title: tail ? say`${subject}: ${tail}` : withoutTail,
     metaDescription: describe(story),
   };
 }
+
+const spelledKeyword = ({ topics: { text, spelled } }: Story, words: (keyword: string) => string): Passage =>
+  stated({ kind: 'keyword', text, spelled }, (claim) => words(claim.spelled));
 
 /** Whether the suffix repeats no word of the subject and the title stays within its limit. */
 function fits(subject: string, tail: string): boolean {
@@ -31,7 +37,7 @@ function tailsFor({ topics }: Story): string[] {
   if (topics.years.length > 0) {
     return ['Sign, Element and Exact Dates', 'When It Begins and What It Means', 'What the Calendar Says'];
   }
-  if (foundingsNamed(topics).length > 0) {
+  if (rowsNamedBy(topics).length > 0) {
     return ['The Sign of a Founding Date', 'Read by Its True Date', 'What the Calendar Says'];
   }
   if (topics.themes.some((theme) => theme === 'company' || theme === 'car' || theme === 'state')) {
@@ -56,22 +62,23 @@ const inTitleCase = (text: string): string =>
   text
     .split(' ')
     .map((word, index) =>
-      (index > 0 && smallWords.has(word)) || /\p{Lu}/u.test(word.slice(1))
-        ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
+      (index > 0 && smallWords.has(word)) || /\p{Lu}/u.test(word.slice(1)) ? word : upperFirst(word),
     )
     .join(' ');
 
 /** The first answer, with an ending if both fit into 160 characters. */
-function describe(story: Story): string {
-  const ends = [' With exact dates, and tradition called tradition.', ' With exact dates and the rules.', ''];
+function describe(story: Story): Passage {
+  const endings = [
+    ' With exact dates, and tradition called tradition.',
+    ' With exact dates and the rules.',
+    '',
+  ];
   const answer = plainMeaning(story);
-  const found = ends.map((end) => answer + end).find((text) => text.length >= 70 && text.length <= 160);
-  return (
-    found ??
-    `What the Chinese calendar says of ${story.topics.spelled || 'the twelve signs'}, exact to the day, and what tradition adds.`.slice(
-      0,
-      160,
-    )
-  );
+  const fitting = endings.find((ending) => {
+    const { length } = textOf(answer) + ending;
+    return length >= 70 && length <= 160;
+  });
+  if (fitting !== undefined) return say`${answer}${fitting}`;
+  const subject = spelledKeyword(story, (keyword) => keyword || 'the twelve signs');
+  return say`What the Chinese calendar says of ${subject}, exact to the day, and what tradition adds.`;
 }

@@ -1,42 +1,5 @@
 import type { Element } from '@org/zodiac-core';
 
-/** In the order of the production cycle. Each element produces the next and controls the one after the next. */
-export const fiveElements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-
-/**
- * Returns the element `places` steps after another in the production cycle.
- *
- * @param places - from -4 to 4
- * @throws RangeError for other values
- */
-export function elementAfter(element: Element, places: number): Element {
-  const found = fiveElements[(fiveElements.indexOf(element) + places + 5) % 5];
-  if (!found) throw new RangeError(`The number of places must be from -4 to 4, not ${places}.`);
-  return found;
-}
-
-/**
- * Words the relation of two elements in the production and control cycles.
- *
- * @param mine - words for the first element, such as `"the Rat’s Water"`
- * @param theirs - words for the second element
- */
-export function elementRelation(
-  first: Element,
-  second: Element,
-  mine: string = first,
-  theirs: string = second,
-): string {
-  const relations = [
-    `both carry ${first} as their fixed element, and like strengthens like`,
-    `${mine} feeds ${theirs}, so the giving runs from the first to the second`,
-    `${mine} holds ${theirs} in check, which is called control and is not always unkind`,
-    `${theirs} holds ${mine} in check, which is called control and is not always unkind`,
-    `${theirs} feeds ${mine}, so the giving runs from the second to the first`,
-  ];
-  return relations[(fiveElements.indexOf(second) - fiveElements.indexOf(first) + 5) % 5] ?? '';
-}
-
 type Words = readonly [string, ...string[]];
 
 interface ElementPortrait {

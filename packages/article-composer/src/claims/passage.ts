@@ -1,0 +1,49 @@
+import { sourceOf, type Claim, type ClaimSource } from './claim.ts';
+
+/** A claim in the words of the article. */
+export interface StatedClaim {
+  readonly claim: Claim;
+  readonly source: ClaimSource;
+  /** The part of the text that was written from the claim. */
+  readonly words: string;
+}
+
+/** A text with its claims, in the order of the text. */
+export interface Passage {
+  readonly text: string;
+  readonly claims: readonly StatedClaim[];
+}
+
+/** A text without claims may be a string. */
+export type Phrase = string | Passage;
+
+/**
+ * Writes words from a claim, which is the only way to put a figure into an article.
+ *
+ * @param words - writes them from the claim alone
+ */
+export function stated<C extends Claim>(claim: C, words: (claim: C) => string): Passage {
+  const text = words(claim);
+  return { text, claims: [{ claim, source: sourceOf(claim), words: text }] };
+}
+
+/** Template tag that joins phrases and keeps their claims. A bare number does not compile: it must be stated. */
+export function say(parts: TemplateStringsArray, ...phrases: readonly Phrase[]): Passage {
+  return joined(parts.flatMap((part, index) => [part, phrases[index] ?? '']));
+}
+
+/** `'a, b and c'`. */
+export function listed(items: readonly Phrase[]): Passage {
+  const last = items.length - 1;
+  return joined(items.flatMap((item, index) => [index === 0 ? '' : index === last ? ' and ' : ', ', item]));
+}
+
+export const joined = (phrases: readonly Phrase[]): Passage => ({
+  text: phrases.map(textOf).join(''),
+  claims: phrases.flatMap(claimsOf),
+});
+
+export const textOf = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase : phrase.text);
+
+export const claimsOf = (phrase: Phrase): readonly StatedClaim[] =>
+  typeof phrase === 'string' ? [] : phrase.claims;

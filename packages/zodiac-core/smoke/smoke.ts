@@ -21,6 +21,7 @@ const nodes = supportedNodes();
 const use = `
 const born = getZodiacSignByDate('1990-01-20');
 if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
+if (toLunarDate('2024-02-10')?.day !== 1) throw new Error('Not a New Year');
 `;
 
 try {
@@ -34,26 +35,36 @@ try {
   };
 
   const esm = project('esm', { type: 'module' });
-  writeFileSync(path.join(esm, 'index.js'), `import { getZodiacSignByDate } from '@org/zodiac-core';${use}`);
+  writeFileSync(
+    path.join(esm, 'index.js'),
+    `import { getZodiacSignByDate } from '@org/zodiac-core';
+import { toLunarDate } from '@org/zodiac-core/lunar';${use}`,
+  );
   for (const { file } of nodes) run(esm, file, 'index.js');
 
   const cjs = project('cjs', {});
   writeFileSync(
     path.join(cjs, 'index.js'),
-    `const { getZodiacSignByDate } = require('@org/zodiac-core');${use}`,
+    `const { getZodiacSignByDate } = require('@org/zodiac-core');
+const { toLunarDate } = require('@org/zodiac-core/lunar');${use}`,
   );
   for (const { file } of nodes) run(cjs, file, 'index.js');
 
   const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const types = project('types', { type: 'module' });
   const typed = `import { getZodiacSignByDate, type ZodiacSignId } from '@org/zodiac-core';
+import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
+export const lunar: LunarDate | undefined = toLunarDate('2024-02-10', { calendar: 'vietnam' });
 const id: ZodiacSignId | undefined = getZodiacSignByDate('1990-01-20')?.sign.id;
 // @ts-expect-error a Date hides a time zone
 getZodiacSignByDate(new Date());
 export { id };
 `;
   writeFileSync(path.join(types, 'index.mts'), typed);
-  writeFileSync(path.join(types, 'index.cts'), typed.replace('export { id };', 'void id;'));
+  writeFileSync(
+    path.join(types, 'index.cts'),
+    typed.replace('export { id };', 'void id;').replace('export const', 'const') + 'void lunar;',
+  );
   run(
     types,
     'node',

@@ -4,13 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import * as library from './index.ts';
+import * as main from './index.ts';
+import * as lunar from './lunar/index.ts';
 
 interface Example {
   where: string;
   /** Statements whose last line ends with `// result`. */
   code: string;
 }
+
+/** What each entry of the package exports. */
+const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '@org/zodiac-core': main,
+  '@org/zodiac-core/lunar': lunar,
+};
+
+const library = Object.assign({}, ...Object.values(entries)) as Record<string, unknown>;
 
 const here = new URL('.', import.meta.url);
 
@@ -77,7 +86,9 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
 }
 
 test('every example compiles under strict rules, those of the README by what they import themselves', () => {
-  const everything = `import { ${Object.keys(library).join(', ')} } from '@org/zodiac-core';\n`;
+  const everything = Object.entries(entries)
+    .map(([entry, names]) => `import { ${Object.keys(names).join(', ')} } from '${entry}';\n`)
+    .join('');
   const modules = new Map(
     examples().map(({ where, code }, index) => [
       fileURLToPath(new URL(`example ${index} of ${where}.mts`, here)),

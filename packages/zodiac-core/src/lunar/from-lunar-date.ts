@@ -1,0 +1,40 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { requireInteger } from '../require-integer.ts';
+import type { LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
+import { dateOfDay, monthsOf, placeOfMonth, requireDay } from './months.ts';
+
+/**
+ * The Gregorian date of a lunar date.
+ *
+ * @param lunar - year, month (1 to 12) and day (1 to 30); `isLeapMonth` is false unless told
+ * @param options - the calendar; China's unless told
+ * @returns the date, or `undefined` where the calendar has no such day: a leap month that the year has not, or day 30 of a
+ * month of 29 days
+ * @throws RangeError when the year is outside the calendar or not an integer, `isLeapMonth` is neither true nor false, or
+ * there is no such lunar calendar
+ * @see `toLunarDate` for the sources
+ * @example
+ * fromLunarDate({ year: 2024, month: 8, day: 15 }); // { year: 2024, month: 9, day: 17 }, the Mid-Autumn Festival
+ * fromLunarDate({ year: 2023, month: 2, isLeapMonth: true, day: 1 }); // { year: 2023, month: 3, day: 22 }
+ * fromLunarDate({ year: 2024, month: 2, isLeapMonth: true, day: 1 }); // undefined, 2024 has no leap month
+ */
+export function fromLunarDate(
+  lunar: Omit<LunarDate, 'isLeapMonth'> & LunarMonth,
+  options: LunarOptions = {},
+): CalendarDate | undefined {
+  const months = monthsOf(options);
+  const given: typeof lunar = Object(lunar);
+  const { year, day } = given;
+  // The calendar begins with 1 January, late in a lunar year.
+  requireInteger('year', year, months.firstYear - 1, months.lastYear);
+  const place = placeOfMonth(months, year, given);
+  const { firstDays } = months;
+  if (place === undefined) {
+    if (year < months.firstYear) requireDay(firstDays[0] ?? 0, months);
+    return undefined;
+  }
+  const first = firstDays[place] ?? 0;
+  if (!(Number.isInteger(day) && day >= 1 && day <= (firstDays[place + 1] ?? 0) - first)) return undefined;
+  requireDay(first + day - 1, months);
+  return dateOfDay(first + day - 1);
+}

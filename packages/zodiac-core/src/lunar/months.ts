@@ -1,0 +1,140 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { earlierInVietnam, laterInKorea, leapGaps, longMonths } from './month-data.ts';
+import type { LunarCalendarName, LunarMonth, LunarOptions } from './lunar-calendar.ts';
+
+/** The months of a calendar, in their order. Days are counted from 1 January 1970. */
+export interface MonthTable {
+  /** First day of each month, and of the month after the last. */
+  readonly firstDays: readonly number[];
+  /** Year × 12 + month - 1 of each month. A leap month has that of the month before it. */
+  readonly numbers: readonly number[];
+  /** The first lunar year, and the first day, 1 January of that year. */
+  readonly firstYear: number;
+  readonly firstDay: number;
+  /** The last lunar year, and its last day. */
+  readonly lastYear: number;
+  readonly lastDay: number;
+}
+
+/** What distinguishes the calendar of a country. */
+interface Variant {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** The months that begin on another day than in China, as steps; and on which day. */
+  readonly shifted: string;
+  readonly days: number;
+  /** Months that are leap months in one of the two countries only. */
+  readonly leaps: readonly number[];
+}
+
+const variants: Readonly<Record<LunarCalendarName, Variant>> = {
+  china: { firstYear: 1583, lastYear: 2200, shifted: '', days: 0, leaps: [] },
+  // Leap months 2 of 1985 and 7 of 1987, in China 10 of 1984 and 6 of 1987.
+  vietnam: {
+    firstYear: 1968,
+    lastYear: 2100,
+    shifted: earlierInVietnam,
+    days: -1,
+    leaps: [4971, 4975, 5004, 5005],
+  },
+  // Leap months 3 of 2012, 5 of 2017 and 3 of 2099, in China 4, 6 and 2.
+  korea: {
+    firstYear: 1912,
+    lastYear: 2100,
+    shifted: laterInKorea,
+    days: 1,
+    leaps: [5310, 5311, 5374, 5375, 6385, 6386],
+  },
+};
+
+/** 25 December 1582, the first day of the table. */
+const tableStart = -141_356;
+/** Its month, 12 of 1582. */
+const tableMonth = 1582 * 12 + 11;
+
+const tables = new Map<string, MonthTable>();
+
+/**
+ * The months of a calendar, unpacked when first asked for.
+ *
+ * @throws RangeError when there is no such lunar calendar, or the options are no object that could name one
+ */
+export function monthsOf(options: LunarOptions): MonthTable {
+  const given: LunarOptions = Object(options);
+  const { calendar = 'china' } = given;
+  if (given !== options || typeof calendar !== 'string' || !Object.hasOwn(variants, calendar))
+    throw new RangeError(`A lunar calendar is one of ${Object.keys(variants).join(', ')}.`);
+  const known = tables.get(calendar) ?? unpack(variants[calendar]);
+  tables.set(calendar, known);
+  return known;
+}
+
+function unpack({ firstYear, lastYear, shifted, days, leaps }: Variant): MonthTable {
+  const isLeap = new Set<number>(leaps);
+  let leap = -26;
+  for (const gap of leapGaps) {
+    leap += Number(gap) + 28;
+    // In both lists: a leap month of China that is an ordinary one here.
+    if (!isLeap.delete(leap)) isLeap.add(leap);
+  }
+  const firstDays: number[] = [];
+  const numbers: number[] = [];
+  let day = tableStart;
+  let number = tableMonth - 1;
+  for (let month = 0; number < lastYear * 12 + 12; month += 1) {
+    firstDays.push(day);
+    if (!isLeap.has(month)) number += 1;
+    numbers.push(number);
+    day += 29 + ((parseInt(longMonths.charAt(month >> 2), 16) >> (3 - (month & 3))) & 1);
+  }
+  let month = 0;
+  for (const step of shifted.split(' ')) {
+    month += Number(step);
+    firstDays[month] = (firstDays[month] ?? 0) + days;
+  }
+  return {
+    firstDays,
+    numbers,
+    firstYear,
+    firstDay: Date.UTC(firstYear, 0) / 86_400_000,
+    lastYear,
+    lastDay: (firstDays.at(-1) ?? 0) - 1,
+  };
+}
+
+/**
+ * The place of a month in the table, or `undefined` where there is no such month.
+ *
+ * @throws RangeError when `isLeapMonth` is neither true nor false
+ */
+export function placeOfMonth(
+  { firstDays, numbers }: MonthTable,
+  year: number,
+  { month, isLeapMonth = false }: LunarMonth,
+): number | undefined {
+  if (typeof isLeapMonth !== 'boolean') throw new RangeError('isLeapMonth is true or false.');
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return undefined;
+  const number = year * 12 + month - 1;
+  // 7 leap months in 19 years; the true place is at most one off.
+  let place = Math.floor(((number - tableMonth) * 235) / 228);
+  while ((numbers[place] ?? number) < number) place += 1;
+  while ((numbers[place - 1] ?? -1) >= number) place -= 1;
+  if (isLeapMonth) place += 1;
+  return numbers[place] === number && firstDays[place + 1] !== undefined ? place : undefined;
+}
+
+/** @throws RangeError that says the range, when the calendar does not reach the day */
+export function requireDay(day: number, { firstDay, lastDay }: MonthTable): void {
+  if (day < firstDay || day > lastDay)
+    throw new RangeError(`The calendar has the days from ${isoOf(firstDay)} to ${isoOf(lastDay)}.`);
+}
+
+const isoOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+export const dayNumber = ({ year, month, day }: CalendarDate): number =>
+  Date.UTC(year, month - 1, day) / 86_400_000;
+
+export function dateOfDay(dayNumber: number): CalendarDate {
+  const date = new Date(dayNumber * 86_400_000);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}

@@ -246,6 +246,17 @@ describe('the built-in composer', () => {
   test.each<[keyword: string, ...answers: Partial<Claim>[]]>([
     ['is 2027 a good year for a horse', { kind: 'pairing', signs: ['horse', 'goat'], score: 95 }],
     [
+      'snake and monkey marriage',
+      {
+        kind: 'pairing',
+        signs: ['snake', 'monkey'],
+        score: 70,
+        rules: ['six-harmony', 'punishment', 'six-destruction'],
+      },
+    ],
+    ['rat and rabbit marriage', { kind: 'pairing', score: 45, rules: ['punishment'] }],
+    ['rat and pig marriage', { kind: 'pairing', score: 60, rules: ['three-meetings'] }],
+    [
       'water dragon 1952 vs 2012',
       { kind: 'date range', from: { year: 1952, month: 1, day: 27 }, to: { year: 1953, month: 2, day: 13 } },
       { kind: 'date range', from: { year: 2012, month: 1, day: 23 }, to: { year: 2013, month: 2, day: 9 } },
@@ -299,7 +310,7 @@ describe('the built-in composer', () => {
       { kind: 'extreme count', of: 'usStates', extreme: 'most', sign: 'monkey', value: 10 },
       { kind: 'extreme count', of: 'usStates', extreme: 'fewest', sign: 'rooster', value: 1 },
     ],
-    ['goat vs rat', { kind: 'pairing', signs: ['goat', 'rat'], rule: 'six-harm' }],
+    ['goat vs rat', { kind: 'pairing', signs: ['goat', 'rat'], rules: ['six-harm'] }],
     ['1988 rabbit', { kind: 'zodiac year', year: 1988, sign: 'dragon', element: 'Earth' }],
   ])('the introduction of "%s" answers it', (keyword, ...answers) => {
     const claims = answersTo(keyword);

@@ -21,6 +21,8 @@ test('the public names are these and no others', () => {
     'nextYearOfSign',
     'personalYearNumber',
     'readingTime',
+    'relations',
+    'relationsOf',
     'sexagenaryYear',
     'signOf',
     'signOfHour',

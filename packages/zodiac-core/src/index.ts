@@ -15,7 +15,15 @@ export { foundingSign, type FoundingDate } from './signs/founding-sign.ts';
 export { sexagenaryYear, type SexagenaryYear } from './pillars/sexagenary.ts';
 export { signOfHour } from './pillars/sign-of-hour.ts';
 export { nextYearOfSign } from './calendar/next-year-of-sign.ts';
-export { compatibility, type Compatibility, type Relation } from './relations/compatibility.ts';
+export {
+  compatibility,
+  type Compatibility,
+  type Relation,
+  type ScoredRelation,
+} from './relations/compatibility.ts';
+export { relations, relationsOf, type Branch, type BranchRelation } from './relations/relations.ts';
+export type { RelationForm } from './relations/relation-forms.ts';
+export type { RelationKind } from './relations/relation-kinds.ts';
 export { lifePathNumber } from './numerology/life-path-number.ts';
 export { lifePathMeaning, type LifePathMeaning } from './numerology/life-path-meaning.ts';
 export { birthDayNumber } from './numerology/birth-day-number.ts';
@@ -27,6 +35,6 @@ export type { DateInput } from './calendar/date-input.ts';
 export type { CalendarOptions, Convention, ConventionOptions } from './calendar/convention.ts';
 export type { CalendarName } from './calendar/country-calendars.ts';
 export type { Element, Polarity } from './pillars/elements.ts';
-export type { EarthlyBranch } from './pillars/branches.ts';
-export type { HeavenlyStem } from './pillars/stems.ts';
+export type { BranchCharacter, EarthlyBranch } from './pillars/branches.ts';
+export type { HeavenlyStem, StemCharacter } from './pillars/stems.ts';
 export type { SignProse } from './signs/sign-prose.ts';

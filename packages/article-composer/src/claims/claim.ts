@@ -56,8 +56,13 @@ type SignClaim =
   | { kind: 'stems of element'; element: Element; yang: string; yin: string }
   /** `first` feeds or controls `second`, or is equal to it. */
   | { kind: 'element relation'; first: Element; second: Element; relation: 'equals' | 'feeds' | 'controls' }
-  /** `score` is from 0 to 100. */
-  | { kind: 'pairing'; signs: readonly [ZodiacSignId, ZodiacSignId]; score: number; rule: Relation }
+  /** `score` is from 0 to 100; `rules` are those that count in it, the decisive one first. */
+  | {
+      kind: 'pairing';
+      signs: readonly [ZodiacSignId, ZodiacSignId];
+      score: number;
+      rules: readonly Relation[];
+    }
   /** All groups of signs that a rule joins. */
   | { kind: 'pairing rule'; rule: Relation; groups: readonly (readonly ZodiacSignId[])[] }
   /** `steps` on the circle of twelve, 0 to 6. */

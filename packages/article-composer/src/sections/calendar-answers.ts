@@ -21,7 +21,7 @@ import {
 import { elementPortraits } from '../wording/element-portraits.ts';
 import { signsOfElementInWords } from '../wording/five-elements.ts';
 import { birthDay, isNeverReached, lifePath, neverReached } from '../wording/numerology-phrases.ts';
-import { relationNames, ruleOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { relationNames, rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import {
   doubleHour,
   factsOfSign,
@@ -54,7 +54,7 @@ export function yearAnswer({ topics, choice }: Story, year: number): Phrase[] {
     .filter((named) => named !== sign)
     .map(
       (named) =>
-        say`For ${withArticle(named.name)}, tradition finds ${ruleOfPair(named, sign)} in it: ${scoreOfPair(named, sign)} on our scale.`,
+        say`For ${withArticle(named.name)}, tradition finds ${rulesOfPair(named, sign)} in it: ${scoreOfPair(named, sign)} on our scale.`,
     );
   const wrongElement =
     topics.elements.length > 0 && !topics.elements.includes(elementOfYear(year))
@@ -67,7 +67,7 @@ export function pairAnswer({ topics }: Story): Phrase[] {
   const [first, second] = topics.signs;
   if (!first || !second) return [];
   return [
-    say`${scoreOfPair(first, second)} on our scale, because tradition sees ${ruleOfPair(first, second)} between them.`,
+    say`${scoreOfPair(first, second)} on our scale, because tradition sees ${rulesOfPair(first, second)} between them.`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { listed, say, type Phrase } from '../claims/passage.ts';
 import type { Section } from '../fit-sections.ts';
 import type { Story } from '../story.ts';
 import { adultBirthYears, newYearsDay, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
-import { ruleOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { faults, gifts, plural } from '../wording/sign-phrases.ts';
 import { withArticle } from '../wording/words.ts';
 
@@ -71,9 +71,9 @@ function pairBlock({ choice }: Story, sign: ZodiacSign, other: ZodiacSign): Mark
     minorHeading(same ? `Two ${plural(sign)}` : `${sign.name} and ${other.name}`),
     paragraph(
       choice.pick([
-        say`${scoreOfPair(sign, other)}, for tradition finds ${ruleOfPair(sign, other)} here.`,
-        say`On the circle this is ${ruleOfPair(sign, other)}; ${scoreOfPair(sign, other)}.`,
-        say`Tradition reads the pair as ${ruleOfPair(sign, other)}, so ${scoreOfPair(sign, other)} on our scale.`,
+        say`${scoreOfPair(sign, other)}, for tradition finds ${rulesOfPair(sign, other)} here.`,
+        say`On the circle this is ${rulesOfPair(sign, other)}; ${scoreOfPair(sign, other)}.`,
+        say`Tradition reads the pair as ${rulesOfPair(sign, other)}, so ${scoreOfPair(sign, other)} on our scale.`,
       ]),
       choice.pick(meanings[basis]),
       same
@@ -124,7 +124,22 @@ const meanings: Readonly<Record<Relation, readonly [string, ...string[]]>> = {
   'six-harm': [
     'The six harms name pairs whose friendships are thought to get in each other’s way.',
     'Small misunderstandings are what the old books expect, rather than open quarrels.',
-    'A harm is the milder of the two warnings, and is answered by plain speech.',
+    'A harm is milder than a clash, and is answered by plain speech.',
+  ],
+  punishment: [
+    'The punishments name signs that are said to wear on each other, through ingratitude, pride or want of courtesy.',
+    'A punishment is a warning about manners: old books expect one side to forget what it owes the other.',
+    'By the rule of the punishments the trouble comes from habit rather than from dislike.',
+  ],
+  'six-destruction': [
+    'A destruction is the mildest of the warnings: what two such signs begin is said to break off easily.',
+    'The six destructions are named in few books, and count for little where they are.',
+    'Here custom expects plans that come apart, and advises finishing one thing before the next.',
+  ],
+  'three-meetings': [
+    'They are neighbours of one season, and the rule speaks only when the third of them is there.',
+    'Three signs make a season, and two of three decide nothing by themselves.',
+    'The meeting of a season needs all of its three signs, so the two are left to their persons.',
   ],
   'six-clash': [
     'Signs that face each other across the circle are said to pull in opposite directions.',
@@ -146,8 +161,8 @@ export function rulesSection({ choice, focus }: Story): Section {
         priority: 9.5,
         content: paragraph(
           choice.pick([
-            'A score here is no measurement: it turns the name of a traditional rule into a number, so that lists can be sorted.',
-            'The numbers are ours and the rules are old: each rule has one number, and nothing else enters.',
+            'A score here is no measurement: it turns the names of traditional rules into a number, so that lists can be sorted.',
+            'The numbers are ours and the rules are old: each rule has one number, and where a pair has several rules they are added.',
           ]),
           say`So ${listed(scores)}.`,
           choice.pick([

@@ -44,11 +44,11 @@ function onTheCircle(story: Story, first: ZodiacSign, second: ZodiacSign): Phras
   return [
     choice.pick([
       say`Set the twelve signs in a ring, as a clock sets its hours, and there are ${distance} from the ${first.name} to the ${second.name}.`,
-      say`On ${quoted} the rules look at one thing only, the distance on the ring of twelve, and from ${first.name} to ${second.name} it is ${distance}.`,
+      say`On ${quoted} the rules look at one thing only, the places on the ring of twelve, and from ${first.name} to ${second.name} it is ${distance}.`,
     ]),
     choice.pick([
-      say`Everything an almanac says on ${quoted} follows from that distance, and nothing from the two people.`,
-      say`That distance carries a name in the almanacs, and on ${quoted} the name carries the verdict.`,
+      say`Everything an almanac says on ${quoted} follows from those two places, and nothing from the two people.`,
+      say`The almanacs have rules for such a pair of places, and on ${quoted} the rules carry the verdict.`,
     ]),
     friends.length > 0
       ? choice.pick([

@@ -17,7 +17,7 @@ import {
   yearsBetween,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { ruleOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, gifts, plural } from '../wording/sign-phrases.ts';
 import { countUnder, rowsOfSign } from '../wording/table-phrases.ts';
 import { withArticle } from '../wording/words.ts';
@@ -131,7 +131,7 @@ const elementQuestion = ({ sign, ofSign: [, another], any: [past, , since] }: Ex
 function partnerQuestion({ choice }: Story, { sign, partner, ofPartner }: Examples): Question {
   return [
     `Do ${sign.name} and ${partner.name} go together?`,
-    say`${scoreOfPair(sign, partner)}: tradition sees ${ruleOfPair(sign, partner)}.`,
+    say`${scoreOfPair(sign, partner)}: tradition sees ${rulesOfPair(sign, partner)}.`,
     say`The rule asks for signs and not for years; the ${yearByName(ofPartner)} year, from ${newYearsDay(ofPartner)}, is one of the ${partner.name}.`,
     choice.pick(['Kindness has been known to outvote it.', 'People, of course, are more than their years.']),
   ];

@@ -1,7 +1,7 @@
 import { describeSign, zodiacSigns } from '@org/zodiac-core';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import { isAboutWork, rowsNamedBy, type NamedRow, type Story } from '../story.ts';
-import { ruleOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { bestMatches, nameOfSign, worstMatches } from '../wording/sign-phrases.ts';
 import {
   countUnder,
@@ -40,7 +40,7 @@ export function rowPairAnswer({ topics }: Story): Phrase[] {
   const [first, second] = [describeSign(one.sign), describeSign(other.sign)];
   return first === second
     ? [`Both stand under the ${first.name}, so no bond of the circle tells them apart.`]
-    : [say`${scoreOfPair(first, second)}, for tradition finds ${ruleOfPair(first, second)} here.`];
+    : [say`${scoreOfPair(first, second)}, for tradition finds ${rulesOfPair(first, second)} here.`];
 }
 
 /** The counts and the oldest row of each table that the keyword asks for, for an article about all twelve signs. */

@@ -10,12 +10,14 @@ import {
   lifePathMeaning,
   lifePathNumber,
   monthDescription,
+  relations,
   sexagenaryYear,
   signOfHour,
   zodiacSignIds,
   zodiacSigns,
   type CalendarDate,
   type Element,
+  type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import type { ArticleFacts } from '../article.ts';
@@ -128,10 +130,13 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
       return claim.yang === stemOf('Yang') && claim.yin === stemOf('Yin');
     }
     case 'element relation':
-      return relations[claim.relation].includes(`${claim.first} ${claim.second}`);
+      return elementRelations[claim.relation].includes(`${claim.first} ${claim.second}`);
     case 'pairing': {
-      const { score, basis } = compatibility(...claim.signs);
-      return claim.score === score && claim.rule === basis;
+      const { score } = compatibility(...claim.signs);
+      const bound = relations(...claim.signs).map(({ kind }) => kind);
+      const counted: Relation[] = bound.filter((kind) => kind !== 'three-meetings');
+      const [first = 'neutral'] = bound;
+      return claim.score === score && isDeepStrictEqual(claim.rules, counted.length > 0 ? counted : [first]);
     }
     case 'pairing rule': {
       const pairs = claim.groups.flatMap((group) =>
@@ -205,7 +210,7 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
 const tables = ['companies', 'carBrands', 'usStates'] as const satisfies TableName[];
 
 /** The circles of production (相生) and of control (相剋), as the tradition lists them. */
-const relations = {
+const elementRelations = {
   equals: ['Wood Wood', 'Fire Fire', 'Earth Earth', 'Metal Metal', 'Water Water'],
   feeds: ['Wood Fire', 'Fire Earth', 'Earth Metal', 'Metal Water', 'Water Wood'],
   controls: ['Wood Earth', 'Earth Water', 'Water Fire', 'Fire Metal', 'Metal Wood'],

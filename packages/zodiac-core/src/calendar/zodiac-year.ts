@@ -2,11 +2,11 @@ import type { CalendarDate } from './calendar-date.ts';
 import { toCalendarDate, type DateInput } from './date-input.ts';
 import { readOptions, type ConventionOptions, type Rule } from './convention.ts';
 import type { Element, Polarity } from '../pillars/elements.ts';
-import { branchCharacters } from '../pillars/branches.ts';
+import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
 import { startOfSpringYearDay } from './li-chun.ts';
 import { newYearsYearDay } from './new-year.ts';
 import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
-import { stemCharacters, stemElements } from '../pillars/stems.ts';
+import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
 import { dateOfYearDay, yearDayOf } from './year-day.ts';
 
 /** What a date says, exactly. */
@@ -27,9 +27,9 @@ export interface ZodiacDate {
   /** The year's polarity; always that of its sign. */
   readonly polarity: Polarity;
   /** The year's heavenly stem, such as `'己'`; `sexagenaryYear(zodiacYear)` tells more of it. */
-  readonly stem: string;
+  readonly stem: StemCharacter;
   /** The year's earthly branch, such as `'巳'`. */
-  readonly branch: string;
+  readonly branch: BranchCharacter;
   /** The year's name in the cycle of sixty, stem and branch, such as `'己巳'`. */
   readonly sexagenaryName: string;
 }
@@ -68,8 +68,8 @@ export function zodiacDateOf(day: CalendarDate, { bySpring, country }: Rule): Zo
   // 4 CE was the first of a cycle of sixty.
   const stemPlace = (zodiacYear - 4) % 10;
   const branchPlace = (zodiacYear - 4) % 12;
-  const stem = stemCharacters[stemPlace] as string;
-  const branch = branchCharacters[branchPlace] as string;
+  const stem = stemCharacters[stemPlace] as StemCharacter;
+  const branch = branchCharacters[branchPlace] as BranchCharacter;
   return {
     sign: summaryIn(country, branchPlace),
     zodiacYear,

@@ -1,6 +1,21 @@
+/** The character of a branch, from 子 (Rat) to 亥 (Pig). */
+export type BranchCharacter =
+  | '子'
+  | '丑'
+  | '寅'
+  | '卯'
+  | '辰'
+  | '巳'
+  | '午'
+  | '未'
+  | '申'
+  | '酉'
+  | '戌'
+  | '亥';
+
 /** An earthly branch (地支): the second half of a year's name, one for each sign. */
 export interface EarthlyBranch {
-  readonly character: string;
+  readonly character: BranchCharacter;
   readonly pinyin: string;
 }
 
@@ -14,7 +29,7 @@ export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin
   .split(' ')
   .map((reading, index) =>
     Object.freeze({
-      character: branchCharacters.charAt(index),
+      character: branchCharacters.charAt(index) as BranchCharacter,
       pinyin: reading,
     }),
   );

@@ -1,8 +1,11 @@
 import type { Element, Polarity } from './elements.ts';
 
+/** The character of a stem. */
+export type StemCharacter = '甲' | '乙' | '丙' | '丁' | '戊' | '己' | '庚' | '辛' | '壬' | '癸';
+
 /** A heavenly stem (天干): the first half of a year's name, which carries the year's element. */
 export interface HeavenlyStem {
-  readonly character: string;
+  readonly character: StemCharacter;
   readonly pinyin: string;
   readonly element: Element;
   readonly polarity: Polarity;
@@ -21,7 +24,7 @@ export const heavenlyStems: readonly HeavenlyStem[] = /* @__PURE__ */ pinyin
   .split(' ')
   .map((reading, index) =>
     Object.freeze({
-      character: stemCharacters.charAt(index),
+      character: stemCharacters.charAt(index) as StemCharacter,
       pinyin: reading,
       element: stemElements[index >> 1] ?? 'Wood',
       polarity: index % 2 ? 'Yin' : 'Yang',

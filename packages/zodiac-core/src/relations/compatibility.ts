@@ -1,36 +1,58 @@
 import { placeOf } from '../signs/place-of.ts';
 import type { ZodiacSignId } from '../signs/sign-ids.ts';
+import { relationKindsOf, type RelationKind } from './relation-kinds.ts';
 
-/** The traditional rule of two signs on the circle of twelve. */
-export type Relation = 'same-sign' | 'six-harmony' | 'three-harmonies' | 'six-clash' | 'six-harm' | 'neutral';
+/** The traditional rule that decides on two signs; `'neutral'` where there is none. */
+export type Relation = RelationKind | 'neutral';
+
+/** A relation, and what it adds to a score or takes from it. */
+export interface ScoredRelation {
+  readonly kind: RelationKind;
+  readonly points: number;
+}
 
 /** How two signs go together, by tradition. */
 export interface Compatibility {
-  /** The rule that decides. */
+  /** The rule that decides: the first of `relations`. */
   readonly basis: Relation;
-  /** 0 to 100, by the rule alone. */
+  /** 0 to 100: 60, and the points of all relations. */
   readonly score: number;
+  /** Every relation of the two; `relations(a, b)` describes them. */
+  readonly relations: readonly ScoredRelation[];
 }
+
+/** Half of three meetings gets none: the books count a meeting only when its three branches are there. */
+const points: Readonly<Record<RelationKind, number>> = {
+  'same-sign': 10,
+  'six-harmony': 35,
+  'three-harmonies': 30,
+  'six-clash': -40,
+  'six-harm': -25,
+  punishment: -15,
+  'six-destruction': -10,
+  'three-meetings': 0,
+};
 
 /**
- * How two signs go together, with the traditional rule that says so: six harmony (六合), three harmonies (三合), six
- * harm (六害), six clash (六沖), the same sign, or none. The score is ours, one number a rule, so that lists can be
- * sorted: 95, 90, 35, 20, 70 and 60. Symmetric.
+ * How two signs go together, and every traditional relation that says so. The rules are tradition; the points are ours,
+ * so that lists can be sorted. A score is 60 and the points of each relation: same sign +10, six harmony +35, half of
+ * three harmonies +30, clash -40, harm -25, punishment -15, destruction -10, half of three meetings 0. The lowest of the
+ * 144 is 5, the highest 95. Symmetric.
  *
+ * @param a - id of a sign
+ * @param b - id of the other
  * @throws RangeError when either is no sign
+ * @see `relations`, which names the classical source of each rule
  * @example
- * compatibility('rat', 'ox'); // { basis: 'six-harmony', score: 95 }
+ * compatibility('rat', 'dragon'); // { basis: 'three-harmonies', score: 90, relations: [{ kind: 'three-harmonies', points: 30 }] }
+ * compatibility('snake', 'monkey').score; // 70, from 60 + 35 - 15 - 10
+ * compatibility('dog', 'rat'); // { basis: 'neutral', score: 60, relations: [] }
  */
 export function compatibility(a: ZodiacSignId, b: ZodiacSignId): Compatibility {
-  const sum = placeOf(a) + placeOf(b);
-  const difference = placeOf(a) - placeOf(b);
-  if (difference === 0) return rule('same-sign', 70);
-  // Harmonies and harms pair the circle across two axes at right angles: Rat-Ox, Tiger-Pig …; Rat-Goat, Ox-Horse …
-  if (sum % 12 === 1) return rule('six-harmony', 95);
-  if (difference % 4 === 0) return rule('three-harmonies', 90);
-  if (difference % 6 === 0) return rule('six-clash', 20);
-  if (sum % 12 === 7) return rule('six-harm', 35);
-  return rule('neutral', 60);
+  const relations = relationKindsOf(placeOf(a), placeOf(b)).map((kind) => ({ kind, points: points[kind] }));
+  return {
+    basis: relations[0]?.kind ?? 'neutral',
+    score: relations.reduce((score, relation) => score + relation.points, 60),
+    relations,
+  };
 }
-
-const rule = (basis: Relation, score: number): Compatibility => ({ basis, score });

@@ -56,6 +56,13 @@ test('it depends on sign, year element, polarity, life path, birth-day number an
   expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
 });
 
+test('where the partner of the six harmonies is bound by other rules too, the reading says so', () => {
+  const ofMonkey = paragraphsOf('1992-06-10').join('\n');
+  expect(ofMonkey).toContain('it counts the same pair as a punishment and a destruction as well');
+  expect(paragraphsOf('1995-06-10').join('\n')).toContain('it counts the same pair as a destruction as well');
+  expect(paragraphsOf('1988-06-10').join('\n')).not.toContain('the same pair');
+});
+
 test('only births up to the end of the month of New Year’s Day have a paragraph about its date', () => {
   const boundary = /Chinese New Year, which in your year was/;
   expect(paragraphsOf('1990-01-20').join('\n')).toMatch(

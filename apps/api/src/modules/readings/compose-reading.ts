@@ -109,9 +109,25 @@ function matches(sign: ZodiacSign): string[] {
     (relation) => list(inRelation(relation)),
   );
   return [
-    `The twelve signs stand in a circle, and tradition reads their distances. With ${list(inRelation('three-harmonies'))} you form one of the three harmonies: a triangle of signs that want the same things for different reasons. Your partner of the six harmonies is ${harmony}, thought the easiest companion of all, because each has what the other looks for.`,
+    `The twelve signs stand in a circle, and tradition reads their distances. With ${list(inRelation('three-harmonies'))} you form one of the three harmonies: a triangle of signs that want the same things for different reasons. Your partner of the six harmonies is ${harmony}, thought the easiest companion of all, because each has what the other looks for.${alsoOf(sign, 'six-harmony')}`,
     `Across the circle stands ${clash}, your clash: not an enemy, but somebody who will ask you the one question that you do not ask yourself. With ${harm} tradition sees six harm, small misunderstandings which grow when nobody mentions them. None of this forbids anything. It tells two people where to be patient, and long marriages have been made of clashes.`,
   ];
+}
+
+const discords: Readonly<Partial<Record<Relation, string>>> = {
+  punishment: 'a punishment',
+  'six-destruction': 'a destruction',
+};
+
+/** Tigers and Pigs, Snakes and Monkeys are more to each other than a six harmony, and their score says so. */
+function alsoOf(sign: ZodiacSign, relation: Relation): string {
+  const matched = zodiacSigns
+    .map(({ id }) => compatibility(sign.id, id))
+    .find(({ basis }) => basis === relation);
+  const also = matched?.relations.flatMap(({ kind }) => discords[kind] ?? []) ?? [];
+  return also.length > 0
+    ? ` Tradition is of two minds here, though: it counts the same pair as ${list(also)} as well, and so the score of the two is below that of a harmony alone.`
+    : '';
 }
 
 const monthNames = ['January', 'February'];

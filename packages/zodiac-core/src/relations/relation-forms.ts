@@ -1,0 +1,133 @@
+import type { RelationKind } from './relation-kinds.ts';
+
+/** A relation by its full name: the part of a triad that is there, the kind of a punishment. */
+export type RelationForm =
+  | Exclude<RelationKind, 'punishment'>
+  | 'growing-half'
+  | 'storing-half'
+  | 'arch'
+  | 'half-meeting'
+  | 'ungrateful-punishment'
+  | 'overbearing-punishment'
+  | 'discourteous-punishment'
+  | 'self-punishment';
+
+const harmonies = '三命通會 (Sanming tonghui, 1578), volume 2, 論支元三合';
+const halves =
+  '徐樂吾 (Xu Lewu), commentary on 子平真詮, 論刑沖會合解法; the names of the halves: general tradition';
+const meetings = '滴天髓 (Ditian sui), 方局, where it is called 方 (direction)';
+const punishments = '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑';
+
+/** Chinese name, pinyin, English name, meaning and source of each. */
+export const relationForms: Readonly<
+  Record<
+    RelationForm,
+    readonly [name: string, pinyin: string, english: string, meaning: string, source: string]
+  >
+> = {
+  'same-sign': [
+    '同支',
+    'tóng zhī',
+    'same branch',
+    'Two of a kind: they understand each other and lack the same things.',
+    'general tradition',
+  ],
+  'six-harmony': [
+    '六合',
+    'liù hé',
+    'six harmony',
+    'Each branch has one partner with which it agrees of itself.',
+    '三命通會 (Sanming tonghui, 1578), volume 2, 論支元六合; 五行大義 (Wuxing dayi), 論合',
+  ],
+  'three-harmonies': [
+    '三合',
+    'sān hé',
+    'three harmonies',
+    'Birth, peak and store of one element: three branches with one aim.',
+    harmonies,
+  ],
+  'growing-half': [
+    '生旺半合',
+    'shēng wàng bàn hé',
+    'half three harmonies, birth and peak',
+    'The element is born and at its peak; the stronger half of the three harmonies.',
+    halves,
+  ],
+  'storing-half': [
+    '墓旺半合',
+    'mù wàng bàn hé',
+    'half three harmonies, peak and store',
+    'The element is at its peak and stored; the other half of the three harmonies.',
+    halves,
+  ],
+  arch: [
+    '拱合',
+    'gǒng hé',
+    'arching half',
+    'Birth and store of an element arch over the missing peak; strict books do not count it.',
+    halves,
+  ],
+  'three-meetings': [
+    '三會',
+    'sān huì',
+    'three meetings',
+    'The three branches of one season and direction gather their element.',
+    meetings,
+  ],
+  'half-meeting': [
+    '半會',
+    'bàn huì',
+    'half meeting',
+    'Two branches of one season; the meeting itself needs all three.',
+    'general tradition',
+  ],
+  'six-clash': [
+    '六沖',
+    'liù chōng',
+    'six clash',
+    'Branches that face each other across the circle pull apart.',
+    '三命通會 (Sanming tonghui, 1578), volume 2, 論沖擊; 五行大義 (Wuxing dayi), 論衝破',
+  ],
+  'six-harm': [
+    '六害',
+    'liù hài',
+    'six harm',
+    'Each clashes with the partner of the other, and so harms its harmony.',
+    '三命通會 (Sanming tonghui, 1578), volume 2, 論六害; 五行大義 (Wuxing dayi), 論害',
+  ],
+  'six-destruction': [
+    '六破',
+    'liù pò',
+    'six destruction',
+    'The mildest of the discords: what the two begin is easily broken off.',
+    'general tradition',
+  ],
+  'ungrateful-punishment': [
+    '無恩之刑',
+    'wú ēn zhī xíng',
+    'ungrateful punishment',
+    'A kindness received is forgotten.',
+    `${punishments}. Some books exchange the names of this one and 恃勢之刑`,
+  ],
+  'overbearing-punishment': [
+    '恃勢之刑',
+    'shì shì zhī xíng',
+    'overbearing punishment',
+    'Each leans on its power against the next.',
+    `${punishments}. Some books exchange the names of this one and 無恩之刑`,
+  ],
+  'discourteous-punishment': [
+    '無禮之刑',
+    'wú lǐ zhī xíng',
+    'discourteous punishment',
+    'Those who owe each other respect do not show it.',
+    punishments,
+  ],
+  'self-punishment': [
+    '自刑',
+    'zì xíng',
+    'self-punishment',
+    'A branch that meets itself stands in its own way.',
+    punishments,
+  ],
+};

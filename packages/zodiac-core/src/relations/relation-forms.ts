@@ -16,7 +16,10 @@ const harmonies = '三命通會 (Sanming tonghui, 1578), volume 2, 論支元三�
 const halves =
   '徐樂吾 (Xu Lewu), commentary on 子平真詮, 論刑沖會合解法; the names of the halves: general tradition';
 const meetings = '滴天髓 (Ditian sui), 方局, where it is called 方 (direction)';
+// No template strings: a bundler keeps those even where nobody imports them.
 const punishments = '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑';
+const exchanged =
+  '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑. Some books exchange the names 無恩 and 恃勢';
 
 /** Chinese name, pinyin, English name, meaning and source of each. */
 export const relationForms: Readonly<
@@ -107,14 +110,14 @@ export const relationForms: Readonly<
     'wú ēn zhī xíng',
     'ungrateful punishment',
     'A kindness received is forgotten.',
-    `${punishments}. Some books exchange the names of this one and 恃勢之刑`,
+    exchanged,
   ],
   'overbearing-punishment': [
     '恃勢之刑',
     'shì shì zhī xíng',
     'overbearing punishment',
     'Each leans on its power against the next.',
-    `${punishments}. Some books exchange the names of this one and 無恩之刑`,
+    exchanged,
   ],
   'discourteous-punishment': [
     '無禮之刑',

@@ -504,6 +504,21 @@ describe('articles that were stored before a rule', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
+  test('are composed again if they state a score of two signs by fewer rules than there are', async () => {
+    instead = undefined;
+    const { body } = await admin.call('POST /api/blog/generate', {
+      body: { keyword: 'snake and monkey marriage', settings: { targetWordCount: 900 } },
+    });
+    const old = body.post.content.replaceAll('Snake and Monkey score 70 of', 'Snake and Monkey score 95 of');
+    expect(old).not.toBe(body.post.content);
+    await app.db.updateTable('blog_posts').set({ content: old }).where('id', '=', body.post.id).execute();
+    await app.db.updateTable('blog_state').set({ text_rules: 2 }).execute();
+    await repairArticles(app.services);
+    const content = await contentOf(body.post);
+    expect(content).toContain('Snake and Monkey score 70 of 100');
+    expect(content).not.toContain('score 95');
+  });
+
   test('keep every word of an admin; only the sentences that pair are taken out, and what is left is reported', async () => {
     const before = app.services.events.counts().article_faulty ?? 0;
     const own = await stored({

@@ -12,6 +12,7 @@ import {
   type ArticleTables,
   type Founding,
 } from '@org/article-composer';
+import { compatibility, getZodiacSignByName } from '@org/zodiac-core';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -29,7 +30,7 @@ import { saveText } from './save-text.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when stored articles must follow a new rule. */
-const textRules = 2;
+const textRules = 3;
 
 /**
  * Sentences of an earlier composer that match people by birth years, even of children. The lengths are limited, so that
@@ -61,7 +62,8 @@ export async function repairArticles(services: Services): Promise<void> {
 
 /**
  * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
- * with anyone under 18, a limited number of named companies, brands and states, no table without rows.
+ * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no score of two
+ * signs that is no longer theirs.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug. From an edited article only the
  * known matching sentences are removed; if it still breaks a rule, it is reported so that an admin can change it. The
@@ -157,6 +159,7 @@ function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string 
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
+  if (statesAnotherScore(content)) return 'states a score of two signs that is not theirs';
   for (const table of ['companies', 'carBrands', 'usStates'] as const satisfies (keyof ArticleTables)[]) {
     const named = rowsIn(content, facts[table]);
     if (named.length > maxRowsPerArticle) return `names more rows of a table than ${maxRowsPerArticle}`;
@@ -164,6 +167,15 @@ function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string 
   }
   return undefined;
 }
+
+/** Whether a score of two signs, in the format of the composer, differs from today's. */
+const statesAnotherScore = (content: string): boolean =>
+  [
+    ...withoutLinks(content).matchAll(/\b([A-Z][a-z]{1,6}) and ([A-Z][a-z]{1,6}) score (\d{1,3}) of 100\b/g),
+  ].some(([, one = '', other = '', score]) => {
+    const [a, b] = [getZodiacSignByName(one), getZodiacSignByName(other)];
+    return a && b && compatibility(a.id, b.id).score !== Number(score);
+  });
 
 /** The rows that a text names with their year, in the format of the composer. */
 const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>

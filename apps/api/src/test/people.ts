@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   endpoints,
   type Endpoints,
@@ -70,7 +71,7 @@ export async function personAt(
     : `nobody-${randomUUID()}`;
   const person = browserOf(servers, { uid, email });
   if (signedIn) await person.signIn();
-  if (register) await expectSuccess(person.call('POST /api/user/register', { body: { uid, email } }));
+  if (register) await succeed(() => person.call('POST /api/user/register', { body: { uid, email } }));
   if (paid) await pay(person, servers.stripeUrl);
   return person;
 }
@@ -120,7 +121,7 @@ function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email
     },
     async signIn() {
       const idToken = await person.idToken();
-      await expectSuccess(person.call('POST /api/session', { body: { idToken } }));
+      await succeed(() => person.call('POST /api/session', { body: { idToken } }));
     },
     elsewhere: () => browserOf(servers, { uid, email }),
   };
@@ -166,16 +167,25 @@ async function bodyOf(response: Response) {
   return text ? JSON.parse(text) : undefined;
 }
 
-async function expectSuccess(answer: Promise<Answer<unknown>>): Promise<void> {
-  const { status, body } = await answer;
-  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+const maxTries = 5;
+
+/** Makes a call that has to succeed. On 503 it tries again after `Retry-After`, because the machine may be busy. */
+async function succeed<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call();
+    if (answer.status < 300) return answer;
+    if (answer.status !== 503 || tries === maxTries) {
+      throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    await wait(Number(answer.headers.get('retry-after')) * 1_000);
+  }
 }
 
 async function pay(person: Person, stripeUrl: string): Promise<void> {
   const { uid, email } = person;
-  const { body } = await person.call('POST /api/create-payment-intent', {
-    body: { amount: 62, userId: uid },
-  });
+  const { body } = await succeed(() =>
+    person.call('POST /api/create-payment-intent', { body: { amount: 62, userId: uid } }),
+  );
   const [intentId] = body.clientSecret.split('_secret_');
   const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
@@ -190,7 +200,7 @@ async function pay(person: Person, stripeUrl: string): Promise<void> {
     }),
   });
   if (!confirmed.ok) throw new Error(await confirmed.text());
-  await expectSuccess(person.call('POST /api/update-payment-user-id', { body: { email, userId: uid } }));
+  await succeed(() => person.call('POST /api/update-payment-user-id', { body: { email, userId: uid } }));
 }
 
 /** The browser's calls to Firebase, by its REST API. */

@@ -151,7 +151,7 @@ function headOf(declaration: ts.Declaration): readonly ts.Node[] {
   return [];
 }
 
-/** The values that stand behind the names in `({ size = 'm', … })`. */
+/** The default values of destructured props, as in `({ size = 'm', … })`. */
 function defaultsOf(parameter: ts.Symbol): ReadonlyMap<string, string> {
   const declaration = parameter.valueDeclaration;
   const defaults = new Map<string, string>();
@@ -168,12 +168,12 @@ const introduction = `# @org/ui
 
 > React 19 components of Zodiac Atlas with plain CSS and design tokens: rice paper and ink, vermilion for the one action that matters.
 
-Import \`@org/ui/styles.css\` once, and components by name: \`import { Button } from '@org/ui';\`. Every component hands \`ref\`, \`className\`,
-\`style\`, \`id\`, \`data-*\`, \`aria-*\` and events to one element, the one with the class \`za-\` and its name. The theme follows the system;
-\`data-theme="light"\` or \`"dark"\` on any element fixes it there. The direction of reading is the page's. Components know no router: links
-are passed as children or by \`asChild\`. \`LabelsProvider\` holds the words components say by themselves.
+Import \`@org/ui/styles.css\` once, and components by name: \`import { Button } from '@org/ui';\`. Every component passes \`ref\`, \`className\`,
+\`style\`, \`id\`, \`data-*\`, \`aria-*\` and events to one element, which has the class \`za-{name}\`. The theme follows the system;
+\`data-theme="light"\` or \`"dark"\` on any element sets it for that element. The text direction is that of the page. Components have no
+router: pass links as children or with \`asChild\`. \`LabelsProvider\` sets the built-in texts of components.
 
-The same as JSON: \`@org/ui/assets/manifest.json\`. Tokens: \`@org/ui/assets/tokens.json\` (DTCG), as \`--za-…\` in the stylesheet.
+As JSON: \`@org/ui/assets/manifest.json\`. Tokens: \`@org/ui/assets/tokens.json\` (DTCG), as \`--za-…\` in the stylesheet.
 `;
 
 function asText({ components, types, labels }: Library): string {

@@ -15,7 +15,7 @@ interface Atlas extends Topology {
 
 const source = new URL(import.meta.resolve('us-atlas/states-albers-10m.json'));
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas;
-// The atlas is projected already, to 975 by 610.
+// The atlas is already projected, to 975 by 610.
 const draw = geoPath().digits(0);
 
 /** Where the mark of a state stands that is too small to hold it: at sea, and joined to it by a line. */

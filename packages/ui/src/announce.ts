@@ -1,13 +1,13 @@
-/** A screen reader notices a change of what was there before, so the words come a little after the region. */
+/** A screen reader announces changes of an existing live region only, so the text is inserted after a delay. */
 const delayMs = 100;
 
 let region: HTMLElement | undefined;
 
 /**
- * Says something by screen reader without moving the focus. The region hangs from `body`, and has no role: Radix hides what
- * is beside a dialog from screen readers, but leaves `aria-live`.
+ * Announces a text to screen readers without moving the focus. The live region is a child of `body` and has no role,
+ * because Radix hides everything beside a dialog except `aria-live` regions.
  *
- * @returns a function that takes the words back, so that the same words are said when they come again
+ * @returns a function that removes the text, so that the same text can be announced again
  */
 export function announce(words: string): () => void {
   if (!region?.isConnected) {

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-/** Fails with what axe found and where. */
+/** Fails with the violations that axe found. */
 export async function expectAccessible(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
-    // A component alone has no landmarks; targets of 24 px are asked for by WCAG 2.2 AA, though not by axe unless told.
+    // A single component has no landmarks. WCAG 2.2 AA requires targets of 24 px, but axe checks them only if enabled.
     rules: { region: { enabled: false }, 'target-size': { enabled: true } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /**
- * What every component promises: it renders, its root carries the class of its name, and axe finds nothing wrong in
- * light and in dark.
+ * Tests that apply to every component: it renders, its root has the class of its name, and axe finds no violation in
+ * light and dark.
  */
 export function conformance(name: string, element: ReactElement): void {
   test.each(['light', 'dark'])(`${name} keeps the promises of every component in the %s`, async (theme) => {

@@ -1,4 +1,4 @@
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance, as defined by WCAG 2.2. */
 function luminance(color: string): number {
   const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
@@ -8,7 +8,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour a token has within an element, as `rgb(…)`. */
+/** The computed colour of a token within an element, as `rgb(…)`. */
 function colorOf(token: string, within: Element): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;
@@ -18,7 +18,7 @@ function colorOf(token: string, within: Element): string {
   return color;
 }
 
-/** The contrast ratio of WCAG 2.2 of a text and its ground, both tokens, in the theme that holds within an element. */
+/** The WCAG 2.2 contrast ratio of two tokens, text and background, in the theme of an element. */
 export function contrastRatio(text: string, ground: string, within: Element): number {
   const [brighter = 0, darker = 0] = [text, ground]
     .map((token) => luminance(colorOf(token, within)))

@@ -1,65 +1,65 @@
-/** Every word a component says by itself. What stands in braces is filled in. */
+/** The built-in texts of all components. Placeholders are in braces. */
 export const englishLabels = {
-  /** The button that leaves a dialog, a drawer or a toast. */
+  /** The close button of a dialog, a drawer or a toast. */
   close: 'Close',
-  /** A button that is busy and has no label for it, and a Spinner without a label. */
+  /** A busy button without `busyLabel`, and a Spinner without a label. */
   loading: 'Loading',
-  /** The button that shows a password, as it is seen. */
+  /** The visible text of the button that shows a password. */
   show: 'Show',
-  /** The button that hides a password, as it is seen. */
+  /** The visible text of the button that hides a password. */
   hide: 'Hide',
-  /** The name of the button that shows a password. */
+  /** The accessible name of the button that shows a password. */
   showPassword: 'Show password',
-  /** The name of the button that hides a password. */
+  /** The accessible name of the button that hides a password. */
   hidePassword: 'Hide password',
-  /** The button that empties a SearchInput. */
+  /** The clear button of a SearchInput. */
   clear: 'Clear {label}',
-  /** What DateInput says of a day that cannot be chosen. */
+  /** The error of a DateInput for an invalid date. */
   dateOutOfRange: 'Please enter a date from {min} to {max}.',
-  /** The name of Pagination. */
+  /** The accessible name of a Pagination. */
   pagination: 'Pagination',
-  /** A link of Pagination. */
+  /** A page link of a Pagination. */
   page: 'Page {page}',
-  /** The link of Pagination to the page before. */
+  /** The link of a Pagination to the previous page. */
   previousPage: 'Previous page',
-  /** The link of Pagination to the page after. */
+  /** The link of a Pagination to the next page. */
   nextPage: 'Next page',
-  /** The name of Breadcrumb, and of the links above an Article. */
+  /** The accessible name of a Breadcrumb, and of the links above an Article. */
   breadcrumb: 'Breadcrumb',
-  /** The navigation of SiteHeader. */
+  /** The accessible name of the navigation of a SiteHeader. */
   mainNavigation: 'Main',
-  /** The button that opens the menu of SiteHeader. */
+  /** The menu button of a SiteHeader. */
   menu: 'Menu',
-  /** The link of SiteHeader that leads past it. */
+  /** The skip link of a SiteHeader. */
   skipToContent: 'Skip to content',
-  /** Said by links that leave the page. */
+  /** Appended to links that open a new tab. */
   newTab: '(opens in a new tab)',
-  /** The list of contents of an Article. */
+  /** The heading of the table of contents of an Article. */
   contents: 'In this article',
-  /** How far Progress is, and the score of CompatibilityWheel. */
+  /** The value of a Progress, and the score of a CompatibilityWheel. */
   amountOf: '{value} of {max}',
-  /** BarChart without items. */
+  /** The text of a BarChart without items. */
   nothingCounted: 'Nothing is counted yet.',
-  /** Table without rows, unless it is given other words. */
+  /** The default text of a Table without rows. */
   nothingToShow: 'Nothing to show.',
-  /** The place where toasts appear; `{hotkey}` is the key that leads there. */
+  /** The accessible name of the region of toasts. `{hotkey}` is the key that moves the focus there. */
   notifications: 'Notifications ({hotkey})',
-  /** How a screen reader begins a toast. */
+  /** Announced before each toast. */
   notification: 'Notification',
-  /** The name of ZodiacWheel as an ornament. */
+  /** The accessible name of a decorative ZodiacWheel. */
   zodiacWheel: 'The twelve signs of the Chinese zodiac in a circle',
-  /** The heading of the states in the table behind UsMap. */
+  /** The header of the state column in the table of a UsMap. */
   state: 'State',
-  /** The heading of their signs there. */
+  /** The header of the sign column in the table of a UsMap. */
   sign: 'Sign',
-  /** The caption of CompatibilityWheel. */
+  /** The caption of a CompatibilityWheel. */
   bondsOf: 'The {name} ({character}) and its bonds',
-  /** A bond of CompatibilityWheel: the six harmonies. */
+  /** A relation in a CompatibilityWheel: the six harmonies. */
   secretFriend: 'Secret friend',
-  /** A bond of CompatibilityWheel: the three harmonies. */
+  /** A relation in a CompatibilityWheel: the three harmonies. */
   ally: 'Ally',
-  /** A bond of CompatibilityWheel: the six harms. */
+  /** A relation in a CompatibilityWheel: the six harms. */
   harm: 'Harm',
-  /** A bond of CompatibilityWheel: the six clashes. */
+  /** A relation in a CompatibilityWheel: the six clashes. */
   clash: 'Clash',
 };

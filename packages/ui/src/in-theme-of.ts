@@ -3,11 +3,11 @@
 import { createElement, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 
 interface InThemeOfProps extends ComponentProps<'div'> {
-  /** Where what opens belongs: its trigger, or the place of the component. */
+  /** The element whose theme applies, such as the trigger. */
   place: RefObject<Element | null>;
 }
 
-/** What opens over the page hangs from `body`, so it has to be told the theme of the part of the page it belongs to. */
+/** Gives a portal the theme of the element it belongs to. Portals are children of `body` and do not inherit it. */
 export function InThemeOf({ place, ...rest }: InThemeOfProps) {
   const theme = useSyncExternalStore(
     onThemeChange,
@@ -17,7 +17,7 @@ export function InThemeOf({ place, ...rest }: InThemeOfProps) {
   return createElement('div', { 'data-theme': theme, ...rest });
 }
 
-/** The page's own theme is inherited by everything, and is left to the page. */
+/** The theme of the closest themed ancestor. `undefined` for the theme of the page, which portals inherit. */
 function themeOf(place: Element | null): string | undefined {
   const themed = place?.closest<HTMLElement>('[data-theme="light"], [data-theme="dark"]');
   return themed && !themed.contains(document.body) ? themed.dataset.theme : undefined;

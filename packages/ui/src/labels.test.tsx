@@ -129,7 +129,7 @@ test('every word a component says by itself is the provider’s', async () => {
   const said = everything();
   const names = (Object.keys(englishLabels) as (keyof ui.Labels)[]).filter((name) => !afterPress.has(name));
   expect(names.filter((name) => !pattern(german[name]).test(said))).toEqual([]);
-  // A short English word may be part of a German one, so only those of some length are looked for.
+  // Short English words occur in German words, so only longer ones are searched for.
   const english = names.filter((name) => englishLabels[name].length > 8);
   expect(english.filter((name) => pattern(englishLabels[name]).test(said))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { englishLabels } from './english-labels.ts';
 
-/** The words components say by themselves. They are plain strings, so that a page on the server can pass them. */
+/** The built-in texts of components. They are plain strings, so that a server component can pass them. */
 export type Labels = typeof englishLabels;
 
 type Values = Readonly<Record<string, string | number>>;
@@ -19,15 +19,18 @@ type Values = Readonly<Record<string, string | number>>;
 const LabelsContext = createContext({ locale: 'en-US', labels: englishLabels });
 
 export interface LabelsProviderProps {
-  /** How numbers and the names of months are written: `de-DE`. That of the provider around it where absent, else `en-US`. */
+  /** The locale of numbers and month names, such as `de-DE`. Defaults to that of the outer provider, else `en-US`. */
   locale?: string;
-  /** Words that replace those of the provider around it, else the English ones. */
+  /** Texts that override those of the outer provider or the English defaults. */
   labels?: Partial<Labels>;
-  /** The part of the application that reads so. */
+  /** The part of the application that uses these texts. */
   children: ReactNode;
 }
 
-/** The language of the components within. Providers nest: the inner one changes what it names. */
+/**
+ * Sets the texts and the locale of the components within it. Providers can be nested; an inner one overrides only what
+ * it names.
+ */
 export function LabelsProvider({ locale, labels, children }: LabelsProviderProps) {
   const around = useContext(LabelsContext);
   const value = useMemo(
@@ -40,12 +43,12 @@ export function LabelsProvider({ locale, labels, children }: LabelsProviderProps
 const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
-/** The words and the locale of the place, for components of one's own that stand beside these. */
+/** Returns the current texts and locale, for your own components. */
 export function useLabels() {
   const { locale, labels } = useContext(LabelsContext);
   return {
     locale,
-    /** A label, with what stands in braces filled in. */
+    /** Returns a text with its placeholders filled in. */
     label: (name: keyof Labels, values: Values = {}): string => filled(labels[name], values),
   };
 }
@@ -55,25 +58,25 @@ interface LabelProps {
   values?: Values;
 }
 
-/** A label as text. A component that renders on the server cannot read the provider; this can. */
+/** Renders a text of the provider. Server components use it, because they cannot read the provider themselves. */
 export function Label({ name, values }: LabelProps) {
   return useLabels().label(name, values);
 }
 
-/** A number as the locale writes it. */
+/** A number in the format of the locale. */
 export function LocalNumber({ value }: { value: number }) {
   return value.toLocaleString(useLabels().locale);
 }
 
 type LabelledProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
   as: Tag;
-  /** The label that names the element, unless it is given `aria-label`. */
+  /** The text that is the accessible name, unless `aria-label` is given. */
   word: keyof Labels;
-  /** What stands before the label in the name. */
+  /** Text before it in the accessible name. */
   before?: string;
 };
 
-/** An element whose accessible name is a label. */
+/** An element whose accessible name is a text of the provider. */
 export function Labelled<Tag extends 'a' | 'nav' | 'svg'>({ as, word, before, ...rest }: LabelledProps<Tag>) {
   const label = useLabels().label(word);
   return createElement(as as string, { 'aria-label': before ? `${before} ${label}` : label, ...rest });

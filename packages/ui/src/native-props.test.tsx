@@ -313,7 +313,7 @@ test.each(Object.entries(fields))(
     expect(control.name).toBe('field');
     expect(control.required).toBe(true);
     expect(control.getAttribute('aria-invalid')).toBe('true');
-    // React hears a change only where the value differs from the one it set.
+    // React fires `onChange` only if the value differs from the one it set.
     const set = (value: string): void => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     };

@@ -50,7 +50,7 @@ describe.each(Object.entries(files))('%s', (_, module) => {
     await settle();
     await expectAccessible(document.body);
     expect(complaints.mock.calls).toEqual([]);
-    // A strict policy lets no component bring styles of its own.
+    // A strict CSP blocks inline style elements.
     expect(document.querySelectorAll('style')).toHaveLength(stylesBefore);
   });
 

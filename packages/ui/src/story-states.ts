@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 
-/** What a story adds to another to show it in a state that every component knows: `{ ...Primary, ...dark }`. */
+/** Story parameters for states that all components share, to spread into a story: `{ ...Primary, ...dark }`. */
 const tags = ['shared-state'];
 
 export const dark = { tags, globals: { theme: 'dark' } };
@@ -9,15 +9,23 @@ export const rightToLeft = { tags, globals: { direction: 'rtl' } };
 export const narrow = { tags, globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const reducedMotion = { tags, globals: { motion: 'reduced' } };
 
-/** In a narrow column of a page that is wide. */
+/** Renders the story in a narrow column of a wide page. */
 const inColumnOf =
   (width: number): Decorator =>
   (Story) =>
     createElement('div', { style: { width } }, createElement(Story));
 export const inColumn = { tags, decorators: [inColumnOf(240)] };
 
-/** Under the pointer. @param selector - the element it is over */
+/**
+ * Hovered.
+ *
+ * @param selector - the hovered element
+ */
 export const hovered = (selector: string) => ({ tags, parameters: { pseudo: { hover: [selector] } } });
 
-/** Reached by keyboard. @param selector - the element that has the focus */
+/**
+ * Focused by keyboard.
+ *
+ * @param selector - the focused element
+ */
 export const focused = (selector: string) => ({ tags, parameters: { pseudo: { focusVisible: [selector] } } });

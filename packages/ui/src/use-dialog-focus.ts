@@ -4,7 +4,7 @@ import { useInsertionEffect, useRef } from 'react';
 
 const fields = ':is(input:not([type="hidden"]), select, textarea):enabled';
 
-/** The first field, or of a group of radio buttons the chosen one. */
+/** The first field. For a radio group, its checked radio. */
 function firstField(within: HTMLElement): HTMLElement | undefined {
   const first = [...within.querySelectorAll<HTMLInputElement>(fields)].find(
     (field) => field.tabIndex >= 0 && field.checkVisibility(),
@@ -14,7 +14,7 @@ function firstField(within: HTMLElement): HTMLElement | undefined {
   return within.querySelector<HTMLElement>(group) ?? first;
 }
 
-/** What has the focus; of a menu, which is gone when it is to come back, the button that opened it. */
+/** The focused element. For a menu item, the button of the menu, because the item is removed before focus returns. */
 function focusedNow(): HTMLElement | null {
   const { activeElement } = document;
   const menu = activeElement?.closest('[role="menu"]');
@@ -23,14 +23,13 @@ function focusedNow(): HTMLElement | null {
 }
 
 /**
- * Where the focus is when a dialog opens and closes: on the first field of a form, else on the first control; and back
- * where it was.
+ * Focuses the first field of a dialog on opening, or else the first control, and restores the focus on closing.
  *
- * @returns props of Radix’s content
+ * @returns props for Radix's `Content`
  */
 export function useDialogFocus(open: boolean) {
   const opener = useRef<HTMLElement | null>(null);
-  // Before anything of the dialog is there: a field with `autoFocus` takes the focus as it appears.
+  // Reads the focus before the dialog is inserted, because a field with `autoFocus` takes it on insertion.
   useInsertionEffect(() => {
     if (open) opener.current = focusedNow();
   }, [open]);

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The direction of reading where a component appears. Radix takes everything for left to right unless it is told.
+ * Reads the text direction of an element, because Radix assumes left to right.
  *
  * @returns the direction, and a ref for an element of the component
  */
@@ -11,7 +11,7 @@ export function useTextDirection<E extends Element>() {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    // The element itself may carry what Radix was told before.
+    // The element itself may have a `dir` that Radix set before.
     const around = ref.current?.parentElement;
     if (around) setDirection(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');
   }, []);

@@ -6,7 +6,7 @@ import { chromiumArgs } from '@org/local-services/chromium/chromium.ts';
 import { unpackChromium } from '@org/local-services/chromium/packed-chromium.ts';
 import { defineProject } from 'vitest/config';
 
-// Pictures compare only when one browser draws them: always the one from npm, with no font or hinting of the machine.
+// Screenshots are comparable only from the same browser, so this uses the one from npm, without the machine's fonts or hinting.
 const executablePath = await unpackChromium();
 const fontsFile = path.join(path.dirname(executablePath), 'only-packed-fonts.conf');
 writeFileSync(fontsFile, `<fontconfig><dir>${path.dirname(executablePath)}/fonts</dir></fontconfig>\n`);
@@ -37,7 +37,7 @@ export default defineProject({
   test: {
     name: 'ui-visual',
     include: ['*.test.tsx'],
-    // Beside two other browsers a picture takes its time to stand still.
+    // With two other browsers running, a screenshot takes longer to become stable.
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -35,7 +35,7 @@ function Swatch({ token, ground }: { token: string; ground: string }) {
     [token, ground],
   );
   return (
-    // On a ground of its own only the token itself can be read.
+    // Only the computed value of the token itself is comparable.
     <li ref={measure} style={{ color: ground.startsWith('paper') ? undefined : `var(--za-${token})` }}>
       <span className="fd-swatch" style={{ background: `var(--za-${token})` }} />
       <code>--za-{token}</code>

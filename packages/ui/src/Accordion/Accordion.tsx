@@ -4,11 +4,11 @@ import { Accordion as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface AccordionItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   value: string;
-  /** The heading, which opens and closes it. */
+  /** The text of the heading button. */
   label: ReactNode;
-  /** What it opens. */
+  /** The content of the section. */
   content: ReactNode;
 }
 
@@ -16,19 +16,19 @@ export interface AccordionProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** The parts, in the order they are read. */
+  /** The sections, in display order. */
   items: readonly AccordionItem[];
-  /** The level below the heading the parts stand under. */
+  /** The heading level of the labels: one below the heading above the accordion. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** The open ones, where the state is kept outside. */
+  /** Values of the open sections, if controlled. */
   value?: readonly string[];
-  /** Those open at first; none where absent. */
+  /** Values of the sections that are open at first, if uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with the open ones when one opens or closes. */
+  /** Called with the values of all open sections when one opens or closes. */
   onValueChange?: (value: string[]) => void;
 }
 
-/** Parts under headings, each of which opens by itself: questions and answers, details not everybody needs. */
+/** Sections that open and close independently, such as questions with answers. */
 export function Accordion({
   items,
   heading: Heading = 'h3',

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 
 export interface AlertProps extends ComponentProps<'div'> {
-  /** What it is about; a `danger` is read out at once. */
+  /** The kind of message. Screen readers announce `danger` immediately, the others at the next pause. */
   tone?: 'info' | 'success' | 'danger';
 }
 
-/** Something to know here and now. A `danger` is read out at once, the others when there is a pause. */
+/**
+ * A message beside the content that it concerns. Screen readers announce `danger` immediately, the others at the next
+ * pause.
+ */
 export function Alert({ tone = 'info', className = '', ...rest }: AlertProps) {
   return (
     <div

@@ -6,23 +6,25 @@ import { Prose } from '../Prose/Prose.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 
 export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The title, the heading of the page. */
+  /** The title, rendered as the `h1` of the page. */
   title: string;
-  /** The answer in a sentence or two. */
+  /** The answer to the title, in one or two sentences. */
   summary: ReactNode;
-  /** The sign it is about; the product's own seal where it is about none. */
+  /** The sign whose seal is shown. Without a sign, the seal of Zodiac Atlas is shown. */
   sign?: ZodiacSignId | null;
-  /** Where it stands: links from the beginning on. */
+  /** Breadcrumb links to the pages above the article. */
   place?: ReactNode;
-  /** Keyword, date, reading time. */
+  /** Metadata below the title, such as keyword, date and reading time. */
   facts?: ReactNode;
-  /** Main headings of the text and their ids, for the list of contents; fewer than three need none. */
+  /** The main headings of the text with their ids, for the table of contents. It is omitted for fewer than three. */
   headings?: readonly { id: string; text: string }[];
-  /** The text. */
+  /** The body of the article. */
   children: ReactNode;
 }
 
-/** A text to be read from beginning to end: seal and title, contents in sight on a wide page, and one column. */
+/**
+ * An article in one column with seal, title and table of contents. On a wide page the table of contents stays visible.
+ */
 export function Article({
   title,
   summary,

@@ -3,26 +3,26 @@ import type { ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
 
 export interface ChartItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What it is called. */
+  /** The name of the item. */
   label: string;
-  /** Not less than 0. */
+  /** The count, 0 or more. */
   value: number;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
-  /** What is counted: "Companies by sign". */
+  /** The title of the chart, such as "Companies by sign". */
   caption: string;
-  /** What is counted, in the order it is shown. */
+  /** The items, in display order. */
   items: readonly ChartItem[];
-  /** The item that stands out, such as the one a list is filtered by. */
+  /** The key of the highlighted item, such as the active filter. */
   current?: string;
-  /** Lets an item be chosen; each is a button then. */
+  /** Called with the key of the selected item. If given, each row is a button. */
   onSelect?: (key: string) => void;
 }
 
-/** Counts beside one another. Every figure is written out, so that neither length nor colour has to be read. */
+/** Compares counts by horizontal bars. Each count is also written as a number. */
 export function BarChart({ caption, items, current, onSelect, className = '', ...rest }: BarChartProps) {
   const width = scaleLinear()
     .domain([0, Math.max(1, ...items.map(({ value }) => value))])

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface BrandSealProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Side in rem. */
+  /** The side length in rem. */
   size?: number;
-  /** Stamps itself once when it appears. */
+  /** Plays the stamping animation once on mount. */
   stamped?: boolean;
 }
 
-/** The mark of Zodiac Atlas: 生, "birth", in a vermilion seal. An ornament: words stand beside it. */
+/** The logo mark of Zodiac Atlas: 生, "birth", in a vermilion seal. It is decorative, so place the name beside it. */
 export function BrandSeal({ size = 2, stamped = false, className = '', style, ...rest }: BrandSealProps) {
   return (
     <svg

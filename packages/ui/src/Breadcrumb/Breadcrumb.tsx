@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Links to the pages above this one, the highest first. */
+  /** Links to the pages above the current page, starting at the top level. */
   items: readonly { key: string; content: ReactNode }[];
-  /** The name of this page. */
+  /** The name of the current page. */
   current: ReactNode;
 }
 
-/** Where a page stands among the pages above it. */
+/** The path from the top-level page to the current page. */
 export function Breadcrumb({ items, current, className = '', ...rest }: BreadcrumbProps) {
   return (
     <Labelled as="nav" word="breadcrumb" {...rest} className={`za-Breadcrumb ${className}`}>

@@ -6,18 +6,21 @@ import { announce } from '../announce.ts';
 import { useLabels } from '../labels.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for the one action that matters on a screen. */
+  /** `primary` for the main action of a screen, at most once per screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `l` for the one action of a page. */
+  /** `l` for the main action of a page. */
   size?: 'm' | 'l';
   /**
-   * Shows that the action runs and takes no second press, but keeps the focus; the label says what runs. Where it is
-   * given, `false` too, a double click is one press.
+   * Whether the action is running. A busy button ignores presses and keeps the focus. If `busy` is given, even as
+   * `false`, a double click counts as one press.
    */
   busy?: boolean;
-  /** What runs, in place of the label and read out once: "Saving...". */
+  /** Replaces the label while busy and is announced once, such as "Saving...". */
   busyLabel?: string;
-  /** Renders the only child, such as a router's link, as the button; it takes props, handlers and ref. */
+  /**
+   * Renders the only child, such as a router's link, in place of the `button` and merges props, event handlers and ref
+   * into it.
+   */
   asChild?: boolean;
 }
 
@@ -26,7 +29,7 @@ function refuse(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** An action. */
+/** Starts an action. */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -40,7 +43,7 @@ export function Button({
 }: ButtonProps) {
   const { label } = useLabels();
   const said = busyLabel ?? rest['aria-label'] ?? label('loading');
-  // The new name of the button that has the focus is not read out by itself.
+  // Screen readers do not announce a changed name of the focused button.
   useEffect(() => (busy ? announce(said) : undefined), [busy, said]);
   const shared = { className: `za-Button ${className}`, 'data-variant': variant, 'data-size': size };
   if (asChild) {
@@ -49,7 +52,7 @@ export function Button({
         {...rest}
         {...shared}
         {...(busy && { 'aria-busy': true })}
-        // A link knows no `disabled`. Refused on the way down, the click reaches no handler of the child's own.
+        // A link has no `disabled`. The capture phase stops the click before the child's own handlers.
         {...((disabled || busy) && { 'aria-disabled': true, onClickCapture: refuse })}
       >
         {busy && busyLabel && isValidElement(children)
@@ -63,13 +66,13 @@ export function Button({
       type="button"
       {...rest}
       {...shared}
-      // What is seen is what is said: a longer name for the action is none for what runs.
+      // An `aria-label` of the action would hide the busy label from screen readers.
       {...(busy && busyLabel && { 'aria-label': undefined })}
-      // A browser takes the focus from what becomes disabled, so a busy button only says that it is.
+      // Browsers remove the focus from a disabled button, so a busy button has `aria-disabled` instead.
       disabled={busy ? false : disabled}
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy || rest['aria-busy']}
-      // Enter in a field submits its form by pressing this button, too.
+      // Also runs when Enter in a field submits the form.
       onClick={(event) => {
         const isDoubleClick = busy !== undefined && event.detail > 1;
         if (busy || isDoubleClick) refuse(event);

@@ -1,15 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What a tick says yes to. */
+  /** The statement that a tick agrees to. */
   label: ReactNode;
-  /** Said below the label. */
+  /** Additional information below the label. */
   hint?: ReactNode;
-  /** What is wrong; read out when it appears. */
+  /** The error message. Screen readers announce it when it appears. */
   error?: string | undefined;
 }
 
-/** Yes or no, which takes effect with the form it stands in. */
+/** A yes-or-no choice that takes effect when its form is submitted. */
 export function Checkbox({ label, hint, error, className = '', ...input }: CheckboxProps) {
   const newId = useId();
   const id = input.id ?? newId;

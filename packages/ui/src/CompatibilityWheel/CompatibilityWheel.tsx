@@ -11,7 +11,7 @@ import { pointOnWheel } from '../point-on-wheel.ts';
 import { signs } from '../signs.ts';
 
 export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Whose matches are shown. */
+  /** The sign whose relations are shown. */
   sign: ZodiacSignId;
 }
 
@@ -22,7 +22,7 @@ const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
   'six-clash': 'clash',
 };
 
-/** A sign on the circle of twelve, joined to its allies, its secret friend, its harm and its clash; the list says the same. */
+/** The relations of one sign to the others, drawn as lines on a wheel and repeated as a list. */
 export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
   const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));

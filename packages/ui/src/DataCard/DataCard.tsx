@@ -2,27 +2,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** The name of the row, as a heading. */
+  /** The name of the entry, rendered as a heading. */
   title: string;
-  /** The level below the heading the card stands under. */
+  /** The heading level of the title: one below the heading above the card. */
   heading?: 'h2' | 'h3';
-  /** Address the title leads to, in a new tab. */
+  /** The URL that the title links to, in a new tab. */
   href?: string | null;
-  /** A LogoOrLetter before the title. */
+  /** A `LogoOrLetter`, shown before the title. */
   logo?: ReactNode;
-  /** Badges below the title. */
+  /** `Badge` elements, shown below the title. */
   badges?: ReactNode;
-  /** Label and value; a fact that is not known is left out. */
+  /** Pairs of label and value. Omit unknown facts. */
   facts?: readonly (readonly [label: string, value: ReactNode])[];
-  /** A sentence or more, clamped to some lines. */
+  /** A short description, clamped to `descriptionLines` lines. */
   description?: string | null;
-  /** Lines after which the description is clamped. */
+  /** The maximum number of lines of the description. */
   descriptionLines?: 2 | 4;
-  /** Buttons and links at the foot. */
+  /** Buttons and links at the bottom of the card. */
   actions?: ReactNode;
 }
 
-/** One row of a database: a company, a brand, a state, an article. */
+/** One entry of a list, such as a company, a car brand or an article. */
 export function DataCard({
   title,
   heading: Heading = 'h2',

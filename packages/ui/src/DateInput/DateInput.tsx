@@ -6,16 +6,16 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface DateInputProps
   extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The first valid date, as `YYYY-MM-DD`. */
   min: string;
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  /** The last valid date, as `YYYY-MM-DD`. */
   max: string;
 }
 
 const inWords = (day: string, locale: string): string =>
   new Date(`${day}T00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day of the calendar, drawn by the platform. One that cannot be is said to be so when the field is left. */
+/** A native date field. On blur it reports a date that does not exist or is outside `min` and `max`. */
 export function DateInput({
   label,
   hint,

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.tsx';
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
   args: { open: true, onOpenChange: fn() },
-  // It opens outside the story, where the states are painted as well.
+  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '30rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

@@ -142,7 +142,7 @@ test('a press beside the dialog keeps what was typed', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await screen.getByLabelText('Email').fill('ada@example.com');
-  // The page behind takes no press, so that the press is the document's.
+  // The page behind ignores the pointer, so the press goes to the document.
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });

@@ -7,23 +7,23 @@ import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it is open. */
+  /** Whether it is open (controlled). */
   open: boolean;
-  /** Called with `false` when it is left. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The heading, and its name for screen readers. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** A sentence below the title, read out as it opens. */
+  /** A sentence below the title. Screen readers announce it on opening. */
   description?: ReactNode;
-  /** `l` for what is edited at length. */
+  /** `l` for long content, such as an editor. */
   size?: 'm' | 'l';
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
 /**
- * A task of its own above the page, begun in its first field. Escape and the close button leave it, a press beside it does not, so that nothing
- * typed is lost; focus returns where it was.
+ * A modal dialog for one task. Escape and the close button close it; a press on the backdrop does not, so that input is
+ * not lost. Focus starts in the first field and returns to the opener.
  */
 export function Dialog({
   open,
@@ -50,7 +50,7 @@ export function Dialog({
             data-size={size}
             {...focus}
             onInteractOutside={(event) => event.preventDefault()}
-            // Radix adds the description, and warns where there is neither.
+            // Radix adds `aria-describedby` and warns if there is no description.
             aria-describedby={rest['aria-describedby']}
           >
             <header className="za-Dialog-header">

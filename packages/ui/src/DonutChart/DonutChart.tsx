@@ -4,11 +4,11 @@ import { LocalNumber } from '../labels.ts';
 import type { ChartItem } from '../BarChart/BarChart.tsx';
 
 export interface DonutChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is divided: "Car brands by category". */
+  /** The title of the chart, such as "Car brands by category". */
   caption: string;
-  /** Six at most; more are better told by bars. */
+  /** The parts of the whole, at most six. Use a `BarChart` for more. */
   items: readonly ChartItem[];
-  /** Said in the middle, above the total: "brands". */
+  /** The plural noun beside the total in the middle, such as "brands". */
   noun: string;
 }
 
@@ -19,10 +19,10 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
   .outerRadius(outer)
   .padAngle(0.02);
 
-/** Parts of a whole. The legend names every part with its figure and its share; colours only repeat it. */
+/** Parts of a whole. The legend lists the name, count and share of each part, so colour is not needed to read it. */
 export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
-  // As long in other locales, give or take the width of a separator.
+  // Formatted counts have about the same length in all locales.
   const digits = total.toLocaleString('en-US').length;
   const shares = wholePercents(items.map(({ value }) => value));
   const wedges = pie<ChartItem>()
@@ -66,7 +66,7 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
   );
 }
 
-/** Whole percents that add up to 100: those cut down the most are rounded up (largest remainder). */
+/** Rounds shares to whole percents that add up to 100, by the largest-remainder method. */
 function wholePercents(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return values.map(() => 0);

@@ -7,19 +7,22 @@ import { useLabels } from '../labels.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it is open. */
+  /** Whether it is open (controlled). */
   open: boolean;
-  /** Called with `false` when it is left. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The heading, and its name for screen readers. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** Which side it comes from, in the direction of reading. */
+  /** The logical edge from which it slides in. */
   side?: 'start' | 'end';
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** What belongs beside the page, such as a menu on a phone. Escape, the close button and a press beside it leave it. */
+/**
+ * A modal panel at the edge of the page, such as a menu on a phone. Escape, the close button and a press on the
+ * backdrop close it.
+ */
 export function Drawer({
   open,
   onOpenChange,

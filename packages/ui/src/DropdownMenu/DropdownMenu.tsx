@@ -6,30 +6,30 @@ import { InThemeOf } from '../in-theme-of.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What it does, by a verb. */
+  /** The name of the action, starting with a verb. */
   label: ReactNode;
-  /** Called when it is chosen. */
+  /** Called when the item is selected. */
   onSelect: () => void;
-  /** Whether it cannot be chosen now. */
+  /** Whether the item cannot be selected. */
   disabled?: boolean;
-  /** Takes something away. */
+  /** `danger` marks a destructive action. */
   tone?: 'default' | 'danger';
 }
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactElement;
-  /** The actions, in the order they are shown. */
+  /** The actions, in display order. */
   items: readonly DropdownMenuItem[];
-  /** Whether it is open from the beginning. */
+  /** Whether it is open at first (uncontrolled). */
   defaultOpen?: boolean;
-  /** The direction of reading; that of the place where absent. */
+  /** The text direction. It defaults to the direction of the surrounding element. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape leaves. */
+/** A menu of actions behind a button. Arrow keys, Home, End and first letters move, Enter selects, Escape closes. */
 export function DropdownMenu({
   children,
   items,
@@ -40,7 +40,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const { direction, ref: trigger } = useTextDirection<HTMLButtonElement>();
   return (
-    // A modal menu locks scrolling by an inline style that a strict policy forbids.
+    // A modal menu locks scrolling with an inline style, which a strict CSP blocks.
     <Radix.Root modal={false} defaultOpen={defaultOpen} dir={dir ?? direction}>
       <Radix.Trigger asChild ref={trigger} {...(rest.id && { 'aria-controls': rest.id })}>
         {children}

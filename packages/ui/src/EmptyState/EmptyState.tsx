@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of. */
+  /** The heading, such as "No companies found". */
   title: string;
-  /** `h1` where it is the whole page. */
+  /** The heading level of the title. Use `h1` if it is the whole page. */
   heading?: 'h1' | 'h2';
-  /** What stands above the title; waves where nothing is given. */
+  /** The ornament above the title. Waves by default; `null` for none. */
   ornament?: ReactNode;
-  /** What to do next. */
+  /** The explanation below the title. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
 }
 
-/** Says in the middle of a page or a list how things stand (nothing here, gone wrong, done) and what to do next. */
+/** Replaces a page or a list that is empty, failed or done, and offers the next step. */
 export function EmptyState({
   title,
   heading: Heading = 'h2',

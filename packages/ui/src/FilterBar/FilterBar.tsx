@@ -3,15 +3,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface FilterBarProps extends ComponentProps<'search'> {
-  /** What is filtered, for screen readers: "Companies". */
+  /** The accessible name, such as "Companies". */
   label: string;
-  /** Fields; each takes effect as it changes. */
+  /** The filter fields. Each applies on change. */
   children: ReactNode;
-  /** Stands behind the fields: a button that clears them. */
+  /** Content after the fields, such as a button that clears them. */
   actions?: ReactNode;
 }
 
-/** The filters of a list in a row that wraps; a search landmark, so that it is found at once. */
+/** A wrapping row of filter fields in a `search` landmark. */
 export function FilterBar({ label, children, actions, className = '', ...rest }: FilterBarProps) {
   return (
     <search aria-label={label} {...rest} className={`za-FilterBar ${className}`}>

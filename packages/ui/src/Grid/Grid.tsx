@@ -5,21 +5,24 @@ import type { ComponentProps } from 'react';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * The least width of a column, 12, 16, 19 or 22 rem: as many stand beside one another as fit. `aside` is two columns, the
-   * last one 24 rem wide, where the nearest container is 54 rem or wider.
+   * The minimum column width: 12, 16, 19 or 22 rem. As many columns as fit are shown. `aside` shows a wide column and
+   * one of 24 rem if the nearest container is at least 54 rem wide, else one column.
    */
   columns?: 'xs' | 's' | 'm' | 'l' | 'aside';
-  /** `fill` keeps the room of columns without a child, so that a short list has cards as wide as a long one. */
+  /** `fill` keeps empty columns, so that the cards of a short list are as wide as those of a long one. */
   repeat?: 'fit' | 'fill';
-  /** The space between rows and columns: 4 is `--za-space-4`, 1 rem. */
+  /** The gap between rows and columns, as a step of the spacing scale: 4 is `--za-space-4`, 1 rem. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** Where children stand in a row that is taller than they are; stretched where absent. */
+  /** The vertical alignment of children within their row. `stretch` by default. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Renders the only child, such as a `ul` or a `dl`, as the grid; it takes props, handlers and ref. */
+  /**
+   * Renders the only child, such as a `ul` or a `dl`, in place of the `div` and merges props, event handlers and ref
+   * into it.
+   */
   asChild?: boolean;
 }
 
-/** Columns of equal width, as many as its own width has room for. */
+/** Lays out children in as many columns as fit its width. */
 export function Grid({
   columns = 'm',
   repeat = 'fit',

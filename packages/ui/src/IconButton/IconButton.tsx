@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'busyLabel'> {
-  /** The name of the action, for screen readers and speech: "Share". */
+  /** The accessible name of the action, such as "Share". */
   label: string;
-  /** The name while the action runs: "Sharing...". */
+  /** The accessible name while busy, such as "Sharing...". */
   busyLabel?: string;
-  /** The drawing, in `currentColor`; with `asChild` a link that holds it. */
+  /** The icon, drawn in `currentColor`. With `asChild`, a link that contains it. */
   children: ReactNode;
 }
 
-/** An action that a drawing alone tells, for places where the drawing is known and there is no room for words. */
+/** A button with an icon only, for a well-known icon where there is no room for text. */
 export function IconButton({
   label,
   busyLabel,

@@ -3,7 +3,7 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export type InputProps = FormFieldProps & ComponentProps<'input'>;
 
-/** One line of text, an e-mail, a number. */
+/** A single-line field for text, an e-mail address or a number. */
 export function Input({ label, hint, error, hideLabel, className = '', ...input }: InputProps) {
   return (
     <FormField

@@ -5,13 +5,13 @@ import type { ComponentProps } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Leads to somebody else’s page: it opens in a new tab, and says so. */
+  /** Opens another site in a new tab and tells screen readers so. */
   external?: boolean;
-  /** Renders the only child, such as a router’s link, as the link. */
+  /** Renders the only child, such as a router's link, in place of the `a`. */
   asChild?: boolean;
 }
 
-/** A way to another page. */
+/** A link to another page. */
 export function Link({ external = false, asChild = false, className = '', children, ...rest }: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return (

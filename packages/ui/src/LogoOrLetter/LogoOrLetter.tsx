@@ -3,15 +3,18 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
 
 export interface LogoOrLetterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Whose logo; its first letter stands in where there is none. */
+  /** The name of the owner. Its first letter replaces a missing logo. */
   name: string;
-  /** The address of the logo; `null` where there is none. */
+  /** The URL of the logo, or `null`. */
   src: string | null;
-  /** The image, or the letter in its place. */
+  /** The `img`, or the element with the letter. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A logo, or the first letter of the name where it is missing or fails to load. An ornament beside the name. */
+/**
+ * A logo, or the first letter of the name if the logo is missing or fails to load. It is decorative, so place the name
+ * beside it.
+ */
 export function LogoOrLetter({ name, src, className = '', onError, ref, ...rest }: LogoOrLetterProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) {
@@ -24,7 +27,7 @@ export function LogoOrLetter({ name, src, className = '', onError, ref, ...rest 
   return (
     <img
       {...rest}
-      // What holds any element holds an image.
+      // A ref to `HTMLElement` also accepts an image.
       ref={ref as Ref<HTMLImageElement>}
       className={`za-LogoOrLetter ${className}`}
       src={src}

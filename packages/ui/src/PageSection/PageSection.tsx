@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading. */
+  /** The heading of the section. */
   title?: ReactNode;
-  /** A sentence or two below the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** `h1` where the section opens the page. */
+  /** The heading level. Use `h1` for the first section of a page. */
   heading?: 'h1' | 'h2';
-  /** `sunken` sets it off from its neighbours. */
+  /** The background. `sunken` separates the section from its neighbours. */
   ground?: 'paper' | 'sunken';
 }
 
-/** A part of a page at the page's width. */
+/** A section at the width of the page, with a heading and a lead. */
 export function PageSection({
   title,
   lead,

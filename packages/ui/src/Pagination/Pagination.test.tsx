@@ -56,7 +56,7 @@ test.each([
   [240, 3],
 ])('on a page of %i px it stands in one row, with %i pages to choose from', async (width, count) => {
   await browserPage.viewport(width, 800);
-  // As on the pages of the product, whose text is a little larger.
+  // The root font size of the product's pages.
   document.documentElement.style.fontSize = '106.25%';
   const screen = await render(
     <div style={{ paddingInline: '1rem' }}>

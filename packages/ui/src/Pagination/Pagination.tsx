@@ -5,13 +5,13 @@ import { pageWindow } from './page-window.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** How many pages there are; with one there is nothing to show. */
+  /** The number of pages. With one page nothing is rendered. */
   pageCount: number;
-  /** Renders a link to a page, by the router in use. */
+  /** Renders a link to a page with the router of the application. */
   renderLink: (page: number, content: ReactNode) => ReactNode;
 }
 
-/** Up to five pages around the current one, with the one before and the one after. */
+/** Links to the previous and next page and to up to five pages around the current one. */
 export function Pagination({ page, pageCount, renderLink, className = '', ...rest }: PaginationProps) {
   if (pageCount <= 1) return null;
   const link = (target: number, name: keyof Labels, text: ReactNode, enabled: boolean) =>
@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, renderLink, className = '', ...res
   );
 }
 
-/** As text, not as an attribute: the page may be on the server, and the words come from the provider in the browser. */
+/** The name is text and not `aria-label`, because a server component cannot read the labels of the provider. */
 function named(name: keyof Labels, page: number, text: ReactNode): ReactNode {
   return (
     <>
@@ -52,7 +52,7 @@ function named(name: keyof Labels, page: number, text: ReactNode): ReactNode {
   );
 }
 
-/** A slot of Radix would make the whole a client component, to which a page on the server cannot give `renderLink`. */
+/** Radix's `Slot` would make this a client component, and a server component cannot pass `renderLink` to one. */
 function dressed(link: ReactNode, given: ComponentProps<'a'>): ReactNode {
   if (!isValidElement<ComponentProps<'a'>>(link)) return link;
   const { className = '' } = link.props;

@@ -1,10 +1,10 @@
 const size = 5;
 
 /**
- * The pages to show: up to five in a row, the current one in the middle where there is room.
+ * Returns up to five consecutive page numbers, with the current page in the middle if possible.
  *
  * @param page - the current page, from 1
- * @param pageCount - how many pages there are
+ * @param pageCount - the number of pages
  */
 export function pageWindow(page: number, pageCount: number): number[] {
   const last = Math.max(Math.min(page + Math.floor(size / 2), pageCount), Math.min(size, pageCount));

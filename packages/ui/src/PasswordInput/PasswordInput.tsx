@@ -6,7 +6,7 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({
   label,
   hint,

@@ -6,23 +6,23 @@ import { InThemeOf } from '../in-theme-of.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactElement;
-  /** What it is about, for screen readers: "Filters". */
+  /** The accessible name, such as "Filters". */
   label: string;
-  /** What opens. */
+  /** The content of the popover. */
   content: ReactNode;
-  /** Whether it is open, where the state is kept outside. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Whether it is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The edge of the button it keeps to, in the direction of reading. */
+  /** The logical edge of the trigger that it is aligned with. */
   align?: 'start' | 'center' | 'end';
 }
 
-/** Controls or words beside a button. Escape and a press beside it leave it, and the focus returns to the button. */
+/** Non-modal content anchored to a button. Escape and a press outside close it, and focus returns to the button. */
 export function Popover({
   children,
   label,

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 
 export interface PriceBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it costs. */
+  /** The price. */
   title: string;
-  /** What stands above the title, such as an offer. */
+  /** A line above the price, such as the name of the offer. */
   label?: string;
-  /** A sentence below the title. */
+  /** A sentence below the price. */
   note?: string;
-  /** What one gets, a line each. */
+  /** What the price includes, one line each. */
   benefits: readonly string[];
 }
 
-/** What one gets, and for how much. */
+/** A price with the benefits that it includes. */
 export function PriceBox({ title, label, note, benefits, className = '', children, ...rest }: PriceBoxProps) {
   return (
     <div {...rest} className={`za-PriceBox ${className}`}>

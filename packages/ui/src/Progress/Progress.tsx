@@ -2,17 +2,17 @@ import { useId, type ComponentProps } from 'react';
 import { Label } from '../labels.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
-  /** What makes progress: "Sources asked". */
+  /** The label, such as "Sources read". */
   label: string;
-  /** How much is done; left out while that is not known. */
+  /** The completed amount. Omit it if unknown. */
   value?: number;
-  /** How much there is. */
+  /** The total amount. */
   max?: number;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. Screen readers still read it. */
   hideLabel?: boolean;
 }
 
-/** How far something has come. */
+/** The progress of a task. Without a value it shows only that the task is running. */
 export function Progress({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Running text at a readable measure. */
+/** Styles running text at a readable line length. */
 export function Prose({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={`za-Prose ${className}`} />;
 }

@@ -5,13 +5,13 @@ import { useId, useImperativeHandle, type ComponentProps, type ReactNode } from 
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface RadioOption {
-  /** What a form sends, and `onValueChange` is called with. */
+  /** The value that a form submits and `onValueChange` receives. */
   value: string;
-  /** What is chosen. */
+  /** The label of the option. */
   label: ReactNode;
-  /** Said below the label. */
+  /** Additional information below the label. */
   hint?: ReactNode;
-  /** Whether it cannot be chosen; the hint should say why. */
+  /** Whether the option cannot be selected. Give the reason in its hint. */
   disabled?: boolean;
 }
 
@@ -19,33 +19,33 @@ export interface RadioGroupProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** What is to be chosen: "Convention of the new year". */
+  /** The label of the group, such as "Start of the year". */
   label: string;
-  /** The choices, in the order they are shown. */
+  /** The options, in display order. */
   options: readonly RadioOption[];
-  /** The chosen one, where the state is kept outside. */
+  /** The selected value, if controlled. */
   value?: string;
-  /** The one chosen at first; none where absent. */
+  /** The value selected at first, if uncontrolled. */
   defaultValue?: string;
-  /** Called with the choice when it changes. */
+  /** Called with the new value on change. */
   onValueChange?: (value: string) => void;
-  /** The name under which a form sends the choice. */
+  /** The name of the form field. */
   name?: string;
-  /** Whether a form is sent only with a choice. */
+  /** Whether the form requires a selection. */
   required?: boolean;
-  /** Whether nothing can be chosen. */
+  /** Whether all options are disabled. */
   disabled?: boolean;
-  /** Said below the label of the group. */
+  /** Additional information below the label of the group. */
   hint?: ReactNode;
-  /** What is wrong; read out when it appears. */
+  /** The error message. Screen readers announce it when it appears. */
   error?: string | undefined;
-  /** Whether the choices stand below or beside one another. */
+  /** Whether the options are stacked or in a row. */
   orientation?: 'vertical' | 'horizontal';
-  /** The direction of reading; that of the place where absent. */
+  /** The text direction. It defaults to the direction of the surrounding element. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** One of a few, all of which are seen. Tab reaches the chosen one, arrows move and choose. */
+/** Selects one of a few visible options. */
 export function RadioGroup({
   label,
   options,

@@ -2,15 +2,18 @@ import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
 export interface SealProps extends ComponentProps<'span'> {
-  /** Whose character it is. */
+  /** The sign whose character is shown. */
   sign: ZodiacSignId;
-  /** Side in rem. */
+  /** The side length in rem. */
   size?: number;
-  /** Stamps itself once when it appears. */
+  /** Plays the stamping animation once on mount. */
   stamped?: boolean;
 }
 
-/** The character of a sign in a vermilion seal, cut a little unevenly as by hand. An ornament: the name stands beside it. */
+/**
+ * The character of a sign in a vermilion seal with slightly uneven edges. It is decorative, so place the name beside
+ * it.
+ */
 export function Seal({ sign, size = 3, stamped = false, className = '', style, ...rest }: SealProps) {
   return (
     <span

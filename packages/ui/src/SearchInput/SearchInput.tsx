@@ -6,13 +6,13 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
   extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** The words looked for. */
+  /** The search text (controlled). */
   value: string;
-  /** Called with the words as they are typed, and with none when they are cleared. */
+  /** Called with the text on every change; with an empty string when it is cleared. */
   onValueChange: (value: string) => void;
 }
 
-/** Words to look for. Escape and the button empty it, and the focus stays. */
+/** A search field. Escape and the clear button empty it and keep the focus. */
 export function SearchInput({
   label,
   hint,
@@ -54,7 +54,7 @@ export function SearchInput({
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              // While characters are composed, Escape takes back the composition alone.
+              // During input method composition, Escape only cancels the composition.
               if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               clear();

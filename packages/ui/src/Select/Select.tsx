@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select'>, 'children'> {
-  /** The choices, in the order they are shown. */
+  /** The options, in display order. */
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list, drawn by the platform, so that it works everywhere as people know it. */
+/** A native select. */
 export function Select({ label, hint, error, hideLabel, className = '', options, ...select }: SelectProps) {
   return (
     <FormField

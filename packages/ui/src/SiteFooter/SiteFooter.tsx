@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({ className = '', ...rest }: ComponentProps<'footer'>) {
   return <footer {...rest} className={`za-SiteFooter ${className}`} />;
 }

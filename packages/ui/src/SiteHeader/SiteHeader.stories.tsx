@@ -55,7 +55,7 @@ export const MenuOpen: Story = {
   ...SignedOut,
   ...narrow,
   play: async ({ canvas, userEvent }) => {
-    // A docs page is wide, so that the menu has no button there.
+    // A docs page is wide, so the menu button is hidden there.
     const toggle = canvas.queryByRole('button', { name: 'Menu' });
     if (toggle) await userEvent.click(toggle);
   },

@@ -5,17 +5,17 @@ import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The logo, a link home. */
+  /** The logo, as a link to the home page. */
   logo: ReactNode;
-  /** Links and buttons; each is an item of the list. */
+  /** The navigation links and buttons. */
   items: readonly { key: string; content: ReactNode }[];
-  /** Changes when the page does, which closes the menu. */
+  /** The current URL. A change closes the menu. */
   location: string;
-  /** The id of the page's content, which can take the focus: a link that appears by keyboard leads past the header. */
+  /** The id of the main content, the target of the skip link. The element needs `tabIndex={-1}`. */
   contentId?: string;
 }
 
-/** The head of every page; on a phone its items fold into a menu that Escape closes. */
+/** The header of every page. In a narrow header the items move into a menu. */
 export function SiteHeader({ logo, items, location, contentId, className = '', ...rest }: SiteHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
@@ -43,7 +43,7 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
           onClick={(event) => {
             const content = document.getElementById(contentId);
             if (!content) return;
-            // Without an entry of the history: Back leads to the page before.
+            // Without a history entry, so that Back leads to the previous page.
             event.preventDefault();
             content.focus();
             content.scrollIntoView();
@@ -80,7 +80,7 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
   );
 }
 
-/** The seal and the name. */
+/** The seal and the name of Zodiac Atlas. */
 export function Logo({ className = '', ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (
     <span {...rest} className={`za-Logo ${className}`}>

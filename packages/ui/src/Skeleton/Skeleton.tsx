@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many cards are on their way. */
+  /** The number of placeholder cards. */
   count?: number;
 }
 
-/** Cards in the shape of those that are loading. They stand where the component does, as items of a grid around it. */
+/** Placeholder cards while a list loads. The cards are direct items of the surrounding grid. */
 export function Skeleton({ count = 6, className = '', ...rest }: SkeletonProps) {
   return (
     <div aria-hidden="true" {...rest} className={`za-Skeleton ${className}`}>

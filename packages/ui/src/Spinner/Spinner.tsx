@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Label } from '../labels.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What one waits for; "Loading" where absent. */
+  /** What is loading. "Loading" by default. */
   label?: string;
-  /** Leaves the label unsaid by screen readers as it changes: for one that counts. */
+  /** Does not announce changes of the label. Use it for a label that counts. */
   quiet?: boolean;
 }
 
-/** Something is on its way; the label says what. */
+/** Indicates loading of unknown duration, with a label. */
 export function Spinner({ label, quiet = false, className = '', ...rest }: SpinnerProps) {
   return (
     <div

@@ -4,19 +4,22 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** The space between the children: 4 is `--za-space-4`, 1 rem. */
+  /** The gap between children, as a step of the spacing scale: 4 is `--za-space-4`, 1 rem. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** Children stand below one another, or in a `row` that wraps where its container is too narrow. */
+  /** `column` stacks children; `row` puts them in a row that wraps. */
   direction?: 'column' | 'row';
-  /** Where children stand across the direction. Absent, a column stretches them and a row centres them. */
+  /** The alignment across the direction. By default a column stretches its children and a row centres them. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Where the children of a row stand when there is room left. */
+  /** The distribution of free space in a row. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Renders the only child, such as a `form` or a `ul`, as the stack; it takes props, handlers and ref. */
+  /**
+   * Renders the only child, such as a `form` or a `ul`, in place of the `div` and merges props, event handlers and ref
+   * into it.
+   */
   asChild?: boolean;
 }
 
-/** Children below or beside one another, one space apart. */
+/** Lays out children in a column or a wrapping row, with equal gaps. */
 export function Stack({
   gap = 4,
   direction = 'column',

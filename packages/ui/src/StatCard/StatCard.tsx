@@ -1,21 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface StatCardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is counted or done: "Articles Generated". */
+  /** The label of the figure or the action, such as "Articles Generated". */
   label: ReactNode;
-  /** The figure; `undefined` while it is on its way, left out where the card only offers something to do. */
+  /** The figure. Omit it while it is loading, or if the card only offers an action. */
   value?: ReactNode;
-  /** Whether the figure is on its way. */
+  /** Whether the figure is loading. Shows a placeholder in its place. */
   loading?: boolean;
-  /** A sentence below. */
+  /** A sentence below the figure. */
   hint?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons and links for the next step. */
   action?: ReactNode;
-  /** Level of the label as a heading. */
+  /** The heading level of the label. */
   heading?: 'h2' | 'h3';
 }
 
-/** A figure, or something to do, at a glance; several stand in a row. */
+/** A card with one figure or one action. */
 export function StatCard({
   label,
   value,

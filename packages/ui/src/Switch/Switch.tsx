@@ -7,23 +7,23 @@ export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'type' | 'role' | 'value' | 'onChange'
 > {
-  /** What is on or off. */
+  /** The setting that is on or off. */
   label: ReactNode;
-  /** Said below the label. */
+  /** Additional information below the label. */
   hint?: ReactNode;
-  /** Whether it is on, where the state is kept outside. */
+  /** Whether it is on, if controlled. */
   checked?: boolean;
-  /** Whether it is on at first. */
+  /** Whether it is on at first, if uncontrolled. */
   defaultChecked?: boolean;
-  /** Called with the new state when it is switched. */
+  /** Called with the new state on change. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What a form sends under `name` when it is on. */
+  /** The value that a form submits under `name` if it is on. */
   value?: string;
-  /** Whether a form is sent only when it is on. */
+  /** Whether the form requires it to be on. */
   required?: boolean;
 }
 
-/** On or off, which takes effect at once. */
+/** Turns a setting on or off, effective immediately. */
 export function Switch({ label, hint, className = '', ...rest }: SwitchProps) {
   const newId = useId();
   const id = rest.id ?? newId;

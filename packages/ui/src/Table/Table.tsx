@@ -4,34 +4,34 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** The name of the column. */
+  /** The header of the column. */
   header: string;
-  /** What a row says in this column. */
+  /** Returns the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand to the end, under one another. */
+  /** Aligns the cells at the end, for numbers. */
   numeric?: boolean;
-  /** What rows are ordered by; a column without it cannot be sorted. */
+  /** Returns the value by which rows are sorted. Without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table shows. */
+  /** The caption of the table. */
   caption: string;
-  /** The first names the row. */
+  /** The columns. The first one is the header of the row. */
   columns: readonly TableColumn<Row>[];
-  /** What is compared, a row each. */
+  /** The rows. */
   rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** Returns a unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** Said where there are no rows. */
+  /** The text shown if there are no rows. */
   empty?: ReactNode;
 }
 
 type Order = { key: string; descending: boolean };
 
-/** Rows that are compared. On a narrow page it scrolls by itself, by keyboard too. */
+/** A sortable table. In a narrow container it scrolls horizontally, also by keyboard. */
 export function Table<Row>({
   caption,
   columns,
@@ -114,7 +114,7 @@ export function Table<Row>({
   );
 }
 
-/** Both ways while nothing is sorted by the column, else the way it is. */
+/** The sort indicator: both directions while the table is not sorted by this column. */
 const SortMark = ({ direction }: { direction: 'ascending' | 'descending' | undefined }) => (
   <svg className="za-Table-mark" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
     {direction !== 'descending' && <path d="M4 0l4 5H0z" />}

@@ -5,19 +5,19 @@ import { useImperativeHandle, type ComponentProps, type ReactNode } from 'react'
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  /** What the tabs choose between, for screen readers: "Blog management". */
+  /** The accessible name of the list of tabs, such as "Blog management". */
   label: string;
-  /** The parts in their order, each with the label of its tab. */
+  /** The tabs, in display order. */
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
-  /** The open one; the first where absent. */
+  /** The value of the open tab, if controlled. The first tab is open by default. */
   value?: string;
-  /** Called with the tab that was opened. */
+  /** Called with the value of the opened tab. */
   onValueChange?: (value: string) => void;
-  /** The direction of reading; that of the place where absent. */
+  /** The text direction. It defaults to the direction of the surrounding element. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Parts of one page, of which one is open. Arrows, Home and End move between the tabs; what moves, opens. */
+/** Shows one of several panels. Arrow keys, Home and End open the tab they move to. */
 export function Tabs({ label, tabs, value, onValueChange, dir, className = '', ref, ...rest }: TabsProps) {
   const { direction, ref: root } = useTextDirection<HTMLDivElement>();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);

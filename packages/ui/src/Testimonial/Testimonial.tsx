@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What was said. */
+  /** The quotation. */
   quote: string;
-  /** Who said it. */
+  /** The name of the person quoted. */
   name: string;
-  /** Who that is, in a few words. */
+  /** A few words about the person. */
   about: string;
 }
 
-/** What somebody said. */
+/** A quotation with its author. */
 export function Testimonial({ quote, name, about, className = '', ...rest }: TestimonialProps) {
   return (
     <figure {...rest} className={`za-Testimonial ${className}`}>

@@ -3,7 +3,7 @@ import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
 
 export type TextareaProps = FormFieldProps & ComponentProps<'textarea'>;
 
-/** Text of several lines, which grows with what is written as far as there is room, and may be drawn larger. */
+/** A multi-line text field. It grows with its content and can be resized. */
 export function Textarea({ label, hint, error, hideLabel, className = '', ...textarea }: TextareaProps) {
   return (
     <FormField

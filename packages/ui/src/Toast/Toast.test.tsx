@@ -58,7 +58,7 @@ test('a failure stays until it is put away', async () => {
       <Buttons />
     </ToastProvider>,
   );
-  // What the toast needs is loaded with the first one, by the real clock.
+  // The code of the toast is loaded with the first one, in real time.
   await screen.getByRole('button', { name: 'First' }).click();
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -13,20 +13,27 @@ import {
 } from 'react';
 import type { ToastMessage } from './toast-message.ts';
 
-/** Shows a message. @returns a function that puts it away, if it still shows */
+/**
+ * Shows a toast.
+ *
+ * @returns a function that dismisses the toast if it is still shown
+ */
 type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-// Most visits see no toast, so its behaviour is loaded with the first one.
+// Most visits show no toast, so its code is loaded with the first one.
 const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
 
 export interface ToastProviderProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The application; what else is given is for the list in which toasts appear. */
+  /** The application. All other props go to the list of toasts. */
   children: ReactNode;
 }
 
-/** Shows one toast at a time for 5 s, a failure until it is put away; F8 moves to it, a swipe to the edge puts it away. */
+/**
+ * Provides toasts to the application and shows one at a time, for 5 s. A failure stays until it is dismissed. F8 moves
+ * the focus to it; a swipe to the edge dismisses it.
+ */
 export function ToastProvider({ children, ...list }: ToastProviderProps) {
   const [{ toast, count }, setState] = useState<{ toast: ToastMessage | null; count: number }>({
     toast: null,
@@ -52,8 +59,9 @@ export function ToastProvider({ children, ...list }: ToastProviderProps) {
 }
 
 /**
- * @returns a function that shows a toast in place of the one before, and returns another that puts it away: a failure goes
- * when what failed is tried again
+ * Returns a function that shows a toast and replaces the previous one.
+ *
+ * @returns a function that shows a toast; its result dismisses the toast, for example when a failed action is retried
  */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);

@@ -9,20 +9,20 @@ import type { ToastMessage } from './toast-message.ts';
 const displayMs = 5_000;
 
 interface ToastViewProps {
-  /** Of the list in which toasts appear. */
+  /** Props of the list of toasts. */
   list: ComponentProps<'ol'>;
   toast: ToastMessage | null;
   onClose: () => void;
 }
 
-/** The toast that is shown, where there is one, and the place where toasts appear. */
+/** The region of toasts with the current toast. */
 export function ToastView({ list: { className = '', ref, ...list }, toast, onClose }: ToastViewProps) {
   const { label } = useLabels();
   const { direction, ref: viewport } = useTextDirection<HTMLOListElement>();
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [
     viewport,
   ]);
-  // Towards the edge of the page at which toasts stand.
+  // Towards the edge of the page where toasts are shown.
   const swipeDirection = direction === 'rtl' ? 'left' : 'right';
   return (
     <Radix.Provider duration={displayMs} swipeDirection={swipeDirection} label={label('notification')}>
@@ -30,7 +30,7 @@ export function ToastView({ list: { className = '', ref, ...list }, toast, onClo
         <Radix.Root
           className="za-Toast"
           data-tone={toast.tone ?? 'default'}
-          // What failed is read to the end, and perhaps again: it stays until it is put away or another takes its place.
+          // A failure stays until it is dismissed or replaced, so that there is time to read it.
           {...(toast.tone === 'destructive' && { duration: Infinity })}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {

@@ -1,8 +1,8 @@
 export interface ToastMessage {
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   title: string;
-  /** A sentence more. */
+  /** One more sentence. */
   description?: string;
-  /** `destructive` for a failure, which stays until it is put away. */
+  /** `destructive` for a failure, which stays until it is dismissed. */
   tone?: 'default' | 'destructive';
 }

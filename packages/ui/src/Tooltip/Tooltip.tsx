@@ -5,15 +5,15 @@ import { useRef, type ComponentProps, type ReactElement } from 'react';
 import { InThemeOf } from '../in-theme-of.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A few words; nothing that must be read, for a finger finds no tooltip. */
+  /** A few words of optional help. Touch users do not see it. */
   text: string;
-  /** What it explains: something that takes the focus. */
+  /** The focusable control that the tooltip describes. */
   children: ReactElement;
-  /** Whether it shows from the beginning. */
+  /** Whether it is shown at first. */
   defaultOpen?: boolean;
 }
 
-/** A few words about a control, for pointer and keyboard. Escape puts it away. */
+/** A short description of a control on hover and focus. Escape hides it. */
 export function Tooltip({ text, children, defaultOpen = false, className = '', ...rest }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (

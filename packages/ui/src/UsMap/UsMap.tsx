@@ -5,19 +5,19 @@ import { signs as allSigns } from '../signs.ts';
 import { usStatePaths } from './us-state-paths.ts';
 
 export interface UsMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
-  /** What the map shows: "The states by the sign of their statehood". */
+  /** The accessible name, such as "The states by the sign of their statehood". */
   label: string;
-  /** The sign of each state, by its name. */
+  /** The sign of each state, by the name of the state. */
   signs: Readonly<Record<string, ZodiacSignId>>;
-  /** The sign whose states stand out. */
+  /** The sign whose states are highlighted. */
   current?: ZodiacSignId | undefined;
-  /** Called with the sign of the state that was pressed. */
+  /** Called with the sign of the pressed state. */
   onSelect?: (sign: ZodiacSignId) => void;
 }
 
 /**
- * The fifty states in the colour of their sign's element, each with the sign's character where there is room; the legend
- * names both. The map is for the eye and the pointer; what it does, a list of signs beside it does by keyboard.
+ * A map of the 50 US states, coloured by the element of each state's sign, with a legend. The map is for pointer users;
+ * provide a list of signs beside it for keyboard users.
  */
 export function UsMap({ label, signs, current, onSelect, className = '', ...rest }: UsMapProps) {
   return (
@@ -56,7 +56,7 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
   );
 }
 
-/** What the map shows, for screen readers: the drawing is one image to them. */
+/** The same data as a table for screen readers, because the map is one image to them. */
 function StateTable({ label, signs }: Pick<UsMapProps, 'label' | 'signs'>) {
   const known = usStatePaths.flatMap(({ name }) => (signs[name] ? [{ name, sign: signs[name] }] : []));
   if (known.length === 0) return null;
@@ -87,7 +87,7 @@ function StateTable({ label, signs }: Pick<UsMapProps, 'label' | 'signs'>) {
   );
 }
 
-/** The elements, each with those of its signs that are on the map. */
+/** The legend: each element with its signs that are on the map. */
 function Legend({ shown }: { shown: ReadonlySet<ZodiacSignId> }) {
   const elements = new Map<string, string[]>();
   for (const { id, name, character, element } of allSigns)

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
 export interface ZodiacBadgeProps extends ComponentProps<'span'> {
-  /** The sign it names. */
+  /** The sign that is shown. */
   sign: ZodiacSignId;
 }
 
-/** A sign by emoji and name, in the colour of its fixed element. */
+/** The emoji and name of a sign in the colour of its fixed element. */
 export function ZodiacBadge({ sign, className = '', ...rest }: ZodiacBadgeProps) {
   const { emoji, name, element } = getZodiacSignById(sign);
   return (

@@ -5,20 +5,23 @@ import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { signs } from '../signs.ts';
 
 export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** What is chosen: "Your sign". */
+  /** The label, such as "Your sign". */
   label: string;
-  /** The chosen sign; none where `undefined`. */
+  /** The selected sign. */
   value?: ZodiacSignId | undefined;
-  /** Called with the sign that is chosen; with it the wheel is a choice. */
+  /** Called with the selected sign. If given, the wheel is a radio group. */
   onValueChange: (sign: ZodiacSignId) => void;
 }
 
-/** The wheel as a choice of one: arrows go round, Home and End to the ends of the cycle, letters to a name. */
+/**
+ * The wheel as a radio group. Arrow keys move around the wheel, Home and End to the first and last sign, letters to a
+ * name.
+ */
 export function WheelPicker({ label, value, onValueChange, className = '', ...rest }: WheelPickerProps) {
   const name = useId();
 
   function move(event: KeyboardEvent<HTMLInputElement>): void {
-    // With a modifier it is the browser's: Ctrl and R reload.
+    // Shortcuts with a modifier belong to the browser, such as Ctrl+R.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = signs.findIndex(({ id }) => id === value);
     const next = [...signs.slice(place + 1), ...signs.slice(0, place + 1)];

@@ -6,10 +6,7 @@ import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
 
 export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
 
-/**
- * The twelve signs in their circle: an ornament, turning slowly where motion is welcome; or, with `onValueChange`, a
- * choice of one by keyboard, pointer and touch.
- */
+/** A wheel of the twelve signs. Decorative by default; with `onValueChange`, a radio group. */
 export function ZodiacWheel(props: ZodiacWheelProps) {
   return props.onValueChange ? (
     <div className="za-ZodiacWheel-room">

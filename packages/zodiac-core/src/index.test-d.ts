@@ -9,7 +9,15 @@ import {
   signOf,
   zodiacSigns,
   compatibility,
+  expressionNumber,
+  kuaOf,
+  relations,
+  relationsOf,
+  type Branch,
+  type BranchRelation,
   type CalendarDate,
+  type Kua,
+  type RelationKind,
   type CalendarName,
   type SignSummary,
   type ZodiacDate,
@@ -56,4 +64,22 @@ test('data is read-only, and ids are the twelve', () => {
   void zodiacSigns.push;
   // @ts-expect-error there is no cat
   compatibility('rat', 'cat');
+});
+
+test('relations take signs or branches, and say what may be missing', () => {
+  expectTypeOf(relations('rat', '丑')).toEqualTypeOf<BranchRelation[]>();
+  expectTypeOf<BranchRelation['missing']>().toEqualTypeOf<ZodiacSignId | undefined>();
+  expectTypeOf(relationsOf).parameter(0).toEqualTypeOf<readonly Branch[]>();
+  expectTypeOf(compatibility('rat', 'ox').basis).toEqualTypeOf<RelationKind | 'neutral'>();
+  // @ts-expect-error no branch
+  relations('rat', '鼠');
+});
+
+test('a Kua number asks for a sex of the two that the tradition counts', () => {
+  expectTypeOf(kuaOf('1990-05-15', 'female')).toEqualTypeOf<Kua>();
+  // @ts-expect-error written out
+  kuaOf('1990-05-15', 'f');
+  // @ts-expect-error a Date hides a time zone
+  kuaOf(new Date(), 'male');
+  expectTypeOf(expressionNumber).parameters.toEqualTypeOf<[name: string]>();
 });

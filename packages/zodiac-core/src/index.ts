@@ -28,6 +28,17 @@ export { lifePathNumber } from './numerology/life-path-number.ts';
 export { lifePathMeaning, type LifePathMeaning } from './numerology/life-path-meaning.ts';
 export { birthDayNumber } from './numerology/birth-day-number.ts';
 export { personalYearNumber } from './numerology/personal-year-number.ts';
+export { personalMonthNumber } from './numerology/personal-month-number.ts';
+export { personalDayNumber } from './numerology/personal-day-number.ts';
+export { expressionNumber } from './numerology/expression-number.ts';
+export {
+  kuaOf,
+  type Direction,
+  type Kua,
+  type KuaSex,
+  type Mansion,
+  type MansionId,
+} from './numerology/kua-number.ts';
 export { monthDescription } from './numerology/month-description.ts';
 export { readingTime } from './text/reading-time.ts';
 export type { CalendarDate } from './calendar/calendar-date.ts';

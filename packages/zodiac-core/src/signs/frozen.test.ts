@@ -27,6 +27,9 @@ test('no answer holds a part of the library that a caller could change', () => {
     library.sexagenaryYear(1990),
     library.signOfHour(0),
     library.compatibility('rat', 'ox'),
+    library.relations('snake', 'monkey'),
+    library.relationsOf(['rat', 'dragon', 'monkey']),
+    library.kuaOf('1990-05-15', 'male'),
     library.lifePathMeaning(1),
   ];
   /** Changes whatever can be changed, as a careless caller would. */

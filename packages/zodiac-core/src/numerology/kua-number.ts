@@ -1,0 +1,125 @@
+import type { DateInput } from '../calendar/date-input.ts';
+import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
+
+/** The sex by which the tradition of the eight mansions counts: men and women run round the nine palaces in opposite ways. */
+export type KuaSex = 'female' | 'male';
+
+/** A direction of the compass. */
+export type Direction =
+  | 'north'
+  | 'northeast'
+  | 'east'
+  | 'southeast'
+  | 'south'
+  | 'southwest'
+  | 'west'
+  | 'northwest';
+
+/** What the eight mansions read in a direction, best first. */
+export const mansionIds = [
+  'generating-breath',
+  'heavenly-doctor',
+  'lengthened-years',
+  'hidden-position',
+  'misfortune',
+  'six-killings',
+  'five-ghosts',
+  'severed-life',
+] as const;
+
+export type MansionId = (typeof mansionIds)[number];
+
+/** A direction as it is read for one person. */
+export interface Mansion {
+  readonly id: MansionId;
+  /** Chinese name, such as `'生氣'`. */
+  readonly name: string;
+  readonly pinyin: string;
+  readonly direction: Direction;
+  readonly favourable: boolean;
+}
+
+/** A Kua number (命卦), its trigram and its directions. */
+export interface Kua {
+  /** 1 to 4 or 6 to 9; men of 5 count as 2, women of 5 as 8. */
+  readonly number: number;
+  /** Chinese name of the trigram, such as `'坎'`. */
+  readonly trigram: string;
+  readonly pinyin: string;
+  /** East (1, 3, 4, 9) and West (2, 6, 7, 8) have their favourable directions apart. */
+  readonly group: 'east' | 'west';
+  /** The year, from Start of Spring to Start of Spring, that the number was counted by. */
+  readonly year: number;
+  /** The eight directions, the four favourable ones first, each four from strongest to weakest. */
+  readonly directions: readonly Mansion[];
+}
+
+/** By number: name, pinyin, lines from below (1 is whole, 0 is broken), and direction in the Later Heaven order. */
+const trigrams: readonly (readonly [
+  number: number,
+  name: string,
+  pinyin: string,
+  lines: number,
+  Direction,
+])[] = [
+  [1, '坎', 'kǎn', 0b010, 'north'],
+  [2, '坤', 'kūn', 0b000, 'southwest'],
+  [3, '震', 'zhèn', 0b100, 'east'],
+  [4, '巽', 'xùn', 0b011, 'southeast'],
+  [6, '乾', 'qián', 0b111, 'northwest'],
+  [7, '兌', 'duì', 0b110, 'west'],
+  [8, '艮', 'gèn', 0b001, 'northeast'],
+  [9, '離', 'lí', 0b101, 'south'],
+];
+
+/** The lines that change from the own trigram to that of the direction, from below, in the order of `mansionIds`. */
+const changes: readonly (readonly [name: string, pinyin: string, lines: number])[] = [
+  ['生氣', 'shēng qì', 0b001],
+  ['天醫', 'tiān yī', 0b110],
+  ['延年', 'yán nián', 0b111],
+  ['伏位', 'fú wèi', 0b000],
+  ['禍害', 'huò hài', 0b100],
+  ['六煞', 'liù shà', 0b101],
+  ['五鬼', 'wǔ guǐ', 0b011],
+  ['絕命', 'jué mìng', 0b010],
+];
+
+/**
+ * The Kua number (命卦) of the eight mansions (八宅) with its eight directions. The year counts from Start of Spring (立春)
+ * to Start of Spring. A man's number is 11 less the remainder of the year by 9, a woman's 4 more than it, brought
+ * to 1 to 9 by steps of 9; a man's 5 counts as 2, a woman's as 8. The rule is one for all years, 2000 and later too: the short cut
+ * that subtracts the last two digits from 10 before 2000 and from 9 after gives the same.
+ *
+ * @param date - date of birth as for `getZodiacSignByDate`; 1 January 1583 to 31 December 2200
+ * @param sex - `'female'` or `'male'`, as the tradition asks
+ * @throws RangeError when there is no such day, the day is outside that range, or the sex is neither
+ * @see 八宅明鏡 (Bazhai mingjing), 遊年歌, for the directions; the rule of the year is that of the three eras (三元)
+ * @example
+ * kuaOf('1990-05-15', 'male').number; // 1
+ * kuaOf('1990-02-03', 'male').number; // 2, a day before the Start of Spring of 1990
+ * kuaOf('2000-06-01', 'female').directions[0]?.direction; // 'west', 生氣 of 6
+ */
+export function kuaOf(date: DateInput, sex: KuaSex): Kua {
+  if (sex !== 'female' && sex !== 'male') throw new RangeError('The sex is female or male.');
+  const born = getZodiacSignByDate(date, { convention: 'li-chun' });
+  if (!born) throw new RangeError('There is no such day.');
+  const year = born.zodiacYear;
+  const remainder = year % 9;
+  const counted = (sex === 'male' ? 11 - remainder : 4 + remainder) % 9 || 9;
+  const centre = sex === 'male' ? 2 : 8;
+  const number = counted === 5 ? centre : counted;
+  const [, trigram = '', pinyin = '', own = 0] = trigrams.find(([each]) => each === number) ?? [];
+  const directions = changes.flatMap(([name, reading, changed], place) => {
+    const id = mansionIds[place];
+    const direction = trigrams.find(([, , , lines]) => lines === (own ^ changed))?.[4];
+    return id && direction ? [{ id, name, pinyin: reading, direction, favourable: place < 4 }] : [];
+  });
+  return {
+    number,
+    trigram,
+    pinyin,
+    group: [1, 3, 4, 9].includes(number) ? 'east' : 'west',
+    year,
+    directions,
+  };
+}

@@ -57,6 +57,11 @@ function readLibrary(): Library {
   const documentation = (symbol: ts.Symbol): string =>
     inOneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
+  const isRequired = (type: ts.Type, name: string): boolean => {
+    const property = checker.getPropertyOfType(type, name);
+    return property !== undefined && !(property.flags & ts.SymbolFlags.Optional);
+  };
+
   const propsOf = (type: ts.Type, defaults: ReadonlyMap<string, string> = new Map()): Prop[] => {
     const found = new Map<string, Prop>();
     const parts = type.isUnion() ? type.types : [type];
@@ -72,7 +77,7 @@ function readLibrary(): Library {
         found.set(symbol.name, {
           name: symbol.name,
           type: inOneLine(written),
-          required: !declaration.questionToken && parts.length === 1,
+          required: parts.every((each) => isRequired(each, symbol.name)),
           ...(initial !== undefined && { default: initial }),
           description: documentation(symbol),
         });

@@ -32,6 +32,22 @@ test('on a phone the contents open when asked for', async () => {
   await expect.element(screen.getByRole('link', { name: 'Two' })).toBeVisible();
 });
 
+test('a text that is given as HTML is shown as it is', async () => {
+  const screen = await render(
+    <Article title="Short" summary="Soon read." html="<p>Reads <em>on</em>.</p>" />,
+  );
+  await expect.element(screen.getByText('on', { exact: true })).toBeVisible();
+  expect(screen.container.querySelector('.za-Prose')?.innerHTML).toBe('<p>Reads <em>on</em>.</p>');
+});
+
+test.each(['ox', null] as const)(
+  'no element has a style of its own, which a policy might forbid (%s)',
+  async (sign) => {
+    const { container } = await render(<Article title="Short" summary="Soon read." sign={sign} html="" />);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  },
+);
+
 test('two headings need no contents', async () => {
   const screen = await render(
     <Article title="Short" summary="Soon read." headings={headings.slice(0, 2)}>

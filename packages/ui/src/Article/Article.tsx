@@ -5,7 +5,7 @@ import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 
-export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title'> {
+interface ArticleParts extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title, rendered as the `h1` of the page. */
   title: string;
   /** The answer to the title, in one or two sentences. */
@@ -18,9 +18,21 @@ export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title'> {
   facts?: ReactNode;
   /** The main headings of the text with their ids, for the table of contents. It is omitted for fewer than three. */
   headings?: readonly { id: string; text: string }[];
+}
+
+interface ArticleOfElements extends ArticleParts {
   /** The body of the article. */
   children: ReactNode;
+  html?: undefined;
 }
+
+interface ArticleOfHtml extends ArticleParts {
+  /** The body as HTML, instead of children. It is inserted unchanged, so sanitize it first. */
+  html: string;
+  children?: undefined;
+}
+
+export type ArticleProps = ArticleOfElements | ArticleOfHtml;
 
 /**
  * An article in one column with seal, title and table of contents. On a wide page the table of contents stays visible.
@@ -33,6 +45,7 @@ export function Article({
   facts,
   headings = [],
   className = '',
+  html,
   children,
   ...rest
 }: ArticleProps) {
@@ -66,7 +79,11 @@ export function Article({
             </ol>
           </details>
         )}
-        <Prose>{children}</Prose>
+        {html === undefined ? (
+          <Prose>{children}</Prose>
+        ) : (
+          <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </div>
     </article>
   );

@@ -29,7 +29,7 @@ export const Article: Story = {
           <p>Slowly does it.</p>
         </blockquote>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard. */}
-        <div className="za-Prose-wide" role="group" aria-label="The Ox year by year" tabIndex={0}>
+        <div role="group" aria-label="The Ox year by year" tabIndex={0}>
           <table>
             <caption>The Ox year by year</caption>
             <thead>

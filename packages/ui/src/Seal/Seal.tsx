@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import { sealStyle } from '../seal-style.ts';
 
 export interface SealProps extends ComponentProps<'span'> {
   /** The sign whose character is shown. */
   sign: ZodiacSignId;
-  /** The side length in rem. */
+  /** The side length in rem. Without it, the stylesheet sets 3 rem. */
   size?: number;
   /** Plays the stamping animation once on mount. */
   stamped?: boolean;
@@ -14,14 +15,14 @@ export interface SealProps extends ComponentProps<'span'> {
  * The character of a sign in a vermilion seal with slightly uneven edges. It is decorative, so place the name beside
  * it.
  */
-export function Seal({ sign, size = 3, stamped = false, className = '', style, ...rest }: SealProps) {
+export function Seal({ sign, size, stamped = false, className = '', style, ...rest }: SealProps) {
   return (
     <span
       aria-hidden="true"
       {...rest}
       className={`za-Seal ${className}`}
       data-stamped={stamped ? '' : undefined}
-      style={{ ...style, '--za-seal-size': `${size}rem` } as typeof style}
+      style={sealStyle(size, style)}
     >
       <svg viewBox="0 0 100 100" focusable="false">
         <path

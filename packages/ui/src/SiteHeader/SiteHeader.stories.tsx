@@ -36,6 +36,9 @@ export const SignedIn: Story = {
     ],
   },
 };
+export const WithoutMenu: Story = {
+  args: { action: <Button variant="primary">Try Free Sample</Button> },
+};
 export const LongText: Story = {
   args: {
     items: [

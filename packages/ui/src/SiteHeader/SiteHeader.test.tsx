@@ -31,6 +31,16 @@ test('on a phone the menu opens, Escape closes it and gives the focus back', asy
   await expect.element(toggle).toHaveFocus();
 });
 
+test('without items there is no menu, and the action is in sight on a phone', async () => {
+  await page.viewport(375, 700);
+  const screen = await render(
+    <SiteHeader logo={<a href="/">Atlas</a>} action={<a href="/sample">Try Free Sample</a>} />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Try Free Sample' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
+});
+
 test('a menu that is higher than the screen scrolls to its last item', async () => {
   await page.viewport(667, 375);
   const names = Array.from({ length: 9 }, (_, index) => `Place ${index + 1}`);

@@ -7,16 +7,26 @@ import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link to the home page. */
   logo: ReactNode;
-  /** The navigation links and buttons. */
-  items: readonly { key: string; content: ReactNode }[];
+  /** The navigation links and buttons. Without items there is no menu, and the header needs no script. */
+  items?: readonly { key: string; content: ReactNode }[];
+  /** A link or button beside the menu, visible at every width. */
+  action?: ReactNode;
   /** The current URL. A change closes the menu. */
-  location: string;
+  location?: string;
   /** The id of the main content, the target of the skip link. The element needs `tabIndex={-1}`. */
   contentId?: string;
 }
 
 /** The header of every page. In a narrow header the items move into a menu. */
-export function SiteHeader({ logo, items, location, contentId, className = '', ...rest }: SiteHeaderProps) {
+export function SiteHeader({
+  logo,
+  items = [],
+  action,
+  location = '',
+  contentId,
+  className = '',
+  ...rest
+}: SiteHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -54,27 +64,32 @@ export function SiteHeader({ logo, items, location, contentId, className = '', .
       )}
       <div className="za-SiteHeader-inner">
         {logo}
-        <button
-          ref={toggle}
-          type="button"
-          className="za-SiteHeader-toggle"
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => setOpenAt(open ? null : location)}
-        >
-          {label('menu')}
-        </button>
-        <nav
-          aria-label={label('mainNavigation')}
-          className="za-SiteHeader-nav"
-          data-open={open ? '' : undefined}
-        >
-          <ul id={listId}>
-            {items.map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
-          </ul>
-        </nav>
+        {items.length > 0 && (
+          <>
+            <button
+              ref={toggle}
+              type="button"
+              className="za-SiteHeader-toggle"
+              aria-expanded={open}
+              aria-controls={listId}
+              onClick={() => setOpenAt(open ? null : location)}
+            >
+              {label('menu')}
+            </button>
+            <nav
+              aria-label={label('mainNavigation')}
+              className="za-SiteHeader-nav"
+              data-open={open ? '' : undefined}
+            >
+              <ul id={listId}>
+                {items.map(({ key, content }) => (
+                  <li key={key}>{content}</li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+        {action && <div className="za-SiteHeader-action">{action}</div>}
       </div>
     </header>
   );

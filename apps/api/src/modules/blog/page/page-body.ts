@@ -36,9 +36,7 @@ export function pageBody(html: string, published: ReadonlySet<string>): PageBody
 }
 
 const frameOf = (table: Element): Element =>
-  new Element('div', { class: 'za-Prose-wide', role: 'group', 'aria-label': 'Table', tabindex: '0' }, [
-    table,
-  ]);
+  new Element('div', { role: 'group', 'aria-label': 'Table', tabindex: '0' }, [table]);
 
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
 export const articleSlug = (href: string): string | undefined =>

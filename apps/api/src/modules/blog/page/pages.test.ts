@@ -157,7 +157,7 @@ describe('the page of an article', () => {
     const ids = page.find('h2').flatMap(({ attribs }) => attribs.id ?? []);
     expect(links).toEqual(['1-one-and-only', '2-two', '3-two']);
     expect(ids).toEqual(expect.arrayContaining(links));
-    expect(text).toMatch(/<div class="za-Prose-wide"[^>]* tabindex="0"><table>/);
+    expect(text).toMatch(/<div role="group" [^>]*tabindex="0"><table>/);
   });
 
   test.each([

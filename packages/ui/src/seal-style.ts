@@ -1,0 +1,8 @@
+import type { CSSProperties } from 'react';
+
+/** No style attribute unless a size is given: a page may forbid inline styles by its Content-Security-Policy. */
+export const sealStyle = (
+  size: number | undefined,
+  style: CSSProperties | undefined,
+): CSSProperties | undefined =>
+  size === undefined ? style : ({ ...style, '--za-seal-size': `${size}rem` } as CSSProperties);

@@ -79,6 +79,7 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/index\\.ts$',
+        '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|article-page\\.css)$',
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
@@ -90,6 +91,7 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/index\\.ts$',
+          '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|article-page\\.css)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
@@ -105,6 +107,7 @@ module.exports = {
           '^packages/zodiac-core/src/index\\.ts$',
           '^packages/api-contract/src/(index|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
+          '^packages/public-pages/(src/(paths|web-build)|render\\.d)\\.ts$',
         ],
       },
     },
@@ -113,6 +116,13 @@ module.exports = {
         '^packages/zodiac-core/src/index\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
+    },
+    {
+      ...border('public-pages-border', '^packages/public-pages', [
+        '^packages/ui/src/index\\.ts$',
+        '^packages/zodiac-core/src/index\\.ts$',
+      ]),
+      comment: 'What it imports is bundled for the server, and its paths are in the browser.',
     },
     only(
       'local-services-in-tests-only',

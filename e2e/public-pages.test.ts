@@ -42,6 +42,32 @@ test('public pages are complete without JavaScript', async ({ browser, product }
   await context.close();
 });
 
+test('every class on the page of an article has a rule in its stylesheets', async ({ page }) => {
+  const { posts } = (await (await page.request.get('/api/blog/published')).json()) as {
+    posts: { slug: string }[];
+  };
+  expect(posts.length).toBeGreaterThan(2);
+  for (const { slug } of posts.slice(0, 3)) {
+    await page.goto(`/blog/${slug}.html`);
+    const { used, ruled } = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const selectors = [...document.styleSheets].flatMap((sheet) => selectorsOf(sheet.cssRules));
+      return {
+        used: [
+          ...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
+        ],
+        ruled: selectors.flatMap((selector) => selector.match(/(?<=\.)[\w-]+/g) ?? []),
+      };
+    });
+    expect(used).toEqual(expect.arrayContaining(['ArticlePage', 'za-Article', 'za-Prose', 'ArticleList']));
+    expect(used.filter((name) => !ruled.includes(name))).toEqual([]);
+  }
+});
+
 test('the blog shows a skeleton while it loads, an error if it fails, and a link to the sample if it is empty', async ({
   page,
 }) => {

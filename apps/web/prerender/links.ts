@@ -22,6 +22,16 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
   return found;
 }
 
+/** Paths of the stylesheets that every page has. */
+export function sharedStylesheets(manifest: Manifest): string[] {
+  const chunks = Object.entries(manifest)
+    .filter(([, { isEntry }]) => isEntry)
+    .flatMap(([key]) => [...withImports(manifest, key).values()]);
+  const files = new Set(chunks.flatMap(({ css = [] }) => css));
+  if (files.size === 0) throw new Error('The build holds no styles.');
+  return [...files].map((file) => `/${file}`);
+}
+
 /**
  * Links to the code and the styles of a page that the entry does not load by itself, so that the browser asks for them
  * at once and the page is arranged before any script runs.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { linksOf, readManifest } from './links.ts';
+import { linksOf, readManifest, sharedStylesheets } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -39,6 +39,8 @@ for (const address of renderer.addresses) {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
+// The API's pages link to these stylesheets.
+await writeFile(path.join(dist, 'stylesheets.json'), JSON.stringify(sharedStylesheets(manifest)));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 

@@ -1,18 +1,21 @@
+import { articlePath, publicPaths } from '@org/public-pages/paths.ts';
+
 /** All paths of the web application. */
 export const paths = {
-  home: '/',
+  home: publicPaths.home,
   personal: '/personal',
   companies: '/companies',
   carBrands: '/car-brands',
   usStates: '/us-states',
-  blog: '/blog',
+  blog: publicPaths.blog,
   blogAdmin: '/blog-admin',
-  sample: '/zodiac-sample',
+  sample: publicPaths.sample,
   checkout: '/checkout',
   success: '/success',
   login: '/login',
   /** The sample of a birth date, `YYYY-MM-DD`. */
-  sampleOf: (date: string) => `/zodiac-sample?date=${date}`,
+  sampleOf: (date: string) => `${publicPaths.sample}?date=${date}`,
+  articleOf: articlePath,
   /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) => (next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
 } as const;

@@ -195,7 +195,7 @@ test('T21: a process that cannot start says everything that is wrong, once, and 
     '  - STRIPE_PUBLISHABLE_KEY is missing',
     '  - STRIPE_WEBHOOK_SECRET is missing',
     '  - LOG_HASH_KEY is missing',
-    '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html',
+    '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html and stylesheets.json',
     '  - FIREBASE_SERVICE_ACCOUNT is missing',
   ]);
 });

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { EnvironmentReader } from './environment.ts';
@@ -121,8 +122,10 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   }
   refuseWeakSecrets(env, shared);
   refuseInsecureConnections(env, shared);
-  if (!existsSync(path.join(shared.webDist, 'index.html'))) {
-    env.problem('WEB_DIST holds no built web app: build it, or name the folder that has its index.html');
+  if (!['index.html', stylesheetsFile].every((file) => existsSync(path.join(shared.webDist, file)))) {
+    env.problem(
+      `WEB_DIST holds no built web app: build it, or name the folder that has its index.html and ${stylesheetsFile}`,
+    );
   }
   env.required('FIREBASE_SERVICE_ACCOUNT');
   return {

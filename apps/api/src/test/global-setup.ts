@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startTestServices } from '@org/local-services/test-services.ts';
+import { buildPages } from '@org/public-pages/build.ts';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
@@ -20,6 +21,8 @@ const dataFolder = path.join(import.meta.dirname, '../../../../data');
 
 /** Starts one PostgreSQL and one Auth emulator for all tests. Each application has a separate database and accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The bundle of an earlier build could be stale.
+  await buildPages();
   const { postgresUrl, authEmulatorHost, stop } = await startTestServices();
   try {
     await makeTemplate(postgresUrl);

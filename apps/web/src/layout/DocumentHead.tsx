@@ -1,4 +1,7 @@
-import { headOf, publicPaths } from './document-head.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
+import { headOf } from './document-head.ts';
+
+const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
 /** Title, description and canonical address of the page at an address; React moves them into the head. */
 export function DocumentHead({ path }: { path: string }) {
@@ -9,11 +12,7 @@ export function DocumentHead({ path }: { path: string }) {
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {publicPaths.includes(path) ? (
-        <link rel="canonical" href={path} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {indexed.has(path) ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
     </>
   );
 }

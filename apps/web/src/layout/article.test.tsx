@@ -1,4 +1,5 @@
 import './document.css';
+import { Prose } from '@org/ui';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -7,7 +8,7 @@ const terms = ['三合', '六害', '庚辰'];
 test('the characters of a Chinese term stay on one line at every width', async () => {
   const { container } = await render(
     <div className="ArticlePage">
-      <div className="za-Prose">
+      <Prose>
         <p>
           {terms.map((term) => (
             <span key={term}>
@@ -15,7 +16,7 @@ test('the characters of a Chinese term stay on one line at every width', async (
             </span>
           ))}
         </p>
-      </div>
+      </Prose>
     </div>,
   );
   const broken: string[] = [];

@@ -33,6 +33,3 @@ const heads: Readonly<Record<string, DocumentHead>> = {
 /** Returns the title and description of a path. */
 export const headOf = (path: string): DocumentHead =>
   heads[path] ?? { title: `404 Page Not Found · ${product}`, description: usual };
-
-/** Pages that are the same for every visitor and are indexed. */
-export const publicPaths: readonly string[] = [paths.home, paths.sample, paths.blog];

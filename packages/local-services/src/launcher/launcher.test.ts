@@ -97,7 +97,7 @@ it(
   },
 );
 
-it('in development articles use the style sheets that Vite serves', { timeout: 60_000 }, async () => {
+it('in development articles use the style sheets that Vite serves', { timeout: 120_000 }, async () => {
   const env: Environment = { ...(await freePortVariables()), DATA_DIR: temporaryFolder() };
   const origin = `http://localhost:${env.PORT}`;
   await start(env, [], ['--dev']).waitFor('Ctrl-C stops everything');

@@ -5,6 +5,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
+import { paths } from '#paths.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -87,7 +88,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
       onOpenChange={onClose}
       size="l"
       title="Edit article"
-      description={`/blog/${original.slug}.html`}
+      description={paths.articleOf(original.slug)}
     >
       <Stack asChild>
         <form key={round} onSubmit={submit} onChange={edit}>

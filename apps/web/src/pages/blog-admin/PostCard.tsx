@@ -3,6 +3,7 @@ import { Badge, Button, DataCard } from '@org/ui';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -25,7 +26,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
       }),
     done: ({ post: now }) =>
       now.scheduledFor === null
-        ? ['Article Published', `“${now.title}” can be read at /blog/${now.slug}.html.`]
+        ? ['Article Published', `“${now.title}” can be read at ${paths.articleOf(now.slug)}.`]
         : ['Article Scheduled', `“${now.title}” appears on ${instantInWords(now.scheduledFor)}.`],
     failed: 'Publishing Failed',
     changes,
@@ -62,7 +63,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
             <>
               <Button asChild>
                 <a
-                  href={`/blog/${slug}.html`}
+                  href={paths.articleOf(slug)}
                   target="_blank"
                   rel="noopener"
                   aria-label={`View${of} (opens in a new tab)`}

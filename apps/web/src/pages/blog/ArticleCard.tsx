@@ -1,6 +1,7 @@
 import type { PublishedPost } from '@org/api-contract';
 import { Badge, BrandSeal, Button, DataCard, Seal } from '@org/ui';
 import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
 
 export function ArticleCard({ post }: { post: PublishedPost }) {
   const { title, slug, targetKeyword, zodiacSign, publishedAt, readingMinutes, metaDescription } = post;
@@ -18,7 +19,7 @@ export function ArticleCard({ post }: { post: PublishedPost }) {
       actions={
         <Button asChild>
           <a
-            href={`/blog/${slug}.html`}
+            href={paths.articleOf(slug)}
             target="_blank"
             rel="noopener"
             aria-label={`Read Article: ${title} (opens in a new tab)`}

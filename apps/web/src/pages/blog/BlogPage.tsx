@@ -1,4 +1,6 @@
 import { Alert, Button, EmptyState, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
+import { feedPath } from '@org/public-pages/paths.ts';
+import { articleListMark } from '@org/public-pages/web-build.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
@@ -43,7 +45,7 @@ export function BlogPage() {
         ) : (
           <Stack gap={6} className={styles.articles}>
             {/* The server renders the list here for readers without JavaScript. */}
-            <noscript data-articles="" />
+            <noscript dangerouslySetInnerHTML={{ __html: articleListMark }} />
             <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
             <Grid repeat="fill" aria-busy={posts ? undefined : true}>
               {posts ? posts.map((post) => <ArticleCard key={post.id} post={post} />) : <Skeleton />}
@@ -60,7 +62,7 @@ export function BlogPage() {
           <Button asChild variant="primary" size="l">
             <Link to={paths.sample}>Discover My Zodiac Sign</Link>
           </Button>
-          <TextLink href="/blog/feed.xml">Follow the blog by Atom feed</TextLink>
+          <TextLink href={feedPath}>Follow the blog by Atom feed</TextLink>
         </Stack>
       </PageSection>
     </>

@@ -1,8 +1,7 @@
 import { isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
-import { articleSlug } from '#modules/blog/page/page-body.ts';
-import { articlePath } from '#modules/blog/page/render-article-page.ts';
+import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
 
 export interface LinkTarget {
   slug: string;

@@ -1,9 +1,8 @@
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
-import { pageBody } from './page-body.ts';
+import { articleHtml, templateFingerprint } from './article-html.ts';
 import { postById, publishedTitles, storePage, type Post } from '#modules/blog/articles/queries.ts';
 import { relatedArticles } from './related-articles.ts';
-import { renderArticlePage, templateFingerprint } from './render-article-page.ts';
 import { siteOf, type Site } from './site.ts';
 
 interface Template {
@@ -28,8 +27,11 @@ export async function renderPage(db: Db, config: Config, id: number): Promise<st
   const post = await postById(db, id);
   if (!post || !isPublished(post)) return undefined;
   const published = await publishedTitles(db);
-  const body = pageBody(post.content, new Set(published.map(({ slug }) => slug)));
-  return renderArticlePage({ ...post, body }, relatedArticles(post, published), templateOf(config).site);
+  return articleHtml(
+    post,
+    { related: relatedArticles(post, published), published: new Set(published.map(({ slug }) => slug)) },
+    templateOf(config).site,
+  );
 }
 
 /** Renders and stores the page of a published article. Call it after `lockArticles`, so that its lists are current. */

@@ -1,5 +1,6 @@
+import { articlePath, feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
-import { articlePath, lastChange } from './render-article-page.ts';
+import { lastChange } from './last-change.ts';
 import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
 const maxEntries = 50;
@@ -22,11 +23,11 @@ export function atomFeed(posts: readonly PublishedPostRow[], origin: string): st
   const updated = new Date(Math.max(0, ...posts.map((post) => lastChange(post).getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${text(origin)}/blog</id>
+<id>${text(origin + publicPaths.blog)}</id>
 <title>Zodiac Atlas</title>
 <subtitle>Articles about the Chinese zodiac: signs, compatibility, years and numbers.</subtitle>
-<link rel="self" type="application/atom+xml" href="${text(origin)}/blog/feed.xml"/>
-<link rel="alternate" type="text/html" href="${text(origin)}/blog"/>
+<link rel="self" type="application/atom+xml" href="${text(origin + feedPath)}"/>
+<link rel="alternate" type="text/html" href="${text(origin + publicPaths.blog)}"/>
 <updated>${updated.toISOString()}</updated>
 <author><name>Zodiac Atlas</name></author>
 ${entries.join('\n')}

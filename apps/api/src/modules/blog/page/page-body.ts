@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { Element, isTag, type ChildNode } from 'domhandler';
+import { articleSlug } from '@org/public-pages/paths.ts';
 import { slugOf } from '#modules/blog/articles/slug-of.ts';
 
 /** The text of an article as its page shows it. */
@@ -37,7 +38,3 @@ export function pageBody(html: string, published: ReadonlySet<string>): PageBody
 
 const frameOf = (table: Element): Element =>
   new Element('div', { role: 'group', 'aria-label': 'Table', tabindex: '0' }, [table]);
-
-/** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
-export const articleSlug = (href: string): string | undefined =>
-  /^\/blog\/([a-z0-9-]+)\.html(?:[?#]|$)/.exec(href)?.[1];

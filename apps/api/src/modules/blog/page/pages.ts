@@ -1,3 +1,4 @@
+import { articlePath, feedPath, publicPaths, sitemapPath } from '@org/public-pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
@@ -7,7 +8,6 @@ import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
 import { currentPages } from './current-pages.ts';
 import { publishedPosts, publishedTitles, redirectOf } from '#modules/blog/articles/queries.ts';
-import { articlePath } from './render-article-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** No script runs on these pages, whatever an article contains. */
@@ -32,7 +32,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
   const currentPage = currentPages(services);
 
   app.get<{ Params: { slug: string } }>(
-    '/blog/:slug(^[a-z0-9-]+).html',
+    articlePath(':slug(^[a-z0-9-]+)'),
     publicRoute,
     async ({ params: { slug } }, reply) => {
       const page = await currentPage(slug);
@@ -50,7 +50,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
 
   const blogPage = blogPageOf(config.webDist);
   if (blogPage) {
-    app.get('/blog', publicRoute, async (request, reply) => {
+    app.get(publicPaths.blog, publicRoute, async (request, reply) => {
       reply.type('text/html; charset=utf-8');
       try {
         const page = blogPage.listing(await publishedTitles(db));
@@ -67,14 +67,14 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
     });
   }
 
-  app.get('/blog/feed.xml', publicRoute, async (_request, reply) =>
+  app.get(feedPath, publicRoute, async (_request, reply) =>
     reply
       .header('cache-control', revalidated)
       .type('application/atom+xml; charset=utf-8')
       .send(atomFeed(await publishedPosts(db), origin)),
   );
 
-  app.get('/sitemap.xml', publicRoute, async (_request, reply) =>
+  app.get(sitemapPath, publicRoute, async (_request, reply) =>
     reply
       .header('cache-control', revalidated)
       .type('application/xml; charset=utf-8')

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import type { Config } from '#config/config.ts';
 
 /** The values of the product that every article page needs. */
@@ -13,12 +14,11 @@ export interface Site {
 /** The stylesheet that the development server serves when the web app is not built. */
 const unbuiltStylesheet = '/src/layout/document.css';
 
-/** Reads the origin from the configuration and the stylesheets from the built page of the blog. */
+/** Reads the origin from the configuration and the stylesheets from the list that the web app's build writes. */
 export function siteOf({ publicOrigin, webDist }: Config): Site {
-  const file = path.join(webDist, 'blog', 'index.html');
-  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const stylesheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(
-    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
-  );
-  return { origin: publicOrigin, stylesheets: stylesheets.length > 0 ? stylesheets : [unbuiltStylesheet] };
+  const file = path.join(webDist, stylesheetsFile);
+  const stylesheets = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
+    : [unbuiltStylesheet];
+  return { origin: publicOrigin, stylesheets };
 }

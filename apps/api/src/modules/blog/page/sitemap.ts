@@ -1,14 +1,12 @@
+import { articlePath, publicPaths, sitemapPath } from '@org/public-pages/paths.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
-import { articlePath, lastChange } from './render-article-page.ts';
+import { lastChange } from './last-change.ts';
 import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
-/** Public pages that search engines should index, besides the articles. */
-const publicPaths = ['/', '/zodiac-sample', '/blog'];
-
-/** Renders the sitemap (sitemaps.org 0.9). */
+/** Renders the sitemap (sitemaps.org 0.9): the public pages and the articles. */
 export function sitemap(posts: readonly PublishedPostRow[], origin: string): string {
   const urls = [
-    ...publicPaths.map((path) => `<url><loc>${text(origin + path)}</loc></url>`),
+    ...Object.values(publicPaths).map((path) => `<url><loc>${text(origin + path)}</loc></url>`),
     ...posts.map(
       (post) =>
         `<url><loc>${text(origin + articlePath(post.slug))}</loc><lastmod>${lastChange(post).toISOString()}</lastmod></url>`,
@@ -25,5 +23,5 @@ ${urls.join('\n')}
 export const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${origin}${sitemapPath}
 `;

@@ -1,0 +1,63 @@
+/** Bundles the pages with React and their components, because Node runs no TSX. `--watch` builds on every change. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
+
+const target = path.join(import.meta.dirname, 'dist/render.js');
+
+/** Writes the bundle with its hash. An unchanged file is not written, because a watching API would restart. */
+async function write({ outputFiles = [] }: BuildResult): Promise<void> {
+  const code = outputFiles.map(({ text }) => text).join('');
+  const version = createHash('sha256').update(code).digest('base64url');
+  const content = `${code}export const templateVersion = '${version}';\n`;
+  if (existsSync(target) && (await readFile(target, 'utf8')) === content) return;
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+const options = {
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/render.tsx'],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  conditions: ['@org/source', 'module'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  // React's server renderer is CommonJS and requires Node's modules.
+  banner: {
+    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+  },
+} satisfies BuildOptions;
+
+export async function buildPages(): Promise<void> {
+  await write(await build(options));
+}
+
+/** Builds on every change until the parent process ends. Sends it a message after each build. */
+async function watchPages(): Promise<void> {
+  const watch = await context({
+    ...options,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'write',
+        setup: ({ onEnd }) =>
+          onEnd(async (result) => {
+            if (result.errors.length > 0) return;
+            await write(result);
+            process.send?.('built');
+          }),
+      },
+    ],
+  });
+  process.on('disconnect', () => void watch.dispose());
+  await watch.watch();
+}
+
+if (import.meta.main) await (process.argv.includes('--watch') ? watchPages() : buildPages());

@@ -1,0 +1,76 @@
+import { Article, Badge } from '@org/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ArticlePageProps } from './article-page.ts';
+import { renderArticleList, renderArticlePage } from './render.tsx';
+
+const day = new Date('2026-11-20T09:00:00.000Z');
+const headings = [
+  { id: '1-work', text: 'Work' },
+  { id: '2-years', text: 'Years' },
+  { id: '3-friends', text: 'Friends' },
+];
+const page: ArticlePageProps = {
+  title: 'The Ox at Work',
+  description: 'How people of the Ox work.',
+  keyword: 'ox career',
+  sign: 'ox',
+  address: 'https://atlas.example/blog/the-ox-at-work.html',
+  picture: 'https://atlas.example/social.png',
+  publishedAt: day,
+  changedAt: day,
+  readingMinutes: 3,
+  html: headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join(''),
+  headings,
+  related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
+  structuredData: { '@type': 'Article' },
+  stylesheets: ['/assets/a.css'],
+};
+
+test.each(['ox', null] as const)('the article of a page is the Article of @org/ui (sign %s)', (sign) => {
+  const article = renderToStaticMarkup(
+    <Article
+      title="The Ox at Work"
+      summary="How people of the Ox work."
+      sign={sign}
+      place={
+        <>
+          <a href="/">Home</a> <span aria-hidden="true">›</span> <a href="/blog">Blog</a>
+        </>
+      }
+      facts={
+        <>
+          <Badge>ox career</Badge> <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time>{' '}
+          <span aria-hidden="true">·</span> <span>3 min read</span>
+        </>
+      }
+      headings={headings}
+    >
+      {headings.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+    </Article>,
+  );
+  expect(renderArticlePage({ ...page, sign })).toContain(article);
+});
+
+test('a page needs no script, and no element has a style of its own', () => {
+  const html = renderArticlePage(page);
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+  expect(html).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
+});
+
+test('structured data cannot end its block', () => {
+  const html = renderArticlePage({ ...page, structuredData: { headline: '</script><b>' } });
+  expect(html).toContain(String.raw`{"headline":"\u003c/script>\u003cb>"}</script>`);
+});
+
+test('a list names each article with its link and description, and says where there is none', () => {
+  const html = renderArticleList(page.related);
+  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/blog/rat.html"']);
+  expect(html).toContain('<h2><a href="/blog/rat.html">The Rat</a></h2><p>On the Rat.</p>');
+  expect(renderArticleList([])).toBe('<p>No articles yet.</p>');
+});

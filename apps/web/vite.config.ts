@@ -1,3 +1,4 @@
+import { articlePath, feedPath, robotsPath, sitemapPath } from '@org/public-pages/paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -20,9 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/livez': api,
       '/readyz': api,
       // Articles and what lists them are pages of the API.
-      '^/blog/.+\\.(?:html|xml)$': api,
-      '/sitemap.xml': api,
-      '/robots.txt': api,
+      [`^${articlePath('[^/]+')}`]: api,
+      [feedPath]: api,
+      [sitemapPath]: api,
+      [robotsPath]: api,
     },
   },
   build: {

@@ -1,5 +1,6 @@
 /** Admin commands: `grant-admin`, `revoke-admin`, `release-email` and `repair-articles`. */
 import { userInfo } from 'node:os';
+import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
@@ -58,7 +59,7 @@ async function repair(services: Services): Promise<string> {
       : `${counted(repaired.length)} changed: ${repaired.join(', ')}.`;
   if (faulty.length === 0) return `${done} All articles keep the rules.`;
   const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
-  throw new Error(`${done} What is left has to be changed by hand on /blog-admin:${left}`);
+  throw new Error(`${done} What is left has to be changed by hand on ${blogAdminPath}:${left}`);
 }
 
 const counted = (articles: number): string =>

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { socialPicturePath } from '@org/public-pages/paths.ts';
+import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { linksOf, readManifest, sharedStylesheets } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
@@ -20,7 +22,7 @@ const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Rende
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
 // Social networks ask for an absolute address, which a build knows only where it is told its origin.
-const picture = `${process.env.PUBLIC_ORIGIN ?? ''}/social.png`;
+const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -40,7 +42,7 @@ for (const address of renderer.addresses) {
   await writeFile(path.join(dist, file), page);
 }
 // The API's pages link to these stylesheets.
-await writeFile(path.join(dist, 'stylesheets.json'), JSON.stringify(sharedStylesheets(manifest)));
+await writeFile(path.join(dist, stylesheetsFile), JSON.stringify(sharedStylesheets(manifest)));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 

@@ -1,4 +1,6 @@
-import { articlePath, publicPaths } from '@org/public-pages/paths.ts';
+import { articlePath, blogAdminPath, publicPaths } from '@org/public-pages/paths.ts';
+
+const login = '/login';
 
 /** All paths of the web application. */
 export const paths = {
@@ -8,16 +10,17 @@ export const paths = {
   carBrands: '/car-brands',
   usStates: '/us-states',
   blog: publicPaths.blog,
-  blogAdmin: '/blog-admin',
+  blogAdmin: blogAdminPath,
   sample: publicPaths.sample,
   checkout: '/checkout',
   success: '/success',
-  login: '/login',
+  login,
   /** The sample of a birth date, `YYYY-MM-DD`. */
   sampleOf: (date: string) => `${publicPaths.sample}?date=${date}`,
   articleOf: articlePath,
   /** The login page that returns to `next` afterwards. */
-  loginThen: (next: string) => (next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  loginThen: (next: string) =>
+    next === publicPaths.home ? login : `${login}?next=${encodeURIComponent(next)}`,
 } as const;
 
 /** The canonical form of a path: lower case, without double or trailing slashes. Unknown paths are unchanged. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { articlePath } from '@org/public-pages/paths.ts';
+import { articlePath, socialPicturePath } from '@org/public-pages/paths.ts';
 import { renderArticlePage, templateVersion, type ListedArticle } from '@org/public-pages/render.js';
 import { readingTime } from '@org/zodiac-core';
 import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
@@ -33,7 +33,7 @@ export function articleHtml(
   { related, published }: OtherArticles,
   { origin, stylesheets }: Site,
 ): string {
-  const picture = article.featuredImage ?? `${origin}/social.png`;
+  const picture = article.featuredImage ?? origin + socialPicturePath;
   const page = renderArticlePage({
     title: article.title,
     description: article.metaDescription,
@@ -62,8 +62,7 @@ export function templateFingerprint(site: Site): string {
   const listed = { title: 't', slug: 's', metaDescription: 'd' };
   const sample = {
     ...listed,
-    content:
-      '<h2>a</h2><h3>q?</h3><p>a</p><table></table><a href="/blog/x.html">x</a><a href="/blog/y.html">y</a>',
+    content: `<h2>a</h2><h3>q?</h3><p>a</p><table></table><a href="${articlePath('x')}">x</a><a href="${articlePath('y')}">y</a>`,
     targetKeyword: 'k',
     featuredImage: null,
     publishedAt: day,

@@ -1,4 +1,4 @@
-import { articlePath, feedPath, publicPaths, sitemapPath } from '@org/public-pages/paths.ts';
+import { articlePath, feedPath, publicPaths, robotsPath, sitemapPath } from '@org/public-pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
@@ -81,7 +81,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
       .send(sitemap(await publishedPosts(db), origin)),
   );
 
-  app.get('/robots.txt', publicRoute, async (_request, reply) =>
+  app.get(robotsPath, publicRoute, async (_request, reply) =>
     reply.header('cache-control', revalidated).type('text/plain; charset=utf-8').send(robots(origin)),
   );
 }

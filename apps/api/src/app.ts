@@ -9,7 +9,7 @@ import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
 import { healthRoutes } from './http/plugins/health.ts';
 import { registerOverloadGuard } from './http/plugins/overload.ts';
-import { registerProblems } from './http/routing/problems.ts';
+import { sendProblem } from './http/routing/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
 import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
@@ -25,6 +25,7 @@ import { clientConfigRoutes } from './modules/client-config/routes.ts';
 import { companyRoutes } from './modules/catalog/companies/routes.ts';
 import { jobRoutes } from './modules/openings/routes.ts';
 import { keywordRoutes } from './modules/blog/keywords/routes.ts';
+import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -71,7 +72,7 @@ export async function buildApp(
   connections.watch(app.server);
   const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app, config.drainMs);
-  registerProblems(app);
+  app.setErrorHandler(sendProblem);
   await registerSecurity(app, config);
   registerOverloadGuard(app);
   const limits = await registerRateLimits(app, limitScale);
@@ -101,6 +102,7 @@ export async function buildApp(
     ...readingRoutes(),
     ...articleRoutes(services),
     ...keywordRoutes(services),
+    ...scheduleRoutes(services),
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };

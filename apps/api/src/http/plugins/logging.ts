@@ -97,7 +97,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
     level: config.logLevel,
     redact: {
       paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
-      censor: '[redacted]',
+      censor: redacted,
     },
     serializers: {
       err: loggedError,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { requireStatedAccess } from './access.ts';
 import { registerGuard } from './guard.ts';
-import { registerProblems } from './problems.ts';
+import { sendProblem } from './problems.ts';
 import type { Caller } from '#kernel/caller.ts';
 
 let running: RunningApp;
@@ -60,7 +60,7 @@ describe('a route beside the contract', () => {
     { method = 'GET', about = 'ada' }: { method?: 'GET' | 'POST'; about?: string } = {},
   ): Promise<number> => {
     const app = Fastify();
-    registerProblems(app);
+    app.setErrorHandler(sendProblem);
     const sessions = {
       readCaller: async (request: FastifyRequest) => {
         if (role !== 'signed-out') request.caller = callerOf(role);

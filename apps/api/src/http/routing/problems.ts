@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
@@ -22,7 +22,7 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** When to try again what PostgreSQL could not serve. */
+/** The `Retry-After` of a response that failed because PostgreSQL did not answer. */
 export const databaseRetrySeconds = 2;
 
 /** Maps any error to an error of the contract. An unknown error becomes `internal`. */
@@ -76,10 +76,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
-}
-
-export function registerProblems(app: FastifyInstance): void {
-  app.setErrorHandler(sendProblem);
 }
 
 /** Returns the raw HTTP response for bytes that Node could not parse as a request. */

@@ -1,8 +1,12 @@
 import OpenAI from 'openai';
-import { type ArticleDraft, type ArticleRequest } from '@org/article-composer';
+import {
+  checkDraft,
+  plainKeyword,
+  requireKnownFigures,
+  type ArticleDraft,
+  type ArticleRequest,
+} from '@org/article-composer';
 import { WriterFailed, type ArticleWriter } from './article-writer.ts';
-import { checkDraft, requireKnownFigures } from '@org/article-composer';
-import { plainKeyword } from '@org/article-composer';
 
 export interface LanguageModelSettings {
   readonly apiKey: string;

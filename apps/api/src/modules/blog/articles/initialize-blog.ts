@@ -1,15 +1,16 @@
 import { targetWordCounts } from '@org/api-contract/values';
+import { composeArticle } from '@org/article-composer';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { addFirstKeywords, firstSubjects } from '#modules/blog/keywords/first-keywords.ts';
-import { recordKeywordUse } from '#modules/blog/keywords/next-keyword.ts';
-import { composeArticle } from '@org/article-composer';
+import { recordKeywordUse } from '#modules/blog/keywords/queries.ts';
+import { insertSettings } from '#modules/blog/schedule/queries.ts';
+import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from './add-article.ts';
-import { countPosts, insertSettings } from './queries.ts';
+import { countPosts } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
-import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings.ts';
 
 /**
  * Adds the default settings, the first keywords and, if there are no articles, six published ones. Existing rows are not

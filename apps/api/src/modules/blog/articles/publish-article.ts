@@ -4,7 +4,8 @@ import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact, type OnCommit } from '#database/transact.ts';
 import { refreshPage } from '#modules/blog/page/article-page.ts';
-import { duePosts, increasePagesVersion, postById, lockArticles, updatePost, type Post } from './queries.ts';
+import { increasePagesVersion } from '#modules/blog/page/queries.ts';
+import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 
 /** Marks all article pages as stale, because their lists of articles have changed. Call it after {@link lockArticles}. */

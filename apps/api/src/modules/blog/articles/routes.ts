@@ -6,7 +6,6 @@ import { addInternalLinks } from './add-internal-links.ts';
 import { initializeBlog } from './initialize-blog.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { allPosts, publishedPosts, type Post } from './queries.ts';
-import { currentSettings, saveSettings } from '#modules/blog/schedule/settings.ts';
 import { signOfArticle } from './sign-of-article.ts';
 import { updateArticle } from './update-article.ts';
 import { writeArticle, writeNextArticle } from './write-article.ts';
@@ -53,6 +52,4 @@ export const articleRoutes = (services: Services) =>
       const { keyword, post } = await writeNextArticle(services);
       return { keyword, post: blogPost(post) };
     },
-    'GET /api/blog/settings': () => currentSettings(services.db),
-    'PUT /api/blog/settings': ({ body }) => saveSettings(services.db, body, services.clock()),
   }) satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { leastRecentKeyword, setLastUsed } from './queries.ts';
+import { leastRecentKeyword } from './queries.ts';
 
 /**
  * Returns the active keyword that was used least recently.
@@ -12,7 +12,3 @@ export async function nextKeyword(db: Db): Promise<string> {
   if (!found) throw new ApiError('no_active_keyword');
   return found.keyword;
 }
-
-/** Records that a keyword was used now. An unknown keyword is ignored. */
-export const recordKeywordUse = (db: Db, keyword: string, now: Date): Promise<void> =>
-  setLastUsed(db, keyword, now);

@@ -53,8 +53,8 @@ export const leastRecentKeyword = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Sets when a keyword was last used, ignoring its letter case. An unknown keyword is ignored. */
-export async function setLastUsed(db: Db, keyword: string, now: Date): Promise<void> {
+/** Records that a keyword, in any letter case, was used now. An unknown keyword is ignored. */
+export async function recordKeywordUse(db: Db, keyword: string, now: Date): Promise<void> {
   await db
     .updateTable('blog_keywords')
     .set({ last_used: now })

@@ -1,7 +1,8 @@
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import { articleHtml, templateFingerprint } from './article-html.ts';
-import { postById, publishedTitles, storePage, type Post } from '#modules/blog/articles/queries.ts';
+import { postById, publishedTitles, type Post } from '#modules/blog/articles/queries.ts';
+import { storePage } from './queries.ts';
 import { relatedArticles } from './related-articles.ts';
 import { siteOf, type Site } from './site.ts';
 

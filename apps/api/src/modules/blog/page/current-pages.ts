@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '#integrations/services.ts';
 import { renderPage, templateOf } from './article-page.ts';
-import { storedPage } from '#modules/blog/articles/queries.ts';
+import { storedPage } from './queries.ts';
 
 /** Limits of the cache of rendered pages. */
 const maxPages = 500;

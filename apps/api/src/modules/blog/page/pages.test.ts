@@ -8,7 +8,8 @@ import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { templateOf } from './article-page.ts';
 import { currentPages } from './current-pages.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
-import { stalePages, increasePagesVersion, lockArticles, type Post } from '#modules/blog/articles/queries.ts';
+import { lockArticles, type Post } from '#modules/blog/articles/queries.ts';
+import { increasePagesVersion, stalePages } from './queries.ts';
 import { refreshPages } from './render-pages.ts';
 
 let app: RunningApp;

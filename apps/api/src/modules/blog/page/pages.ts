@@ -7,7 +7,8 @@ import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
 import { currentPages } from './current-pages.ts';
-import { publishedPosts, publishedTitles, redirectOf } from '#modules/blog/articles/queries.ts';
+import { publishedPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
+import { redirectOf } from './queries.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** No script runs on these pages, whatever an article contains. */

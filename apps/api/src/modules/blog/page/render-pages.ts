@@ -1,6 +1,7 @@
 import type { Services } from '#integrations/services.ts';
 import { refreshPage, templateOf } from './article-page.ts';
-import { stalePages, lockArticles } from '#modules/blog/articles/queries.ts';
+import { lockArticles } from '#modules/blog/articles/queries.ts';
+import { stalePages } from './queries.ts';
 
 export const refreshPagesJob = 'refresh-article-pages';
 /** Further pages follow in the next run, a minute later. */

@@ -1,7 +1,7 @@
 import type { BlogSettings } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { storedSettings, upsertSettings } from '#modules/blog/articles/queries.ts';
+import { storedSettings, upsertSettings } from './queries.ts';
 
 /** Defaults of the specification, section 3: Blog settings. */
 const defaultSettings: BlogSettings = {

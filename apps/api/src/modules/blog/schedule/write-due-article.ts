@@ -1,8 +1,8 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
-import { claimDueArticle, retryArticleAt } from '#modules/blog/articles/queries.ts';
-import { daysBetween } from './settings.ts';
 import { writeNextArticle } from '#modules/blog/articles/write-article.ts';
+import { claimDueArticle, retryArticleAt } from './queries.ts';
+import { daysBetween } from './settings.ts';
 
 const retryMs = 3_600_000;
 

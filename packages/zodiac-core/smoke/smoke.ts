@@ -21,6 +21,7 @@ const nodes = supportedNodes();
 const use = `
 const born = getZodiacSignByDate('1990-01-20');
 if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
+if (solarTermOf('2024-02-04')?.id !== 'li-chun') throw new Error('Not the Start of Spring');
 if (toLunarDate('2024-02-10')?.day !== 1) throw new Error('Not a New Year');
 `;
 
@@ -38,7 +39,8 @@ try {
   writeFileSync(
     path.join(esm, 'index.js'),
     `import { getZodiacSignByDate } from '@org/zodiac-core';
-import { toLunarDate } from '@org/zodiac-core/lunar';${use}`,
+import { toLunarDate } from '@org/zodiac-core/lunar';
+import { solarTermOf } from '@org/zodiac-core/solar-terms';${use}`,
   );
   for (const { file } of nodes) run(esm, file, 'index.js');
 
@@ -46,7 +48,8 @@ import { toLunarDate } from '@org/zodiac-core/lunar';${use}`,
   writeFileSync(
     path.join(cjs, 'index.js'),
     `const { getZodiacSignByDate } = require('@org/zodiac-core');
-const { toLunarDate } = require('@org/zodiac-core/lunar');${use}`,
+const { toLunarDate } = require('@org/zodiac-core/lunar');
+const { solarTermOf } = require('@org/zodiac-core/solar-terms');${use}`,
   );
   for (const { file } of nodes) run(cjs, file, 'index.js');
 

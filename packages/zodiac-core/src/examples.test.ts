@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as main from './index.ts';
 import * as lunar from './lunar/index.ts';
+import * as solarTerms from './solar-terms/index.ts';
 
 interface Example {
   where: string;
@@ -17,6 +18,7 @@ interface Example {
 const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core': main,
   '@org/zodiac-core/lunar': lunar,
+  '@org/zodiac-core/solar-terms': solarTerms,
 };
 
 const library = Object.assign({}, ...Object.values(entries)) as Record<string, unknown>;

@@ -1,7 +1,8 @@
+import { dateOfDay } from '../calendar/days.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { requireInteger } from '../require-integer.ts';
 import type { LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
-import { dateOfDay, monthsOf, placeOfMonth, requireDay } from './months.ts';
+import { monthsOf, placeOfMonth, requireDay } from './months.ts';
 
 /**
  * The Gregorian date of a lunar date.

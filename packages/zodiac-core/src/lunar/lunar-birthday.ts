@@ -1,7 +1,8 @@
+import { dateOfDay } from '../calendar/days.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { requireInteger } from '../require-integer.ts';
 import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
-import { dateOfDay, monthsOf, placeOfMonth, requireDay } from './months.ts';
+import { monthsOf, placeOfMonth, requireDay } from './months.ts';
 
 /** What `lunarBirthday` does in a year that has not the month or the day. */
 export interface LunarBirthdayOptions extends LunarOptions {

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { earlierInVietnam, laterInKorea, leapGaps, longMonths } from './month-data.ts';
 import type { LunarCalendarName, LunarMonth, LunarOptions } from './lunar-calendar.ts';
 
@@ -130,11 +129,3 @@ export function requireDay(day: number, { firstDay, lastDay }: MonthTable): void
 }
 
 const isoOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-
-export const dayNumber = ({ year, month, day }: CalendarDate): number =>
-  Date.UTC(year, month - 1, day) / 86_400_000;
-
-export function dateOfDay(dayNumber: number): CalendarDate {
-  const date = new Date(dayNumber * 86_400_000);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}

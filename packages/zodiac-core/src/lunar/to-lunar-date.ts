@@ -1,7 +1,8 @@
+import { dayNumber } from '../calendar/days.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { requireInteger } from '../require-integer.ts';
 import type { LunarDate, LunarOptions } from './lunar-calendar.ts';
-import { dayNumber, monthsOf, requireDay } from './months.ts';
+import { monthsOf, requireDay } from './months.ts';
 
 /**
  * The day of the lunar calendar that a date is.

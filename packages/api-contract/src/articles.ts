@@ -9,7 +9,7 @@ const MetaDescription = Type.String({ maxLength: 320 });
 const Keyword = Type.String({ maxLength: 120 });
 const WordCount = Type.Integer({ minimum: targetWordCounts.min, maximum: targetWordCounts.max });
 
-/** An article as its writers see it (specification, section 3: Blog post). */
+/** An article as admins see it (specification, section 3: Blog post). */
 export const BlogPost = named('BlogPost', {
   id: Type.Integer(),
   title: Type.String(),
@@ -20,7 +20,7 @@ export const BlogPost = named('BlogPost', {
   featuredImage: nullable(Type.String()),
   status: Type.Enum([...postStatuses], { title: 'PostStatus' }),
   publishedAt: nullable(Instant),
-  /** When a scheduled article is to appear. */
+  /** When a scheduled article will be published. */
   scheduledFor: nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
@@ -28,7 +28,7 @@ export const BlogPost = named('BlogPost', {
 
 export type BlogPost = Type.Static<typeof BlogPost>;
 
-/** An article as a reader's list shows it. */
+/** An article in the public list. */
 export const PublishedPost = named('PublishedPost', {
   id: Type.Integer(),
   title: Type.String(),
@@ -37,14 +37,14 @@ export const PublishedPost = named('PublishedPost', {
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
   readingMinutes: Type.Integer({ minimum: 0 }),
-  /** The sign it is about: the first that keyword and title name. */
+  /** The first sign that the keyword, else the title, names. */
   zodiacSign: nullable(ZodiacSignId),
   publishedAt: Instant,
 });
 
 export type PublishedPost = Type.Static<typeof PublishedPost>;
 
-/** What generation obeys (specification, section 3: Blog settings). */
+/** The settings of article generation (specification, section 3: Blog settings). */
 export const BlogSettings = named('BlogSettings', {
   businessLocation: Type.String({ minLength: 1, maxLength: 120 }),
   targetWordCount: WordCount,
@@ -73,7 +73,7 @@ const examplePost = {
 
 const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
 const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
-/** Calls, whatever comes of them. How many articles a writer may add is the server's to count. */
+/** Counts all calls, failed ones too. The server also limits the articles of its writer, to 10 or 100 an hour. */
 const generation = { max: 100, windowSeconds: 3600, by: 'user' } as const;
 
 export const articleEndpoints = {
@@ -105,7 +105,7 @@ export const articleEndpoints = {
   'GET /api/blog/posts': {
     operationId: 'listPosts',
     tag: 'blog',
-    summary: 'Every article, the last changed first',
+    summary: 'All articles, the most recently changed first',
     access: 'admin',
     response: closed({ posts: Type.Array(BlogPost) }),
     limit: adminRead,
@@ -114,7 +114,7 @@ export const articleEndpoints = {
   'PUT /api/blog/posts/{id}': {
     operationId: 'updatePost',
     tag: 'blog',
-    summary: 'Save an article; its page is rendered anew and the text before is kept as a revision',
+    summary: 'Save an article: its page is rendered again, and the previous text is kept as a revision',
     access: 'admin',
     params: PostId,
     body: closed({
@@ -122,7 +122,7 @@ export const articleEndpoints = {
       content: Type.String({ minLength: 1 }),
       metaDescription: MetaDescription,
       targetKeyword: Keyword,
-      /** The `updatedAt` of the copy that was edited; an article changed since then is not overwritten. */
+      /** The `updatedAt` of the copy that was edited. An article changed since then is not overwritten. */
       updatedAt: Type.Optional(Instant),
     }),
     response: closed({ post: BlogPost }),
@@ -144,7 +144,7 @@ export const articleEndpoints = {
   'POST /api/blog/posts/{id}/publish': {
     operationId: 'publishPost',
     tag: 'blog',
-    summary: 'Publish an article now, or at an instant to come',
+    summary: 'Publish an article now, or schedule it for later',
     access: 'admin',
     params: PostId,
     body: closed({ publishAt: Type.Optional(Instant) }),
@@ -160,7 +160,7 @@ export const articleEndpoints = {
   'POST /api/blog/posts/{id}/unpublish': {
     operationId: 'unpublishPost',
     tag: 'blog',
-    summary: 'Take an article back to draft; its page is no longer served',
+    summary: 'Unpublish an article: it becomes a draft, and its page is no longer served',
     access: 'admin',
     params: PostId,
     response: closed({ post: BlogPost }),
@@ -170,7 +170,7 @@ export const articleEndpoints = {
   'POST /api/blog/initialize': {
     operationId: 'initializeBlog',
     tag: 'blog',
-    summary: 'Prepare the blog: settings, first keywords and first articles, where they are missing',
+    summary: 'Add the settings, the first keywords and the first articles, where they are missing',
     access: 'admin',
     response: closed({ message: Type.String(), keywordsAdded: Type.Integer({ minimum: 0 }) }),
     errors: ['busy'],
@@ -185,7 +185,7 @@ export const articleEndpoints = {
   'POST /api/blog/add-internal-links': {
     operationId: 'addInternalLinks',
     tag: 'blog',
-    summary: "Link articles to one another where one names another's keyword; once done, it changes nothing",
+    summary: "Link an article to another where it names the other's keyword; a repeated call changes nothing",
     access: 'admin',
     response: closed({
       message: Type.String(),
@@ -227,7 +227,7 @@ export const articleEndpoints = {
   'POST /api/blog/generate-random': {
     operationId: 'generateRandomPost',
     tag: 'blog',
-    summary: 'Write an article about the active keyword that has waited longest',
+    summary: 'Write an article about the active keyword that was used least recently',
     access: 'admin',
     response: closed({ keyword: Type.String(), post: BlogPost }),
     errors: ['busy', 'no_active_keyword', 'source_failed'],
@@ -237,7 +237,7 @@ export const articleEndpoints = {
   'GET /api/blog/settings': {
     operationId: 'getBlogSettings',
     tag: 'blog',
-    summary: 'What generation obeys',
+    summary: 'Read the settings of article generation',
     access: 'admin',
     response: BlogSettings,
     limit: adminRead,
@@ -255,7 +255,7 @@ export const articleEndpoints = {
   'PUT /api/blog/settings': {
     operationId: 'updateBlogSettings',
     tag: 'blog',
-    summary: 'Change what generation obeys',
+    summary: 'Change the settings of article generation',
     access: 'admin',
     body: BlogSettings,
     response: BlogSettings,

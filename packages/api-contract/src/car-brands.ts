@@ -6,7 +6,7 @@ import { carCategories } from './values.ts';
 
 const Category = Type.Enum([...carCategories], { title: 'CarCategory' });
 
-/** A car brand (specification, section 3). `null` is "not known". */
+/** A car brand (specification, section 3). `null` means unknown. */
 export const CarBrand = named('CarBrand', {
   id: Type.Integer(),
   name: Type.String(),

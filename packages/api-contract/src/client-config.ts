@@ -3,23 +3,23 @@ import type { EndpointSpec } from './endpoint.ts';
 import { closed, named, nullable } from './schemas.ts';
 
 /**
- * What the browser must know of the deployment, read at run time so that one build serves local mode and
- * production. Everything here is public by nature.
+ * The public keys and addresses of the deployment. The browser reads them at run time, so that one build serves local
+ * mode and production.
  */
 export const ClientConfig = named('ClientConfig', {
   firebase: closed({
     apiKey: Type.String(),
     authDomain: Type.String(),
     projectId: Type.String(),
-    /** Address of the Auth emulator; null in production. */
+    /** URL of the Auth emulator; `null` in production. */
     emulatorUrl: nullable(Type.String()),
   }),
   stripe: closed({
     publishableKey: Type.String(),
-    /** Script that defines `window.Stripe` in place of Stripe's own; null in production. */
+    /** URL of a script that defines `window.Stripe` instead of Stripe's own; `null` in production. */
     scriptUrl: nullable(Type.String()),
   }),
-  /** Google Analytics measurement id, if page views go there too. */
+  /** Google Analytics measurement id, if page views are also sent there. */
   analyticsMeasurementId: nullable(Type.String()),
 });
 
@@ -29,7 +29,7 @@ export const clientConfigEndpoints = {
   'GET /api/client-config': {
     operationId: 'getClientConfig',
     tag: 'product',
-    summary: 'Public keys and addresses the browser needs',
+    summary: 'Public keys and addresses that the browser needs',
     access: 'public',
     response: ClientConfig,
     limit: { max: 120, windowSeconds: 60, by: 'ip' },

@@ -1,7 +1,7 @@
 import type { Endpoints, ErrorCodeOf, Route } from './endpoints.ts';
 import type { Input, Output } from './endpoint.ts';
 
-/** What the client needs of a `fetch` answer. */
+/** The part of `Response` that the client reads, so that any `fetch` fits. */
 interface FetchAnswer {
   readonly ok: boolean;
   readonly status: number;
@@ -23,7 +23,7 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Used in place of the global `fetch`. */
   fetch?: (address: string, options: FetchOptions) => Promise<FetchAnswer>;
-  /** Headers beyond the content type, given the call's input. */
+  /** Further headers of a call, such as a cookie outside a browser. */
   headers?: (input: { params?: Record<string, string | number> }) => Record<string, string>;
 }
 
@@ -31,24 +31,24 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** An answer that is no success. */
+/** A response with an error status. */
 export class RequestError<R extends Route = Route> extends Error {
   override readonly name = 'RequestError';
   readonly route: R;
   readonly status: number;
-  /** The answer's text as it came. */
+  /** The text of the response. */
   readonly body: string;
-  /** Why, as the contract names it; absent where the answer is not the API's own, such as a proxy's page. */
+  /** The contract's error code. `undefined` if the response is not the API's own, such as a proxy's page. */
   readonly code: ErrorCodeOf<R> | undefined;
-  /** A sentence fit to show, where the server gave one. */
+  /** The server's sentence for the user, if it sent one. */
   readonly sentence: string | undefined;
-  /** What is wrong with which input. */
+  /** What is wrong, by the name of the input. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
-  /** How long to wait before another try, where the server said so. */
+  /** How long to wait before the next attempt, if the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
-  /** The message is `{status}: {body text}`, or the status text where the body is empty. */
+  /** The message is `{status}: {body text}`, or `{status}: {status text}` if the body is empty. */
   constructor(route: R, { status, statusText, headers }: Omit<FetchAnswer, 'text' | 'ok'>, body: string) {
     super(`${status}: ${body || statusText}`);
     this.route = route;
@@ -63,12 +63,12 @@ export class RequestError<R extends Route = Route> extends Error {
   }
 }
 
-/** A call that got no answer, or half of one: the network is away, or the server. The cause says more. */
+/** No response, or an incomplete one: the network or the server is unavailable. `cause` is the error of `fetch`. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** A success whose body is no JSON object, such as the sign-in page of a hotel's network. */
+/** A successful response whose body is not a JSON object, such as the sign-in page of a hotel's network. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 }
@@ -84,20 +84,21 @@ export interface Client {
   /**
    * Calls an endpoint.
    *
-   * @throws RequestError when the answer is no success
-   * @throws NoAnswerError when there is none
-   * @throws UnreadableAnswerError when a success cannot be read
+   * @throws RequestError when the response has an error status
+   * @throws NoAnswerError when there is no complete response
+   * @throws UnreadableAnswerError when the body of a success is not a JSON object
+   * @throws the reason of `signal` when the call was aborted
    */
   request<R extends Route>(
     route: R,
     input: Input<Endpoints[R]>,
     options?: CallOptions,
   ): Promise<Output<Endpoints[R]>>;
-  /** As `request`, with the failure as a value whose codes are those of this endpoint. An abort still throws. */
+  /** Like `request`, but returns the failure, with the error codes of this endpoint. An abort still throws. */
   attempt<R extends Route>(route: R, input: Input<Endpoints[R]>, options?: CallOptions): Promise<Result<R>>;
 }
 
-/** Whether the API refused; for one route, whose codes are then known. */
+/** Whether an error is a `RequestError`. With `route`, its `code` is one of those of that route. */
 export function isRequestError<R extends Route = Route>(error: unknown, route?: R): error is RequestError<R> {
   return error instanceof RequestError && (route === undefined || error.route === route);
 }
@@ -108,10 +109,10 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** A client of the API, for browsers and anything else with `fetch`. */
+/** Creates a client of the API, for browsers and every other runtime with `fetch`. */
 export function createClient({
   baseUrl = '',
-  // Looked up at each call, so that a page or a test may replace it.
+  // `globalThis.fetch` is read at each call, because a page or a test may replace it.
   fetch: send = (address, options) => globalThis.fetch(address, options),
   headers = () => ({}),
 }: ClientOptions = {}): Client {
@@ -144,7 +145,7 @@ export function createClient({
     } catch (cause) {
       throw new UnreadableAnswerError('The answer is not valid JSON.', { cause });
     }
-    // Every output of the contract is an object; anything else is not the API's.
+    // Every output of the contract is an object, so anything else does not come from the API.
     if (output === null || typeof output !== 'object')
       throw new UnreadableAnswerError('The answer is not a JSON object.');
     return output as Output<Endpoints[typeof route]>;
@@ -179,7 +180,7 @@ function searchOf(query: AnyInput['query'] = {}): string {
   return text && `?${text}`;
 }
 
-/** The members of a JSON object; none of anything else, which a proxy between us may answer. */
+/** Parses a JSON object. Anything else, such as a proxy's page, has no members. */
 function objectOf(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);

@@ -3,7 +3,7 @@ import type { EndpointSpec } from './endpoint.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
 
-/** A company (specification, section 3). `null` is "not known". */
+/** A company (specification, section 3). `null` means unknown. */
 export const Company = named('Company', {
   id: Type.Integer(),
   name: Type.String(),
@@ -17,7 +17,7 @@ export const Company = named('Company', {
   logoUrl: nullable(Type.String()),
   zodiacSign: ZodiacSignId,
   scrapedAt: nullable(Instant),
-  /** How many openings are known. */
+  /** Number of stored openings. */
   openings: Type.Integer({ minimum: 0 }),
 });
 
@@ -27,7 +27,7 @@ export const companyEndpoints = {
   'GET /api/companies': {
     operationId: 'listCompanies',
     tag: 'companies',
-    summary: 'Companies by name, of one sign or found by a search, which overrides the sign',
+    summary: 'Companies by name, of one sign or found by a search term; with a term the sign is ignored',
     access: 'paid',
     query: closed({
       zodiac: Type.Optional(ZodiacSignId),

@@ -4,24 +4,24 @@ import type { ErrorCode } from './errors.ts';
 /**
  * Who may call an endpoint.
  *
- * - `public`: anyone.
- * - `session`: whoever is signed in.
- * - `self`: signed in, and the `{uid}` or `userId` named is one's own; an admin may read (GET) others'.
- * - `paid`: has paid, or is an admin.
- * - `admin`: an admin.
+ * - `public`: everybody.
+ * - `session`: signed-in users.
+ * - `self`: signed-in users, for their own `{uid}` or `userId`. An admin may also read (GET) those of others.
+ * - `paid`: users who have paid, and admins.
+ * - `admin`: admins.
  */
 export type Access = 'public' | 'session' | 'self' | 'paid' | 'admin';
 
-/** How often one caller may call an endpoint. `by: 'user'` falls back to the IP for a visitor. */
+/** How often one caller may call an endpoint. With `by: 'user'`, visitors without a session are counted by IP address. */
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly by: 'ip' | 'user';
-  /** What is counted: every call where absent, else only one that makes something new. */
+  /** With `'new'`, only calls that create something are counted. Every call by default. */
   readonly counts?: 'new';
 }
 
-/** What endpoints are about, in the order of the documentation. */
+/** The groups of endpoints, in the order of the documentation. */
 export const tags = {
   accounts: 'Sessions and users',
   payments: 'Lifetime access',
@@ -46,11 +46,11 @@ export interface EndpointSpec {
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;
   readonly response: Type.TSchema;
-  /** Longest body in bytes; 64 KiB where absent. */
+  /** Maximum length of the request body in bytes; 64 KiB by default. */
   readonly bodyLimitBytes?: number;
-  /** Status of a success; 200 where absent. */
+  /** HTTP status of a success; 200 by default. */
   readonly successStatus?: 200 | 202;
-  /** Errors of this endpoint beyond those its method, access level and schemas imply. */
+  /** The errors that its method, access level and schemas do not imply. */
   readonly errors?: readonly ErrorCode[];
   readonly limit: RateLimit;
   readonly example: {
@@ -63,10 +63,10 @@ export interface EndpointSpec {
 
 type Part = 'params' | 'query' | 'body';
 
-/** What a caller of `E` passes: `params`, `query` and `body`, each only where the endpoint has it. */
+/** The input of endpoint `E`: those of `params`, `query` and `body` that it defines. */
 export type Input<E extends EndpointSpec> = {
   [P in Part as E[P] extends Type.TSchema ? P : never]: E[P] extends Type.TSchema ? Type.Static<E[P]> : never;
 };
 
-/** What a successful call of `E` answers. */
+/** The response body of a successful call of `E`. */
 export type Output<E extends EndpointSpec> = Type.Static<E['response']>;

@@ -1,7 +1,7 @@
 import type { Access, EndpointSpec } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Any call: how it was sent, how often, and whether the service can answer at all. */
+/** Errors of every call. */
 const errorsOfAnyCall = [
   'invalid_input',
   'invalid_url',
@@ -13,10 +13,10 @@ const errorsOfAnyCall = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Any call that may carry a body. */
+/** Errors of every call with a method other than GET, which may have a body. */
 const errorsOfAnyChange = ['invalid_json', 'too_large'] as const satisfies readonly ErrorCode[];
 
-/** Any call with parameters in its path; one that is too long leads nowhere. */
+/** Errors of every call with path parameters. A value that is too long is not found. */
 const errorsOfParameters = ['not_found'] as const satisfies readonly ErrorCode[];
 
 const errorsOfAccess = {
@@ -27,7 +27,7 @@ const errorsOfAccess = {
   admin: ['unauthenticated', 'forbidden', 'admin_only'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
-/** Every error an endpoint can answer with: its own, and those that its method, access and schemas imply. */
+/** All errors of an endpoint: its own, and those that its method, access level and schemas imply. */
 export function errorsOf(method: string, spec: EndpointSpec): readonly ErrorCode[] {
   const own = spec.errors ?? [];
   const isChange = method !== 'GET';
@@ -37,7 +37,7 @@ export function errorsOf(method: string, spec: EndpointSpec): readonly ErrorCode
       ...own,
       ...(spec.params ? errorsOfParameters : []),
       ...(isChange ? errorsOfAnyChange : []),
-      // What is signed may come from another site.
+      // A signed request, such as a webhook, may come from another site.
       ...(isChange && !own.includes('invalid_signature') ? (['cross_site'] as const) : []),
       ...errorsOfAnyCall,
     ]),

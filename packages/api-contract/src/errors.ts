@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail: the HTTP status, a short title, and the sentence shown to a person
- * where the thrower gives no narrower one.
+ * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, unless the server sends a more
+ * specific one.
  */
 export const errorCatalogue = {
   invalid_input: [400, 'Invalid input', 'Some of what was sent is not valid. Please check it and try again.'],

@@ -1,4 +1,4 @@
-// Nothing but re-exports, so that a bundler takes what is used and leaves the schemas and their library where it can.
+// Re-exports only, so that a bundler can leave out the schemas and their library if they are not used.
 export { endpoints, type Endpoints, type ErrorCodeOf, type Route } from './endpoints.ts';
 export type { Access, EndpointSpec, Input, Output, RateLimit, Tag } from './endpoint.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { closed, Instant, named, nullable } from './schemas.ts';
 
-/** An opening of a company (specification, section 3). `null` is "not known". */
+/** An opening of a company (specification, section 3). `null` means unknown. */
 export const Job = named('Job', {
   id: Type.Integer(),
   companyId: Type.Integer(),
@@ -11,12 +11,12 @@ export const Job = named('Job', {
   department: nullable(Type.String()),
   type: nullable(Type.String()),
   salary: nullable(Type.String()),
-  /** The beginning of it, as plain text. */
+  /** The beginning of the description, as plain text. */
   description: nullable(Type.String()),
   postedDate: nullable(Type.String({ format: 'date' })),
-  /** Where the opening stands in public. */
+  /** The public page of the opening. */
   url: Type.String({ format: 'uri' }),
-  /** The same on Indeed, where that is where it stands. */
+  /** The same page, if it is on Indeed. */
   indeedUrl: nullable(Type.String({ format: 'uri' })),
   scrapedAt: Instant,
 });

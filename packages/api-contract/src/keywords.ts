@@ -37,7 +37,7 @@ export const keywordEndpoints = {
   'GET /api/blog/keywords': {
     operationId: 'listKeywords',
     tag: 'blog',
-    summary: 'Every keyword, in the order of the alphabet',
+    summary: 'All keywords in alphabetical order',
     access: 'admin',
     response: closed({ keywords: Type.Array(BlogKeyword) }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },
@@ -46,7 +46,7 @@ export const keywordEndpoints = {
   'POST /api/blog/keywords': {
     operationId: 'addKeyword',
     tag: 'blog',
-    summary: 'Add a keyword; upper and lower case and spaces around it do not make another',
+    summary: 'Add a keyword. Keywords that differ only in case or outer spaces are the same',
     access: 'admin',
     body: closed({
       keyword: Type.String({ maxLength: 120 }),

@@ -4,11 +4,11 @@ import { errorsOf } from './errors-of.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The contract as an OpenAPI 3.1 document, made of the very schemas the API validates with.
+ * Describes endpoints as an OpenAPI 3.1 document, with the schemas that the API validates with.
  *
  * @param endpoints - every endpoint by its route, such as `GET /api/user/{uid}`
- * @param version - the version the document states
- * @param serverUrl - where the API is served; by default where the document is
+ * @param version - the API's version, for `info.version`
+ * @param serverUrl - base URL of the API; by default the origin of the document
  * @throws Error when two schemas that differ have the same name, or two endpoints the same operationId
  */
 export function openApiDocument(
@@ -44,7 +44,7 @@ export function openApiDocument(
   };
 }
 
-/** Schemas with a `title`, each held once and referred to by name. */
+/** Collects the schemas with a `title` as named components. */
 class Components {
   readonly #byName = new Map<string, unknown>();
 
@@ -52,7 +52,7 @@ class Components {
     return Object.fromEntries([...this.#byName].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** The schema with a reference in place of each named one. */
+  /** Replaces each named schema within a schema by a reference. */
   reference(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map((item: unknown) => this.reference(item));
     if (schema === null || typeof schema !== 'object') return schema;
@@ -60,7 +60,7 @@ class Components {
       Object.entries(schema).map(([key, value]) => [key, this.reference(value)]),
     );
     const { title, ...rest } = copy;
-    // A property may be called `title` too; its value is a schema.
+    // In a map of properties, `title` may be the name of a property, whose value is a schema.
     if (typeof title !== 'string') return copy;
     const known = this.#byName.get(title);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(rest)) {
@@ -109,7 +109,7 @@ function operation(method: string, spec: EndpointSpec, components: Components) {
   };
 }
 
-/** The codes by status, so that a client knows which ones to expect of this endpoint. */
+/** The error responses of an endpoint. Those of one status list their codes. */
 function failures(codes: readonly ErrorCode[], components: Components): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
@@ -135,5 +135,6 @@ function failures(codes: readonly ErrorCode[], components: Components): Record<s
   );
 }
 
+/** Statuses that are sent with `Retry-After`. */
 const waits = new Set([429, 503]);
-const retryAfter = { description: 'Seconds to wait before another try', schema: { type: 'integer' } };
+const retryAfter = { description: 'Seconds to wait before the next attempt', schema: { type: 'integer' } };

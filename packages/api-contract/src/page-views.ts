@@ -6,7 +6,7 @@ export const pageViewEndpoints = {
   'POST /api/page-views': {
     operationId: 'recordPageView',
     tag: 'product',
-    summary: 'Count a page view; holds no personal data',
+    summary: 'Count a page view. No personal data are stored',
     access: 'public',
     body: closed({
       /** The route's path without query or fragment. */

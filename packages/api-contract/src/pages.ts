@@ -1,13 +1,13 @@
 import * as Type from 'typebox';
 import { maxPage } from './values.ts';
 
-/** Which page of a list, from 1, and how many rows it has. */
+/** A page of a list: its number, from 1, and its number of rows. */
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
-/** How much there is of what was asked for. */
+/** The number of rows that match the query, and of their pages. */
 export const pageTotals = {
   total: Type.Integer({ minimum: 0 }),
   totalPages: Type.Integer({ minimum: 0 }),

@@ -25,7 +25,7 @@ export const paymentEndpoints = {
   'GET /api/payment-link': {
     operationId: 'getPaymentLink',
     tag: 'payments',
-    summary: 'The address of a hosted payment page that carries the caller’s uid',
+    summary: 'The URL of the hosted payment page, with the caller’s uid',
     access: 'session',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
     errors: ['already_paid'],
@@ -37,17 +37,17 @@ export const paymentEndpoints = {
   'POST /api/create-payment-intent': {
     operationId: 'createPaymentIntent',
     tag: 'payments',
-    summary: 'Open the caller’s one PaymentIntent, or return the one already open',
+    summary: 'Create the caller’s PaymentIntent, or return the open one',
     access: 'self',
     body: closed({
-      // Any number or string passes the schema so that a wrong amount gets its own error, invalid_amount.
+      // The schema accepts anything, so that a wrong amount has an error of its own, `invalid_amount`.
       amount: Type.Unknown(),
       email: Type.Optional(Email),
       userId: Uid,
     }),
     response: closed({ clientSecret: Type.String() }),
     errors: ['invalid_amount', 'already_paid'],
-    // The open intent is returned again uncounted: a reload is no new payment.
+    // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },
     example: {
       body: { amount: 62, email: 'ada@example.com', userId: uid },
@@ -57,7 +57,7 @@ export const paymentEndpoints = {
   'POST /api/update-payment-user-id': {
     operationId: 'linkPayment',
     tag: 'payments',
-    summary: 'Link a payment just made to the caller by asking Stripe; safe to repeat',
+    summary: 'Link the caller’s latest payment to the caller, as Stripe reports it; idempotent',
     access: 'self',
     body: closed({ email: Email, userId: Uid }),
     response: closed({ linked: Type.Boolean() }),

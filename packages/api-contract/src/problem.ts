@@ -7,13 +7,13 @@ export const Problem = named('Problem', {
   type: Type.Literal('about:blank'),
   title: Type.String(),
   status: Type.Integer({ minimum: 400, maximum: 599 }),
-  /** A sentence fit to show. */
+  /** A sentence for the user. */
   detail: Type.String(),
-  /** The same sentence, under the name the specification's clients read. */
+  /** The same sentence, under the name that the specification's clients read. */
   error: Type.String(),
   code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[], { title: 'ErrorCode' }),
   requestId: Type.String(),
-  /** Which inputs are at fault, by name, where inputs are at fault. */
+  /** What is wrong with the input, by the name of the field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 

@@ -1,20 +1,20 @@
 import * as Type from 'typebox';
 import { zodiacSignIds } from '@org/zodiac-core';
 
-/** A closed object: unknown fields are refused, never dropped. */
+/** An object schema that refuses unknown fields instead of dropping them. */
 export const closed = <P extends Type.TProperties>(properties: P, options: Type.TSchemaOptions = {}) =>
   Type.Object(properties, { ...options, additionalProperties: false });
 
-/** A closed object that the OpenAPI document holds once, among its components, under this name. */
+/** A closed object that is a named component of the OpenAPI document. */
 export const named = <P extends Type.TProperties>(title: string, properties: P) =>
   closed(properties, { title });
 
 export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** A sign by id. */
+/** The id of a sign, such as `rat`. */
 export const ZodiacSignId = Type.Enum([...zodiacSignIds], { title: 'ZodiacSignId' });
 
-/** How many rows of a list a sign has. */
+/** The number of rows of a list under a sign. */
 export const SignCount = named('SignCount', {
   sign: ZodiacSignId,
   count: Type.Integer({ minimum: 0 }),
@@ -25,5 +25,5 @@ export const Uid = Type.String({ minLength: 1, maxLength: 128, pattern: '^[^/\\s
 
 export const Email = Type.String({ format: 'email', maxLength: 254 });
 
-/** An instant as ISO 8601 in UTC. */
+/** A point in time, as ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' });

@@ -4,18 +4,18 @@ import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** The latest refresh of a sign, and how far it is. */
+/** The latest refresh of a sign, with its progress. */
 export const Scrape = named('Scrape', {
   zodiac: ZodiacSignId,
   state: Type.Enum(['running', 'done', 'failed']),
-  /** Who was asked last, in a sentence. */
+  /** The source that was requested last, in a sentence. */
   step: Type.String(),
-  /** Of `total` sources, how many have been asked. */
+  /** Number of the `total` requests that have been started. */
   done: Count,
   total: Count,
   startedAt: Instant,
   finishedAt: nullable(Instant),
-  /** What changed, or why it failed. */
+  /** What changed, or why the refresh failed. */
   message: nullable(Type.String()),
 });
 
@@ -25,7 +25,7 @@ export const scrapeEndpoints = {
   'POST /api/scrape': {
     operationId: 'scrapeSign',
     tag: 'companies',
-    summary: 'Refresh one sign: new companies, and the openings of those there are; answers when done',
+    summary: 'Refresh one sign: add new companies and update the openings of all; responds when finished',
     access: 'paid',
     body: closed({ zodiac: ZodiacSignId }),
     response: closed({
@@ -51,7 +51,7 @@ export const scrapeEndpoints = {
   'GET /api/scrape/{zodiac}': {
     operationId: 'getScrape',
     tag: 'companies',
-    summary: 'How far the latest refresh of a sign is; null where there was none',
+    summary: 'The progress of the latest refresh of a sign; null if there was none',
     access: 'paid',
     params: closed({ zodiac: ZodiacSignId }),
     response: closed({ scrape: nullable(Scrape) }),

@@ -7,7 +7,7 @@ import { usRegions, usStateCategories } from './values.ts';
 const Region = Type.Enum([...usRegions], { title: 'UsRegion' });
 const Category = Type.Enum([...usStateCategories], { title: 'UsStateCategory' });
 
-/** A US state (specification, section 3). `null` is "not known". */
+/** A US state (specification, section 3). `null` means unknown. */
 export const UsState = named('UsState', {
   id: Type.Integer(),
   name: Type.String(),
@@ -17,7 +17,7 @@ export const UsState = named('UsState', {
   region: Region,
   category: Category,
   description: Type.String(),
-  /** Of the census of 2020. */
+  /** Inhabitants by the census of 2020. */
   population: Type.Integer(),
   /** Total area in square miles. */
   area: Type.Integer(),

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { closed, Email, Instant, named, Uid } from './schemas.ts';
 
-/** A user as the client sees one (specification, section 3). */
+/** A user (specification, section 3). */
 export const User = named('User', { uid: Uid, email: Email, role: Type.Enum(['user', 'admin']) });
 
 export type User = Type.Static<typeof User>;
@@ -36,7 +36,7 @@ export const userEndpoints = {
   'POST /api/user/register': {
     operationId: 'registerUser',
     tag: 'accounts',
-    summary: 'Register the signed-in account with the product; safe to repeat',
+    summary: 'Register the signed-in account; idempotent',
     access: 'self',
     body: closed({ uid: Uid, email: Email }),
     response: User,

@@ -1,7 +1,7 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
-/** The industries a visitor can filter by (specification, section 2). */
+/** The industries that companies can be filtered by (specification, section 2). */
 export const industries = [
   'Technology',
   'Financial Services',
@@ -16,13 +16,13 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
-/** The price of lifetime access, in whole US dollars as the specification's payload states it. */
+/** The price of lifetime access in whole US dollars, as in the specification's payload. */
 export const priceDollars = 62;
 
-/** The price of lifetime access in cents, the unit Stripe counts in. */
-export const priceCents = 6200;
+/** The price of lifetime access in cents, Stripe's unit. */
+export const priceCents = priceDollars * 100;
 
-/** Longest search term the companies list accepts, in characters. */
+/** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;
 
 /** Categories of car brands (specification, section 3). */
@@ -55,22 +55,22 @@ export const usStateCategories = [
 
 export type UsStateCategory = (typeof usStateCategories)[number];
 
-/** The highest page number a list accepts; far beyond the last page of any. */
+/** The highest page number that a list accepts. No list has as many pages. */
 export const maxPage = 1_000_000;
 
-/** Cards on a page of a list. */
+/** Number of cards on a page of a list. */
 export const pageSize = 20;
 
-/** What a blog keyword is about (specification, section 3). */
+/** Categories of blog keywords (specification, section 3). */
 export const keywordCategories = ['astrology', 'zodiac', 'compatibility', 'career', 'personality'] as const;
 
-/** What someone who searches for a keyword wants (specification, section 3). */
+/** Search intents of blog keywords (specification, section 3). */
 export const searchIntents = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
-/** How often the scheduled job writes an article; `off` never does. */
+/** How often the scheduled job writes an article; with `off`, never. */
 export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as const;
 
-/** Words an article may be asked to have. */
+/** The range of the target word count of an article, and its default. */
 export const targetWordCounts = { min: 300, max: 5000, default: 2000 } as const;

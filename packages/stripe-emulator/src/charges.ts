@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /** Creates the charge for an attempt, successful or declined. */
-export function chargeOf(
+export function newCharge(
   intent: PaymentIntent,
   method: PaymentMethod,
   { refusal, authenticated = false }: { refusal?: Refusal; authenticated?: boolean },

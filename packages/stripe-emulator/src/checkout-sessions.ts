@@ -22,7 +22,7 @@ export interface Visitor {
   reference: string;
 }
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 const idSuffixLength = 58;
 export const newSessionId = (): string => `cs_test_${randomLetters(idSuffixLength)}`;
@@ -170,7 +170,7 @@ function newSession(id: string, link: PaymentLink): CheckoutSession {
     customer_details: null,
     customer_email: null,
     discounts: [],
-    expires_at: nowSeconds() + day,
+    expires_at: nowSeconds() + daySeconds,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,

@@ -15,9 +15,9 @@ import { apply, emptyState, type Change, type Recorder, type State } from './sto
 
 const firstLine = JSON.stringify({ file: 'stripe-emulator', version: 1 });
 
-const day = 86_400;
+const daySeconds = 86_400;
 /** Stripe keeps idempotency keys for 24 hours and events for 30 days. */
-const retentionSeconds = { replies: day, events: 30 * day } as const;
+const retentionSeconds = { replies: daySeconds, events: 30 * daySeconds } as const;
 
 /**
  * Stores the state in a file, one line per transaction. A line is written before its call is answered, so answered

@@ -75,7 +75,7 @@ export interface StripeEvent {
   type: Stripe.Event['type'];
 }
 
-/** The stored answer of a call with an idempotency key. */
+/** The stored answer to a call with an idempotency key. */
 export interface Reply {
   /** The idempotency key. */
   id: string;

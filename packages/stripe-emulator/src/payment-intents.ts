@@ -1,4 +1,4 @@
-import { chargeOf, type Refusal } from './charges.ts';
+import { newCharge, type Refusal } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './errors.ts';
 import type { Events } from './events.ts';
@@ -133,7 +133,7 @@ export class PaymentIntents {
   #charge(intent: PaymentIntent, method: PaymentMethod, authenticated: boolean): PaymentIntent {
     const { bank } = cardOf(method);
     if (bank.kind === 'declines') return this.#decline(intent, method, bank, authenticated);
-    const charge = this.#store.put('charges', chargeOf(intent, method, { authenticated }));
+    const charge = this.#store.put('charges', newCharge(intent, method, { authenticated }));
     const paid = this.#store.put('payment_intents', {
       ...intent,
       status: 'succeeded',
@@ -152,7 +152,7 @@ export class PaymentIntents {
   }
 
   #decline(intent: PaymentIntent, method: PaymentMethod, refusal: Refusal, authenticated: boolean): never {
-    const charge = this.#store.put('charges', chargeOf(intent, method, { refusal, authenticated }));
+    const charge = this.#store.put('charges', newCharge(intent, method, { refusal, authenticated }));
     this.#events.emit('charge.failed', charge);
     const { code, declineCode, message } = refusal;
     const details = { charge: charge.id, code, decline_code: declineCode, payment_method: method };

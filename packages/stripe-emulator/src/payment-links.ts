@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from './calls.ts';
-import { missing } from './errors.ts';
+import { invalid, missing } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
@@ -107,8 +107,9 @@ function completionOf(given: Read<typeof createShape>['after_completion']): Paym
 }
 
 function newLink(params: Read<typeof createShape>): PaymentLink {
-  const [first] = params.line_items;
-  const { price_data: price, quantity } = required(() => first)(first, 'line_items');
+  const [item] = params.line_items;
+  if (!item) throw invalid('line_items', 'Missing required param: line_items.', 'parameter_missing');
+  const { price_data: price, quantity } = item;
   return {
     id: newId('plink'),
     object: 'payment_link',

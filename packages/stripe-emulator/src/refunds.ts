@@ -25,7 +25,7 @@ const createShape = {
 
 /** Refunds `params.amount`, or the unrefunded amount of the charge by default. */
 function createRefund({ store, events }: Parts, params: Read<typeof createShape>): Refund {
-  const charge = chargeOf(store, params);
+  const charge = chargeToRefund(store, params);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalid('charge', `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -93,7 +93,8 @@ function addToRefunded({ store, events }: Parts, charge: Charge, amount: number)
   });
 }
 
-function chargeOf(
+/** @throws StripeFailure 404 if the charge or intent does not exist, 400 if there is nothing to refund */
+function chargeToRefund(
   store: Store,
   { charge: chargeId, payment_intent: intentId }: Read<typeof createShape>,
 ): Charge {

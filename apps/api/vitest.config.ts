@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { nodeWorkers } from '../../vitest.workers.ts';
 
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
@@ -11,7 +12,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/test/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: nodeWorkers,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,14 @@
 import { defineProject } from 'vitest/config';
+import { nodeWorkers } from '../../vitest.workers.ts';
 
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
 export default defineProject({
   ssr: { resolve: { conditions } },
-  test: { name: 'article-composer', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    name: 'article-composer',
+    include: ['src/**/*.test.ts'],
+    maxWorkers: nodeWorkers,
+    testTimeout: 20_000,
+  },
 });

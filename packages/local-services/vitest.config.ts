@@ -1,11 +1,12 @@
 import { defineProject } from 'vitest/config';
+import { nodeWorkers } from '../../vitest.workers.ts';
 
 export default defineProject({
   test: {
     name: 'local-services',
     include: ['src/**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: nodeWorkers,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
+import { browserWorkers } from '../../vitest.workers.ts';
 
 const { executablePath, args } = await findChromium();
 
@@ -24,6 +25,7 @@ export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: browserWorkers,
     setupFiles: ['src/test-setup.ts'],
     browser: {
       enabled: true,

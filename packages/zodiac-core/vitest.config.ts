@@ -1,9 +1,11 @@
 import { defineProject } from 'vitest/config';
+import { nodeWorkers } from '../../vitest.workers.ts';
 
 export default defineProject({
   test: {
     name: 'zodiac-core',
     include: ['src/**/*.test.ts'],
+    maxWorkers: nodeWorkers,
     // A few tests compute six centuries of moons, or start a process: seconds on a busy machine.
     testTimeout: 60_000,
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { chromiumArgs } from '@org/local-services/chromium/chromium.ts';
 import { unpackChromium } from '@org/local-services/chromium/packed-chromium.ts';
 import { defineProject } from 'vitest/config';
+import { browserWorkers } from '../../../vitest.workers.ts';
 
 // Screenshots are comparable only from the same browser, so this uses the one from npm, without the machine's fonts or hinting.
 const executablePath = await unpackChromium();
@@ -37,7 +38,8 @@ export default defineProject({
   test: {
     name: 'ui-visual',
     include: ['*.test.tsx'],
-    // With two other browsers running, a screenshot takes longer to become stable.
+    maxWorkers: browserWorkers,
+    // On a busy machine a screenshot takes longer to become stable.
     testTimeout: 60_000,
     browser: {
       enabled: true,

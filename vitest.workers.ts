@@ -1,0 +1,8 @@
+/**
+ * How many test files of the projects in Node run at the same time. Every project sets its number. Vitest's default is
+ * one less than the number of cores, and Vitest refuses to run projects with different numbers together.
+ */
+export const nodeWorkers = 2;
+
+/** The projects in a browser run after the others, one file at a time. */
+export const browserWorkers = 1;

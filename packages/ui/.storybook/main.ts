@@ -1,11 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   stories: [
     { directory: '../docs', files: '**/*.mdx' },
     { directory: '../src', files: '*/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // The tables of keys; MDX knows no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({

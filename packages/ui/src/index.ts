@@ -6,7 +6,7 @@ export { BarChart, type BarChartProps, type ChartItem } from './BarChart/BarChar
 export { BrandSeal, type BrandSealProps } from './BrandSeal/BrandSeal.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
-export { Card } from './Card/Card.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export {
   CompatibilityWheel,
@@ -20,7 +20,7 @@ export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './D
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
-export { FormField, type FormFieldProps } from './FormField/FormField.tsx';
+export { FormField, type FieldProps, type FormFieldProps } from './FormField/FormField.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Input, type InputProps } from './Input/Input.tsx';
@@ -35,11 +35,11 @@ export { PasswordInput, type PasswordInputProps } from './PasswordInput/Password
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PriceBox, type PriceBoxProps } from './PriceBox/PriceBox.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
-export { Prose } from './Prose/Prose.tsx';
+export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Seal, type SealProps } from './Seal/Seal.tsx';
-export { SiteFooter } from './SiteFooter/SiteFooter.tsx';
-export { SiteHeader, Logo, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
+export { Logo, SiteHeader, type LogoProps, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';

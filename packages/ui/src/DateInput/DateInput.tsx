@@ -2,10 +2,9 @@
 
 import { useState, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
-export interface DateInputProps
-  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+export interface DateInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   /** The first valid date, as `YYYY-MM-DD`. */
   min: string;
   /** The last valid date, as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
-export type InputProps = FormFieldProps & ComponentProps<'input'>;
+export type InputProps = FieldProps & ComponentProps<'input'>;
 
 /** A single-line field for text, an e-mail address or a number. */
 export function Input({ label, hint, error, hideLabel, className = '', ...input }: InputProps) {

@@ -2,9 +2,9 @@
 
 import { useState, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
-export type PasswordInputProps = FormFieldProps & Omit<ComponentProps<'input'>, 'type'>;
+export type PasswordInputProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
 /** A password field with a button that shows the password. */
 export function PasswordInput({

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
+export type ProseProps = ComponentProps<'div'>;
+
 /** Styles running text at a readable line length. */
-export function Prose({ className = '', ...rest }: ComponentProps<'div'>) {
+export function Prose({ className = '', ...rest }: ProseProps) {
   return <div {...rest} className={`za-Prose ${className}`} />;
 }

@@ -2,10 +2,10 @@
 
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
 export interface SearchInputProps
-  extends FormFieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** The search text (controlled). */
   value: string;
   /** Called with the text on every change; with an empty string when it is cleared. */

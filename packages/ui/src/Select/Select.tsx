@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
-export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   /** The options, in display order. */
   options: readonly { value: string; label: string }[];
 }

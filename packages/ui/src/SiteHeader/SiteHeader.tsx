@@ -95,8 +95,10 @@ export function SiteHeader({
   );
 }
 
+export type LogoProps = Omit<ComponentProps<'span'>, 'children'>;
+
 /** The seal and the name of Zodiac Atlas. */
-export function Logo({ className = '', ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
+export function Logo({ className = '', ...rest }: LogoProps) {
   return (
     <span {...rest} className={`za-Logo ${className}`}>
       <BrandSeal />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
+import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
-export type TextareaProps = FormFieldProps & ComponentProps<'textarea'>;
+export type TextareaProps = FieldProps & ComponentProps<'textarea'>;
 
 /** A multi-line text field. It grows with its content and can be resized. */
 export function Textarea({ label, hint, error, hideLabel, className = '', ...textarea }: TextareaProps) {

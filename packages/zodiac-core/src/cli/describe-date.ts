@@ -7,6 +7,8 @@ import {
   type ConventionOptions,
   type SignExplanation,
 } from '../index.ts';
+import { toLunarDate, type LunarDate } from '../lunar/index.ts';
+import { solarTermOf, type SolarTerm } from '../solar-terms/index.ts';
 
 const newYearNames: Readonly<Record<CalendarName, string>> = {
   china: 'Chinese New Year',
@@ -22,6 +24,13 @@ const countryNames: Readonly<Record<CalendarName, string>> = {
   japan: 'Japan',
 };
 
+/** What the command line prints of a date with `--json`. */
+interface DateDescription extends SignExplanation {
+  /** Absent in Japan. */
+  readonly lunarDate: LunarDate | undefined;
+  readonly solarTerm: SolarTerm | undefined;
+}
+
 /**
  * What the command line says of a date.
  *
@@ -30,7 +39,7 @@ const countryNames: Readonly<Record<CalendarName, string>> = {
 export function describeDate(
   date: string,
   options: ConventionOptions,
-): { explanation: SignExplanation; text: string } {
+): { data: DateDescription; text: string } {
   const explanation = explainSign(date, options);
   if (!explanation) throw new RangeError(`There is no day "${date}"; write it as YYYY-MM-DD.`);
   const {
@@ -67,7 +76,18 @@ export function describeDate(
     lines.push(`Countries disagree on this date: ${signs.join(', ')}.`);
   }
   if (otherBoundary) lines.push(`Another source gives ${iso(otherBoundary)} for this New Year.`);
-  return { explanation, text: [...lines, `Source: ${source}`].join('\n') };
+  const lunarDate = calendar === 'japan' ? undefined : toLunarDate(date, { calendar });
+  if (lunarDate) {
+    const { year: lunarYear, month, isLeapMonth, day } = lunarDate;
+    lines.push(`Lunar date: day ${day} of ${isLeapMonth ? 'leap ' : ''}month ${month} of ${lunarYear}`);
+  }
+  const solarTerm = solarTermOf(date, { calendar });
+  if (solarTerm)
+    lines.push(`Solar term: ${solarTerm.name} ${solarTerm.characters}, from ${iso(solarTerm.date)}`);
+  return {
+    data: { ...explanation, lunarDate, solarTerm },
+    text: [...lines, `Source: ${source}`].join('\n'),
+  };
 }
 
 function distance(days: number): string {

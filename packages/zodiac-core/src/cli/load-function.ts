@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is scored: a date in, a sign's name out. */
-export type SignFunction = (year: number, month: number, day: number) => unknown;
+/** What is scored: a date in, a sign's name or a lunar date out. */
+export type ScoredFunction = (year: number, month: number, day: number) => unknown;
 
 /**
  * A function of another module: a file, or a package installed where the command is run.
  *
  * @throws TypeError when the module has no such function
  */
-export async function loadFunction(module: string, name: string): Promise<SignFunction> {
+export async function loadFunction(module: string, name: string): Promise<ScoredFunction> {
   const file = path.resolve(module);
   const resolved = existsSync(file) ? file : createRequire(path.resolve('index.js')).resolve(module);
   const exports = (await import(pathToFileURL(resolved).href)) as Record<string, unknown>;
   const found = exports[name];
   if (typeof found !== 'function') throw new TypeError(`${module} exports no function named ${name}.`);
-  return found as SignFunction;
+  return found as ScoredFunction;
 }

@@ -53,6 +53,19 @@ test('a calendar answers with its own New Year and its names', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ answer: { sign: { id: 'horse' } }, calendarsAgree: false });
 });
 
+test('a date is answered with its lunar date and its solar term', async () => {
+  const { out } = await run('2025-07-25');
+  expect(out).toContain('Lunar date: day 1 of leap month 6 of 2025');
+  expect(out).toContain('Solar term: Greater Heat 大暑, from 2025-07-22');
+  const json = await run('2027-02-06', '--calendar', 'korea', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({
+    lunarDate: { year: 2026, month: 12, isLeapMonth: false, day: 30 },
+    solarTerm: { id: 'li-chun' },
+  });
+  const inJapan = await run('2027-02-06', '--calendar', 'japan', '--json');
+  expect(JSON.parse(inJapan.out)).not.toHaveProperty('lunarDate');
+});
+
 test('--help lists the calendars and the exit codes', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
@@ -74,7 +87,11 @@ test.each([
   [['1990-02-10', '--calendar', 'mars'], 'A calendar is china, vietnam, korea or japan'],
   [['1960-02-10', '--calendar', 'vietnam'], '1968 to 2100'],
   [['1990-02-10', '--from', '1990'], '--from and --to belong to score'],
-  [['score', fixture('by-year.mjs'), '--convention', 'li-chun'], 'by Chinese New Year only'],
+  [['score', fixture('by-year.mjs'), '--convention', 'li-chun'], 'by New Year only'],
+  [['score', fixture('by-year.mjs'), '--calendar', 'mars'], 'A calendar is'],
+  [['score', fixture('by-year.mjs'), '--calendar', 'vietnam', '--from', '1960'], 'from 1968 to 2100'],
+  [['score', fixture('by-year.mjs'), '--calendar', 'japan', '--lunar'], 'no lunar calendar since 1873'],
+  [['1990-02-10', '--lunar'], '--lunar, --export, --from and --to belong to score'],
   [['score'], 'score needs a module'],
   [['score', fixture('by-year.mjs'), '--export', 'nothing'], 'exports no function named nothing'],
   [['score', fixture('by-year.mjs'), '--to', '2300'], 'from 1583 to 2200'],
@@ -107,4 +124,30 @@ test('an exact library errs on no day, a throwing one on every', async () => {
     '--json',
   );
   expect(JSON.parse(json.out)).toMatchObject({ days: 366, wrong: 366, byYear: { 2000: 366 } });
+});
+
+test('lunar dates are scored by country: the 7th of February 2027 is New Year in Korea and not in China', async () => {
+  const ask = ['score', fixture('korean-lunar-dates.mjs'), '--lunar', '--from', '2027', '--to', '2027'];
+  const china = await run(...ask);
+  expect(china.code).toBe(1);
+  expect(china.out).toContain('2027-02-06 is 2027-1-1; it says 2026-12-30');
+  const korea = await run(...ask, '--calendar', 'korea');
+  expect(korea).toMatchObject({ code: 0 });
+  expect(korea.out).toContain('errs on 0 of 365 lunar days of 2027-2027 in Korea');
+});
+
+test('every lunar date and every sign of a country is scored, with leap months and the Cat', async () => {
+  const korea = await run(
+    'score',
+    fixture('korean-lunar-dates.mjs'),
+    '--lunar',
+    '--calendar',
+    'korea',
+    '--json',
+  );
+  expect(JSON.parse(korea.out)).toMatchObject({ subject: 'lunar date', from: 1912, to: 2100, wrong: 0 });
+  const vietnam = await run('score', fixture('vietnamese-signs.mjs'), '--calendar', 'vietnam');
+  expect(vietnam).toMatchObject({ code: 0 });
+  const japan = await run('score', fixture('by-year.mjs'), '--calendar', 'japan');
+  expect(japan).toMatchObject({ code: 0 });
 });

@@ -7,13 +7,17 @@ import { score, scoreText } from './score.ts';
 
 const usage = `Usage
   zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]
-      the sign of a date, and why
-  zodiac-core score <module> [--export <name>] [--from 1901] [--to 2100] [--json]
+      the sign of a date, and why; its lunar date and solar term
+  zodiac-core score <module> [--lunar] [--calendar <country>] [--export <name>] [--from 1901] [--to 2100] [--json]
       on how many days another library errs; the module exports a function of year, month and day that
-      answers with the sign's name in English, Chinese or pinyin
+      answers with the sign's name in English, Chinese or pinyin, with --lunar with the lunar date as
+      { year, month, day, isLeapMonth }
 
 Exit code: 0 answered, or no day wrong; 1 days wrong; 2 not understood.
 `;
+
+/** The year from which a score counts unless told. */
+const firstScored = { china: '1901', vietnam: '1968', korea: '1912', japan: '1901' } as const;
 
 /** Wrong usage: what was typed cannot be answered. */
 class UsageError extends Error {}
@@ -25,6 +29,7 @@ async function main(): Promise<number> {
       json: { type: 'boolean', default: false },
       calendar: { type: 'string' },
       convention: { type: 'string' },
+      lunar: { type: 'boolean', default: false },
       export: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
@@ -36,19 +41,20 @@ async function main(): Promise<number> {
   if (first === undefined || rest.length > 0) throw new UsageError('One date, or score and a module.');
   if (first === 'score') {
     if (second === undefined) throw new UsageError('score needs a module.');
-    if (values.convention !== undefined) throw new UsageError('score counts by Chinese New Year only.');
-    if (values.calendar !== undefined) throw new UsageError('score counts by the calendar of China.');
-    const { from = '1901', to = '2100', export: name = 'default' } = values;
-    const found = score(await loadFunction(second, name), Number(from), Number(to));
+    if (values.convention !== undefined) throw new UsageError('score counts by New Year only.');
+    const { calendar = 'china' } = optionsOf(values);
+    const { from = firstScored[calendar], to = '2100', export: name = 'default', lunar } = values;
+    const subject = lunar ? 'lunar date' : 'sign';
+    const found = score(await loadFunction(second, name), subject, calendar, Number(from), Number(to));
     print(values.json ? JSON.stringify(found, null, 2) : scoreText(second, found));
     return found.wrong === 0 ? 0 : 1;
   }
   if (second !== undefined) throw new UsageError('One date only.');
-  if (values.export !== undefined || values.from !== undefined || values.to !== undefined) {
-    throw new UsageError('--export, --from and --to belong to score.');
+  if (values.lunar || [values.export, values.from, values.to].some((value) => value !== undefined)) {
+    throw new UsageError('--lunar, --export, --from and --to belong to score.');
   }
-  const { explanation, text } = describeDate(first, optionsOf(values));
-  return print(values.json ? JSON.stringify(explanation, null, 2) : text);
+  const { data, text } = describeDate(first, optionsOf(values));
+  return print(values.json ? JSON.stringify(data, null, 2) : text);
 }
 
 /** @throws UsageError when there is no such convention or calendar */

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getZodiacSignByName, zodiacSignIds, type ZodiacSignId } from '../index.ts';
-import type { SignFunction } from './load-function.ts';
+import { getZodiacSignByName, zodiacSignIds, type CalendarName } from '../index.ts';
+import type { ScoredFunction } from './load-function.ts';
+
+/** What a library is asked for: the sign of a date, or its lunar date. */
+export type Subject = 'sign' | 'lunar date';
 
 interface Mistake {
   /** `'YYYY-MM-DD'`. */
   readonly date: string;
-  readonly expected: ZodiacSignId;
+  readonly expected: string;
   /** What the library said, or how it failed. */
   readonly said: string;
 }
 
 export interface Score {
+  readonly subject: Subject;
+  readonly calendar: CalendarName;
   readonly from: number;
   readonly to: number;
   readonly days: number;
@@ -21,63 +26,134 @@ export interface Score {
   readonly firstMistakes: readonly Mistake[];
 }
 
+interface LunarYear {
+  /** Days from 1 January 1970. */
+  readonly newYear: number;
+  /** The months in their order, such as `'6'` and `'6 leap'`, with their lengths. */
+  readonly months: readonly { readonly name: string; readonly length: number }[];
+}
+
 const dayMs = 86_400_000;
 const mistakesShown = 10;
 
 /** Truth is the conformance file, which any library can be held against, not this one. */
-function newYearsDays(): Map<number, string> {
-  const file = createRequire(import.meta.url).resolve('@org/zodiac-core/conformance/chinese-new-year.csv');
+function yearsOf(calendar: CalendarName): Map<number, LunarYear> {
+  if (calendar === 'japan') {
+    const years = Array.from({ length: 2200 - 1873 + 1 }, (_, index) => 1873 + index);
+    return new Map(years.map((year) => [year, { newYear: Date.UTC(year, 0, 1) / dayMs, months: [] }]));
+  }
+  const file = createRequire(import.meta.url).resolve(`@org/zodiac-core/conformance/lunar-${calendar}.csv`);
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
-  return new Map(lines.map((line) => line.split(',')).map(([year, date = '']) => [Number(year), date]));
+  return new Map(
+    lines
+      .map((line) => line.split(','))
+      .map(([year, newYearsDay = '', leapMonth, lengths = '']) => {
+        const leap = leapMonth ? Number(leapMonth) : 13;
+        const months = lengths.split(' ').map((length, place) => ({
+          name: place < leap ? `${place + 1}` : `${place}${place === leap ? ' leap' : ''}`,
+          length: Number(length),
+        }));
+        return [Number(year), { newYear: Date.parse(newYearsDay) / dayMs, months }];
+      }),
+  );
+}
+
+/** A lunar date as text, such as `'2025-6 leap-1'`. */
+const lunarText = (year: unknown, month: unknown, day: unknown): string =>
+  `${String(year)}-${String(month)}-${String(day)}`;
+
+function lunarDateOf(day: number, year: number, { newYear, months }: LunarYear): string {
+  let left = day - newYear;
+  for (const { name, length } of months) {
+    if (left < length) return lunarText(year, name, left + 1);
+    left -= length;
+  }
+  throw new Error(`Year ${year} of the conformance file ends before its next New Year.`);
 }
 
 /**
- * Asks another library for the sign of every day.
+ * Asks another library for the sign or the lunar date of every day.
  *
- * @param from - first year, 1583 or later
- * @param to - last year, 2200 or earlier
- * @throws RangeError when the years are not within the conformance file
+ * @param from - first year of the conformance file of the calendar, or later
+ * @param to - last year of that file, or earlier
+ * @throws RangeError when the years are not within the file, or Japan is asked for lunar dates
  */
-export function score(signOf: SignFunction, from: number, to: number): Score {
-  const table = newYearsDays();
-  if (!table.has(from) || !table.has(to) || from > to) {
-    throw new RangeError('The years are from 1583 to 2200, the first not after the last.');
+export function score(
+  ask: ScoredFunction,
+  subject: Subject,
+  calendar: CalendarName,
+  from: number,
+  to: number,
+): Score {
+  if (calendar === 'japan' && subject === 'lunar date')
+    throw new RangeError('Japan has had no lunar calendar since 1873.');
+  const years = yearsOf(calendar);
+  const known = [...years.keys()];
+  if (!years.has(from) || !years.has(to) || from > to) {
+    throw new RangeError(`The years are from ${known[0]} to ${known.at(-1)}, the first not after the last.`);
   }
   const byYear: Record<string, number> = {};
   const firstMistakes: Mistake[] = [];
   let days = 0;
   let wrong = 0;
-  for (let time = Date.UTC(from, 0, 1); time < Date.UTC(to + 1, 0, 1); time += dayMs) {
-    const date = new Date(time).toISOString().slice(0, 10);
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const zodiacYear = date < (table.get(year) ?? '') ? year - 1 : year;
-    const expected = zodiacSignIds[(zodiacYear - 4) % 12] as ZodiacSignId;
-    const said = answer(signOf, year, month, day);
+  for (let day = Date.UTC(from, 0, 1) / dayMs; day < Date.UTC(to + 1, 0, 1) / dayMs; day += 1) {
+    const date = new Date(day * dayMs).toISOString().slice(0, 10);
+    const [year = 0, month = 0, ofMonth = 0] = date.split('-').map(Number);
+    const zodiacYear = day < (years.get(year)?.newYear ?? 0) ? year - 1 : year;
+    const lunarYear = years.get(zodiacYear);
+    // The file has no months of the year before its first.
+    if (subject === 'lunar date' && !lunarYear) continue;
+    const expected =
+      subject === 'sign' || !lunarYear
+        ? (zodiacSignIds[(zodiacYear - 4) % 12] as string)
+        : lunarDateOf(day, zodiacYear, lunarYear);
+    const said = answer(ask, subject, year, month, ofMonth);
     days += 1;
-    if (getZodiacSignByName(said)?.id === expected) continue;
+    if ((subject === 'sign' ? signCalled(said, calendar) : said) === expected) continue;
     wrong += 1;
     byYear[year] = (byYear[year] ?? 0) + 1;
     if (firstMistakes.length < mistakesShown) firstMistakes.push({ date, expected, said });
   }
-  return { from, to, days, wrong, byYear, firstMistakes };
+  return { subject, calendar, from, to, days, wrong, byYear, firstMistakes };
 }
 
+/** The Cat is a sign of Vietnam only. */
+const signCalled = (name: string, calendar: CalendarName): string | undefined =>
+  getZodiacSignByName(calendar === 'vietnam' ? name.replace(/^cat$/i, 'rabbit') : name)?.id;
+
 /** A library that throws is wrong on that day, and the score says how. */
-function answer(signOf: SignFunction, year: number, month: number, day: number): string {
+function answer(ask: ScoredFunction, subject: Subject, year: number, month: number, day: number): string {
   try {
-    return String(signOf(year, month, day));
+    const said = ask(year, month, day);
+    return subject === 'sign' ? String(said) : lunarAnswer(said);
   } catch (error) {
     return String(error);
   }
 }
 
+function lunarAnswer(said: unknown): string {
+  if (typeof said !== 'object' || said === null) return String(said);
+  const { year, month, day, isLeapMonth } = said as Readonly<Record<string, unknown>>;
+  return lunarText(year, `${String(month)}${isLeapMonth === true ? ' leap' : ''}`, day);
+}
+
+const countryNames: Readonly<Record<CalendarName, string>> = {
+  china: 'China',
+  vietnam: 'Vietnam',
+  korea: 'Korea',
+  japan: 'Japan',
+};
+
 /** A score as the command line prints it. */
-export function scoreText(module: string, { from, to, days, wrong, byYear, firstMistakes }: Score): string {
+export function scoreText(module: string, found: Score): string {
+  const { subject, calendar, from, to, days, wrong, byYear, firstMistakes } = found;
   const count = (value: number): string => value.toLocaleString('en-US');
   const share = ((wrong / days) * 100).toFixed(wrong > 0 && wrong / days < 0.001 ? 4 : 2);
   const years = Object.keys(byYear).length;
+  const what = subject === 'sign' ? '' : ' lunar';
+  const where = calendar === 'china' ? '' : ` in ${countryNames[calendar]}`;
   return [
-    `${module} errs on ${count(wrong)} of ${count(days)} days of ${from}-${to} (${share} %)${wrong ? `, in ${years} ${years === 1 ? 'year' : 'years'}` : ''}.`,
+    `${module} errs on ${count(wrong)} of ${count(days)}${what} days of ${from}-${to}${where} (${share} %)${wrong ? `, in ${years} ${years === 1 ? 'year' : 'years'}` : ''}.`,
     ...firstMistakes.map(({ date, expected, said }) => `  ${date} is ${expected}; it says ${said}`),
     ...(wrong > firstMistakes.length ? ['  …'] : []),
   ].join('\n');

@@ -1,0 +1,4 @@
+import { getZodiacSignByDate } from '../index.ts';
+
+export default (year, month, day) =>
+  getZodiacSignByDate({ year, month, day }, { calendar: 'vietnam' }).sign.name;

@@ -5,6 +5,7 @@ import { registerCaching } from './http/plugins/caching.ts';
 import { Connections, limitUnfinishedBodies } from './http/plugins/connections.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from './http/routing/contract-routes.ts';
 import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
+import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
 import { healthRoutes } from './http/plugins/health.ts';
@@ -49,6 +50,8 @@ interface AppOptions {
   log: Log;
   /** Multiplies the rate limits; tests that are not about limits raise it. */
   limitScale?: number;
+  /** Maximum time that a request waits for the database; tests that are not about it raise it. */
+  databaseMs?: number;
 }
 
 /** Shorter responses are not compressed. */
@@ -63,7 +66,7 @@ const minCompressedBytes = 1_024;
 export async function buildApp(
   config: Config,
   services: Services,
-  { log, limitScale = 1 }: AppOptions,
+  { log, limitScale = 1, databaseMs = maxDatabaseMs }: AppOptions,
 ): Promise<App> {
   const connections = new Connections();
   const app: FastifyInstance = Fastify(
@@ -77,6 +80,7 @@ export async function buildApp(
   registerOverloadGuard(app);
   const limits = await registerRateLimits(app, limitScale);
   limitUnfinishedBodies(app, connections);
+  limitDatabaseTime(app, databaseMs);
   registerCrossSiteCheck(app, config.publicOrigin);
   registerCaching(app);
   await app.register(fastifyCompress, { threshold: minCompressedBytes, globalDecompression: false });

@@ -23,8 +23,9 @@ export interface PoolTimeouts {
   queryMs: number;
 }
 
-/** Each is below 2.5 s, within which a request is answered when PostgreSQL does not respond. */
 const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
+/** For commands of an operator, who waits for another process rather than be told to try again. */
+export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_000 };
 /** For migrations and imports, which may wait for a lock of another process. */
 export const startupTimeouts: PoolTimeouts = { ...requestTimeouts, queryMs: 60_000 };
 
@@ -50,5 +51,7 @@ export function connect({ url, connections, onError, timeouts = requestTimeouts 
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: resilient(pool) }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: resilient(pool, queryMs) }),
+  });
 }

@@ -54,6 +54,7 @@ export interface RunningApp extends App {
 
 const outOfTheWay = 1_000;
 const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
+const longDatabaseMs = 60_000;
 
 /** Starts the application on a free port, with a real PostgreSQL, the Auth emulator and a separate Stripe emulator. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
@@ -83,6 +84,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { app, shutdown, routes } = await buildApp(config, services, {
     log,
     limitScale: options.limitScale ?? outOfTheWay,
+    ...(databaseTimeouts && { databaseMs: longDatabaseMs }),
   });
   await app.listen({ host: config.host, port });
 

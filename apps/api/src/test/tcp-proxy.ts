@@ -9,6 +9,8 @@ export type Line = 'open' | 'deaf' | 'mute' | 'reset';
 /** A TCP proxy to another server, which can interrupt the connection as networks do. */
 export class TcpProxy {
   line: Line = 'open';
+  /** Returns how long to hold back data of a client, in milliseconds. */
+  delay: (data: Buffer, isFirst: boolean) => number = () => 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
@@ -25,9 +27,16 @@ export class TcpProxy {
           upstream.destroy();
         });
       }
+      let isFirst = true;
       client.on('data', (data) => {
         if (this.line === 'reset') client.resetAndDestroy();
-        if (this.line === 'open' || this.line === 'mute') upstream.write(data);
+        const ms = this.delay(data, isFirst);
+        isFirst = false;
+        const forward = (): void => {
+          if (this.line === 'open' || this.line === 'mute') upstream.write(data);
+        };
+        if (ms === 0) forward();
+        else setTimeout(forward, ms);
       });
       upstream.on('data', (data) => {
         if (this.line === 'reset') client.resetAndDestroy();

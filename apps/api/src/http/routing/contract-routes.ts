@@ -7,6 +7,7 @@ import {
   type Output,
   type Route,
 } from '@org/api-contract';
+import { withoutDatabaseTime } from '#database/request-time.ts';
 import { revalidated } from '#http/plugins/caching.ts';
 import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
@@ -38,6 +39,15 @@ interface Parts {
 
 type AnyHandler = (input: object) => Promise<unknown>;
 
+/** Calls that write articles or request sources. Their queries are many, and each has a limit of its own only. */
+const longWork: ReadonlySet<Route> = new Set<Route>([
+  'POST /api/scrape',
+  'POST /api/blog/initialize',
+  'POST /api/blog/add-internal-links',
+  'POST /api/blog/generate',
+  'POST /api/blog/generate-random',
+]);
+
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
 /**
@@ -68,15 +78,17 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         response: { [status]: spec.response },
       },
       handler: async (request, reply) => {
-        const output = await handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller: request.caller,
-          session: sessions.cookie(request, reply),
-          ip: request.ip,
-          log: request.log,
-        });
+        const run = () =>
+          handler({
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            caller: request.caller,
+            session: sessions.cookie(request, reply),
+            ip: request.ip,
+            log: request.log,
+          });
+        const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
         reply.header('cache-control', isShared(route, spec) ? revalidated : 'no-store');
         return reply.code(status).send(output);
       },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { withinDatabaseTime } from '#database/request-time.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /** A background job. Each run happens in one process only. */
@@ -20,6 +21,7 @@ export interface JobQueue {
    *
    * @returns `false` if a run with this name and key is already waiting or active
    * @throws ApiError `unavailable` while the queue is not started
+   * @throws DatabaseUnavailable when the database time of the request is used up
    */
   add(name: string, key: string): Promise<boolean>;
   /**
@@ -118,8 +120,9 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       return started;
     },
     async add(name, key) {
-      if (!boss) throw new ApiError('unavailable');
-      return (await boss.send(name, { key }, { singletonKey: key })) !== null;
+      const ready = boss;
+      if (!ready) throw new ApiError('unavailable');
+      return (await withinDatabaseTime(() => ready.send(name, { key }, { singletonKey: key }))) !== null;
     },
     wake(name) {
       boss

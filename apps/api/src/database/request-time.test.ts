@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import {
+  DatabaseTime,
+  spendDatabaseTime,
+  withDatabaseTime,
+  withinDatabaseTime,
+  withoutDatabaseTime,
+} from './request-time.ts';
+
+/** A time whose clock is set by the test, and waits that end when the test says so. */
+function timeAt(): { time: DatabaseTime; at: (ms: number) => void; wait: () => () => Promise<void> } {
+  let nowMs = 0;
+  const time = new DatabaseTime(2_000, () => nowMs);
+  return {
+    time,
+    at: (ms) => {
+      nowMs = ms;
+    },
+    wait: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const done = time.spend(() => promise);
+      return () => {
+        resolve();
+        return done;
+      };
+    },
+  };
+}
+
+test('the waits of a request add up, and what lies between them does not count', async () => {
+  const { time, at, wait } = timeAt();
+  const endFirst = wait();
+  at(300);
+  expect(time.leftMs).toBe(1_700);
+  await endFirst();
+  at(10_000);
+  expect(time.leftMs).toBe(1_700);
+  const endSecond = wait();
+  at(10_200);
+  await endSecond();
+  expect(time.leftMs).toBe(1_500);
+});
+
+test('concurrent waits count once', async () => {
+  const { time, at, wait } = timeAt();
+  const endFirst = wait();
+  at(100);
+  const endSecond = wait();
+  at(200);
+  await endFirst();
+  at(400);
+  await endSecond();
+  expect(time.leftMs).toBe(1_600);
+});
+
+test('a wait that fails counts too', async () => {
+  const { time, at } = timeAt();
+  const failing = time.spend(async () => {
+    await Promise.resolve();
+    at(700);
+    throw new Error('lost');
+  });
+  await expect(failing).rejects.toThrow('lost');
+  expect(time.leftMs).toBe(1_300);
+});
+
+const left = () => spendDatabaseTime(async (leftMs) => leftMs);
+
+test('a request has its time through all that it awaits; long work has no limit', async () => {
+  const { time } = timeAt();
+  await withDatabaseTime(time, async () => {
+    await new Promise(setImmediate);
+    expect(await left()).toBe(2_000);
+    await withoutDatabaseTime(async () => {
+      await new Promise(setImmediate);
+      expect(await left()).toBe(Infinity);
+    });
+    expect(await left()).toBe(2_000);
+  });
+  expect(await left()).toBe(Infinity);
+});
+
+test('a request whose time is used up begins no further wait', async () => {
+  const { time, at, wait } = timeAt();
+  const end = wait();
+  at(2_000);
+  await end();
+  await expect(withDatabaseTime(time, left)).rejects.toThrow(DatabaseUnavailable);
+});
+
+test('a result that comes too late is given back', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const late = Promise.withResolvers<string>();
+  const waiting = withDatabaseTime(new DatabaseTime(1), () =>
+    withinDatabaseTime(() => promise, late.resolve),
+  );
+  await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+  resolve('a connection');
+  expect(await late.promise).toBe('a connection');
+});

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+
+const current = new AsyncLocalStorage<DatabaseTime | undefined>();
+
+/** The time that a request may wait for the database in all. Concurrent waits count once. */
+export class DatabaseTime {
+  readonly #maxMs: number;
+  readonly #now: () => number;
+  #waits = 0;
+  #sinceMs = 0;
+  #pastMs = 0;
+
+  /** @param now - a monotonic clock in milliseconds */
+  constructor(maxMs: number, now = () => performance.now()) {
+    this.#maxMs = maxMs;
+    this.#now = now;
+  }
+
+  get leftMs(): number {
+    return this.#maxMs - this.#pastMs - (this.#waits > 0 ? this.#now() - this.#sinceMs : 0);
+  }
+
+  /** Runs a wait for the database and takes its duration from the time that is left. */
+  async spend<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#waits === 0) this.#sinceMs = this.#now();
+    this.#waits += 1;
+    try {
+      return await run();
+    } finally {
+      this.#waits -= 1;
+      if (this.#waits === 0) this.#pastMs += this.#now() - this.#sinceMs;
+    }
+  }
+}
+
+/** Runs work whose waits for the database are limited together, such as a request. */
+export const withDatabaseTime = <T>(time: DatabaseTime, work: () => T): T => current.run(time, work);
+
+/** Runs work whose waits for the database are limited one by one, although a request has begun it. */
+export const withoutDatabaseTime = <T>(work: () => T): T => current.run(undefined, work);
+
+/**
+ * Runs a wait for the database within the database time of the request. Outside a request there is no limit.
+ *
+ * @param run - receives the milliseconds that are left, or `Infinity`
+ * @throws DatabaseUnavailable when no time is left
+ */
+export async function spendDatabaseTime<T>(run: (leftMs: number) => Promise<T>): Promise<T> {
+  const time = current.getStore();
+  if (!time) return run(Infinity);
+  const { leftMs } = time;
+  if (leftMs <= 0) throw timeUsedUp();
+  return time.spend(() => run(leftMs));
+}
+
+/**
+ * Waits for a result, but no longer than the database time of the request.
+ *
+ * @param onLate - receives a result that arrives afterwards, for example to release a connection
+ * @throws DatabaseUnavailable when the time is used up first
+ */
+export const withinDatabaseTime = <T>(run: () => Promise<T>, onLate?: (result: T) => void): Promise<T> =>
+  spendDatabaseTime(async (leftMs) => {
+    const running = run();
+    if (leftMs === Infinity) return running;
+    const late = Symbol('late');
+    const done = new AbortController();
+    const result = await Promise.race([running, wait(leftMs, late, { signal: done.signal })]).finally(() =>
+      done.abort(),
+    );
+    if (result !== late) return result;
+    // The request was told that the database is unavailable; a later failure says the same.
+    void running.then(onLate, () => undefined);
+    throw timeUsedUp();
+  });
+
+const timeUsedUp = (): DatabaseUnavailable =>
+  new DatabaseUnavailable(new Error('the database time of the request is used up'));

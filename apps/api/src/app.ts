@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireStatedAccess, type StatedRoute } from './http/routing/access.ts';
+import { registerCanonicalAddresses } from './http/plugins/canonical-address.ts';
 import { registerCaching } from './http/plugins/caching.ts';
 import { Connections, limitUnfinishedBodies } from './http/plugins/connections.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from './http/routing/contract-routes.ts';
@@ -19,7 +20,7 @@ import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
-import { articlePages } from './modules/blog/page/pages.ts';
+import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
 import { clientConfigRoutes } from './modules/client-config/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
   };
   registerContractRoutes(app, { handlers, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
+  registerCanonicalAddresses(app, config.webDist, (path) => currentArticlePath(services.db, path));
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
     await articlePages(scope, services);

@@ -1,27 +1,46 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** RFC 9110, section 15.4.9. */
+const permanentRedirect = 308;
 
 /**
- * Finds the canonical address of a page of the built web app.
+ * Redirects other spellings of a page's address to the canonical one, and keeps the query. They differ in letter case,
+ * slashes, escapes or a final `index.html`. Every target is the path of an existing page, so it cannot lead to another
+ * host. Register it before the routes of the pages.
  *
  * @param webDist - folder of the built web app
- * @returns a function from a URL to the address to redirect to, with the query kept. It returns `undefined` when the
- * URL is canonical or is no page. Other spellings differ in letter case, slashes, escapes or a final `index.html`.
- * Every redirect target is the path of an existing page, so it cannot lead to another host.
+ * @param articleAt - returns the current path of the published article with this path, if there is one
  */
-export function canonicalAddresses(webDist: string): (url: string) => string | undefined {
+export function registerCanonicalAddresses(
+  app: FastifyInstance,
+  webDist: string,
+  articleAt: (path: string) => Promise<string | undefined>,
+): void {
+  const pages = pagesOf(webDist);
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const [given, query] = splitOnce(url, '?');
+    const spelling = canonicalSpelling(given);
+    if (spelling === undefined || spelling === given) return undefined;
+    const page = pages.has(spelling) ? spelling : await articleAt(spelling);
+    if (page === undefined) return undefined;
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(query === undefined ? page : `${page}?${query}`, permanentRedirect);
+  });
+}
+
+/** The paths of the prerendered pages. Empty when the web app is not built. */
+function pagesOf(webDist: string): ReadonlySet<string> {
+  if (!existsSync(path.join(webDist, 'index.html'))) return new Set();
   const files = readdirSync(webDist, { recursive: true, encoding: 'utf8' });
-  const pages = new Set(
+  return new Set(
     files.flatMap((file) =>
       path.basename(file) === 'index.html' ? `/${path.dirname(file).replace(/^\.$/, '')}` : [],
     ),
   );
-  return (url) => {
-    const [given, query] = splitOnce(url, '?');
-    const page = canonicalSpelling(given);
-    if (page === undefined || page === given || !pages.has(page)) return undefined;
-    return query === undefined ? page : `${page}?${query}`;
-  };
 }
 
 /** Longer paths are not redirected. The longest address of a page is far shorter. */

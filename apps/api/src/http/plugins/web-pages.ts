@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
-import { canonicalAddresses } from './canonical-address.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { sendProblem } from '#http/routing/problems.ts';
@@ -11,14 +10,12 @@ import { sendProblem } from '#http/routing/problems.ts';
 const hashedFile = /[/\\]assets[/\\]/;
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
-/** RFC 9110, section 15.4.9. */
-const permanentRedirect = 308;
 /** Unknown paths below these get a problem document instead of the 404 page. */
 const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
 
 /**
  * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. A compressed copy
- * (`.br`, `.gz`) beside a file is served in its place. Other spellings of a page's address redirect to the canonical one.
+ * (`.br`, `.gz`) beside a file is served in its place.
  */
 export async function registerWebPages(app: FastifyInstance, webDist: string): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
@@ -45,12 +42,6 @@ const fileOptions = {
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };
-  });
-  const canonicalAddress = canonicalAddresses(root);
-  app.addHook('onRequest', async ({ url }, reply) => {
-    const address = canonicalAddress(url);
-    if (address === undefined) return undefined;
-    return reply.header('cache-control', revalidated).redirect(address, permanentRedirect);
   });
   await app.register(fastifyStatic, {
     ...fileOptions,

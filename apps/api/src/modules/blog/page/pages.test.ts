@@ -187,13 +187,35 @@ describe('the page of an article', () => {
     '/blog/..%2f..%2fpackage.html',
     '/blog/.env',
     '/blog/.env.html',
-    '/blog/The-Dragon-At-Work.html',
+    '/Blog/No-Such-Article.html',
+    '/blog/the-dragon-at-work.html/x',
     `/blog/${'a'.repeat(300)}.html`,
     '/blog/no-such-article.html',
     "/blog/a'or'1'='1.html",
   ])('T15: is not found at %s', async (path) => {
     await add();
     expect((await read(path)).status).toBe(404);
+  });
+
+  test.each([
+    '/blog/The-Dragon-At-Work.html',
+    '/Blog/the-dragon-at-work.html',
+    '/BLOG/THE-DRAGON-AT-WORK.HTML',
+    '/blog/the-dragon-at-work.html/',
+    '/blog//the-dragon-at-work.html',
+    '/blog/%74he-dragon-at-work.html',
+    '/%62log/the-dragon-at-work.html',
+  ])('has one address, to which %s redirects', async (path) => {
+    await add();
+    const { status, headers } = await read(`${path}?utm_source=feed`);
+    expect([status, headers.get('location')]).toEqual([308, '/blog/the-dragon-at-work.html?utm_source=feed']);
+  });
+
+  test('that is a draft has no address in any spelling', async () => {
+    await add({}, false);
+    for (const path of ['/blog/the-dragon-at-work.html', '/Blog/The-Dragon-At-Work.html']) {
+      expect((await read(path)).status).toBe(404);
+    }
   });
 
   test('is refused if the URL has invalid characters', async () => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
+import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
 import { currentPages } from './current-pages.ts';
 import { publishedPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
-import { redirectOf } from './queries.ts';
+import { publishedSlug, redirectOf } from './queries.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** No script runs on these pages, whatever an article contains. */
@@ -23,6 +24,17 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/**
+ * Returns the path of a published article, also for a slug that it had before. `undefined` for any other path, such as
+ * that of a draft.
+ */
+export async function currentArticlePath(db: Db, path: string): Promise<string | undefined> {
+  const slug = /^\/blog\/([a-z0-9-]+)\.html$/.exec(path)?.[1];
+  if (slug === undefined) return undefined;
+  const article = (await publishedSlug(db, slug)) ?? (await redirectOf(db, slug));
+  return article && articlePath(article.slug);
+}
 
 const publicRoute = { config: { access: 'public' } } as const;
 

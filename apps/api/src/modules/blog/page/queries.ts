@@ -10,6 +10,15 @@ export const redirectOf = (db: Db, slug: string) =>
     .select('blog_posts.slug')
     .executeTakeFirst();
 
+/** The slug itself, if a published article has it. */
+export const publishedSlug = (db: Db, slug: string) =>
+  db
+    .selectFrom('blog_posts')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .select('slug')
+    .executeTakeFirst();
+
 export const storedPage = (db: Db, slug: string) =>
   db
     .selectFrom('blog_posts')

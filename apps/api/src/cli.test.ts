@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runScript } from './test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
+
+// Each command is a process of its own, which a busy machine may take seconds to start.
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -47,6 +51,30 @@ test('a role is granted and taken from the command line, at once, with a line in
     { role: 'admin', changed_by: byHand },
     { role: 'user', changed_by: byHand },
   ]);
+});
+
+test('a command waits for a lock of another process for longer than a request would', async () => {
+  const ada = await app.person({ emailVerified: true });
+  const granting = await app.db.transaction().execute(async (trx) => {
+    await sql`select 1 from users where uid = ${ada.uid} for update`.execute(trx);
+    let hasEnded = false;
+    const granted = run(['grant-admin', ada.email]).finally(() => {
+      hasEnded = true;
+    });
+    const hasWaited = async (): Promise<boolean> => {
+      // PostgreSQL ends a transaction that is idle for ten seconds.
+      await sql`select 1`.execute(trx);
+      const { rows } = await sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '2.2 s'`.execute(
+        app.db,
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(async () => hasEnded || (await hasWaited()), { timeout: 60_000 }).toBe(true);
+    return { granted };
+  });
+  expect(await granting.granted).toEqual({ code: 0, says: `${ada.email} is now an admin.` });
 });
 
 describe('a clear sentence and a failure for', () => {

@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
+import { commandTimeouts } from './database/connection.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
@@ -68,7 +69,9 @@ const counted = (articles: number): string =>
 async function run(command: Command, argument: string): Promise<string> {
   const config = readConfig();
   // Standard output is for the sentence.
-  const services = connectServices(config, createLog(config, process.stderr));
+  const services = connectServices(config, createLog(config, process.stderr), {
+    databaseTimeouts: commandTimeouts,
+  });
   try {
     return await command.run(services, argument);
   } finally {

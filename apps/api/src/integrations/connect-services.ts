@@ -13,7 +13,7 @@ const maxUrgentConnections = 2;
 
 interface ConnectOptions {
   clock?: () => Date;
-  /** Replaces the timeouts of requests in tests that do not test them. */
+  /** Replaces the timeouts of requests: for commands, and in tests that do not test them. */
   databaseTimeouts?: PoolTimeouts | undefined;
 }
 

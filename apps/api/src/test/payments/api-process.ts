@@ -47,9 +47,9 @@ export class ApiProcess {
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
       LOG_LEVEL: logLevel,
     });
-    const until = performance.now() + 20_000;
+    // The time limit is that of the test.
     while (!(await api.#isReady())) {
-      if (performance.now() > until || api.#child.exitCode !== null) throw new Error(api.output);
+      if (api.#child.exitCode !== null) throw new Error(api.output);
       await wait(50);
     }
     return api;
@@ -74,8 +74,9 @@ export class ApiProcess {
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const exited = new Promise((resolve) => void this.#child.once('exit', resolve));
+    // Not 'exit', which may come before the last output.
+    const closed = new Promise((resolve) => void this.#child.once('close', resolve));
     this.#child.kill(signal);
-    await exited;
+    await closed;
   }
 }

@@ -222,6 +222,16 @@ test('settings are loaded and saved', async () => {
   });
 });
 
+test('a monthly schedule is called what it is: every 30 days', async () => {
+  mockBlogApi({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'monthly' }) });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  const schedule = screen.getByLabelText('Write an article by schedule');
+  await schedule.selectOptions('Every 30 days');
+  await expect.element(schedule).toHaveValue('monthly');
+  await screen.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(screen, 'Settings Saved', 'The schedule writes: every 30 days.');
+});
+
 test('unsaved settings survive another action and a failed refetch', async () => {
   let away = false;
   mockBlogApi({

@@ -12,7 +12,7 @@ const frequencies = {
   off: 'Never',
   daily: 'Every day',
   weekly: 'Every week',
-  monthly: 'Every month',
+  monthly: 'Every 30 days',
 } as const;
 
 function settingsFrom(form: FormData): BlogSettings {

@@ -94,8 +94,9 @@ test.each(places)(
       // A space ends the URL.
       if (piece === ' ' && headers('').length === 0) continue;
       const ms = await quickest(longLength, piece);
-      // The quadratic redactor took 200 to 700 ms; the linear one takes one or two.
-      expect([piece, ms < 100 ? 'quick' : ms]).toEqual([piece, 'quick']);
+      // The quadratic redactor took 200 to 700 ms; the linear one takes one or two, or more on a busy machine.
+      const isQuick = ms < 100 || ms < 10 * (await quickest(10, piece));
+      expect([piece, isQuick ? 'quick' : ms]).toEqual([piece, 'quick']);
     }
   },
 );

@@ -1,16 +1,22 @@
 import { defineConfig } from 'tsup';
 
+const languages = ['en', 'ja', 'ko', 'vi', 'zh-Hans', 'zh-Hant'];
+
+/** What the package exports; each stands alone, so that an import brings nothing of the others. */
+const entry = {
+  index: 'src/index.ts',
+  lunar: 'src/lunar/index.ts',
+  'solar-terms': 'src/solar-terms/index.ts',
+  'names/index': 'src/names/index.ts',
+  ...Object.fromEntries(
+    languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),
+  ),
+};
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    lunar: 'src/lunar/index.ts',
-    'solar-terms': 'src/solar-terms/index.ts',
-    cli: 'src/cli/main.ts',
-  },
+  entry: { ...entry, cli: 'src/cli/main.ts' },
   format: ['esm', 'cjs'],
-  dts: {
-    entry: { index: 'src/index.ts', lunar: 'src/lunar/index.ts', 'solar-terms': 'src/solar-terms/index.ts' },
-  },
+  dts: { entry },
   splitting: false,
   clean: true,
   target: 'es2022',

@@ -23,6 +23,7 @@ const born = getZodiacSignByDate('1990-01-20');
 if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
 if (solarTermOf('2024-02-04')?.id !== 'li-chun') throw new Error('Not the Start of Spring');
 if (toLunarDate('2024-02-10')?.day !== 1) throw new Error('Not a New Year');
+if (names.signs.snake.name !== '뱀' || vi.signs.rabbit.name !== 'Mèo') throw new Error('Not a Snake or a Cat');
 `;
 
 try {
@@ -40,7 +41,9 @@ try {
     path.join(esm, 'index.js'),
     `import { getZodiacSignByDate } from '@org/zodiac-core';
 import { toLunarDate } from '@org/zodiac-core/lunar';
-import { solarTermOf } from '@org/zodiac-core/solar-terms';${use}`,
+import { solarTermOf } from '@org/zodiac-core/solar-terms';
+import { vi } from '@org/zodiac-core/names';
+import { names } from '@org/zodiac-core/names/ko';${use}`,
   );
   for (const { file } of nodes) run(esm, file, 'index.js');
 
@@ -49,7 +52,9 @@ import { solarTermOf } from '@org/zodiac-core/solar-terms';${use}`,
     path.join(cjs, 'index.js'),
     `const { getZodiacSignByDate } = require('@org/zodiac-core');
 const { toLunarDate } = require('@org/zodiac-core/lunar');
-const { solarTermOf } = require('@org/zodiac-core/solar-terms');${use}`,
+const { solarTermOf } = require('@org/zodiac-core/solar-terms');
+const { vi } = require('@org/zodiac-core/names');
+const { names } = require('@org/zodiac-core/names/ko');${use}`,
   );
   for (const { file } of nodes) run(cjs, file, 'index.js');
 
@@ -57,6 +62,10 @@ const { solarTermOf } = require('@org/zodiac-core/solar-terms');${use}`,
   const types = project('types', { type: 'module' });
   const typed = `import { getZodiacSignByDate, type ZodiacSignId } from '@org/zodiac-core';
 import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
+import { names, type Name } from '@org/zodiac-core/names/zh-Hant';
+export const name: Name = names.sexagenary['甲子'];
+// @ts-expect-error no pair of the sixty
+names.sexagenary['甲丑'];
 export const lunar: LunarDate | undefined = toLunarDate('2024-02-10', { calendar: 'vietnam' });
 const id: ZodiacSignId | undefined = getZodiacSignByDate('1990-01-20')?.sign.id;
 // @ts-expect-error a Date hides a time zone
@@ -66,7 +75,8 @@ export { id };
   writeFileSync(path.join(types, 'index.mts'), typed);
   writeFileSync(
     path.join(types, 'index.cts'),
-    typed.replace('export { id };', 'void id;').replace('export const', 'const') + 'void lunar;',
+    typed.replace('export { id };', 'void id;').replaceAll('export const', 'const') +
+      'void lunar; void name;',
   );
   run(
     types,

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import * as main from './index.ts';
 import * as lunar from './lunar/index.ts';
 import * as solarTerms from './solar-terms/index.ts';
+import * as namesOfAll from './names/index.ts';
+import * as korean from './names/languages/ko.ts';
 
 interface Example {
   where: string;
@@ -19,6 +21,8 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core': main,
   '@org/zodiac-core/lunar': lunar,
   '@org/zodiac-core/solar-terms': solarTerms,
+  '@org/zodiac-core/names': namesOfAll,
+  '@org/zodiac-core/names/ko': korean,
 };
 
 const library = Object.assign({}, ...Object.values(entries)) as Record<string, unknown>;

@@ -12,7 +12,7 @@ export { getStartOfSpring } from './calendar/li-chun.ts';
 export { signOf, type KnownDate, type SignOf } from './signs/sign-of.ts';
 export { explainSign, type SignExplanation } from './signs/explain-sign.ts';
 export { foundingSign, type FoundingDate } from './signs/founding-sign.ts';
-export { sexagenaryYear, type SexagenaryYear } from './pillars/sexagenary.ts';
+export { sexagenaryYear, type SexagenaryName, type SexagenaryYear } from './pillars/sexagenary.ts';
 export { signOfHour } from './pillars/sign-of-hour.ts';
 export { nextYearOfSign } from './calendar/next-year-of-sign.ts';
 export {

@@ -3,6 +3,7 @@ import { toCalendarDate, type DateInput } from './date-input.ts';
 import { readOptions, type ConventionOptions, type Rule } from './convention.ts';
 import type { Element, Polarity } from '../pillars/elements.ts';
 import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
+import type { SexagenaryName } from '../pillars/sexagenary.ts';
 import { startOfSpringYearDay } from './li-chun.ts';
 import { newYearsYearDay } from './new-year.ts';
 import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
@@ -31,7 +32,7 @@ export interface ZodiacDate {
   /** The year's earthly branch, such as `'巳'`. */
   readonly branch: BranchCharacter;
   /** The year's name in the cycle of sixty, stem and branch, such as `'己巳'`. */
-  readonly sexagenaryName: string;
+  readonly sexagenaryName: SexagenaryName;
 }
 
 /**
@@ -79,6 +80,6 @@ export function zodiacDateOf(day: CalendarDate, { bySpring, country }: Rule): Zo
     polarity: stemPlace % 2 ? 'Yin' : 'Yang',
     stem,
     branch,
-    sexagenaryName: stem + branch,
+    sexagenaryName: (stem + branch) as SexagenaryName,
   };
 }

@@ -1,6 +1,14 @@
-import { earthlyBranches, type EarthlyBranch } from './branches.ts';
-import { heavenlyStems, type HeavenlyStem } from './stems.ts';
+import { earthlyBranches, type BranchCharacter, type EarthlyBranch } from './branches.ts';
+import { heavenlyStems, type HeavenlyStem, type StemCharacter } from './stems.ts';
 import { placeOfYear } from './place-of-year.ts';
+
+type YangStem = '甲' | '丙' | '戊' | '庚' | '壬';
+type YangBranch = '子' | '寅' | '辰' | '午' | '申' | '戌';
+
+/** A stem and a branch, both Yang or both Yin: sixty pairs. */
+export type SexagenaryName =
+  | `${YangStem}${YangBranch}`
+  | `${Exclude<StemCharacter, YangStem>}${Exclude<BranchCharacter, YangBranch>}`;
 
 /** A year of the cycle of sixty. */
 export interface SexagenaryYear {
@@ -9,7 +17,7 @@ export interface SexagenaryYear {
   readonly stem: HeavenlyStem;
   readonly branch: EarthlyBranch;
   /** Both characters, such as `'甲子'`. */
-  readonly name: string;
+  readonly name: SexagenaryName;
   /** How the name is read, such as `'jiǎ-zǐ'`. */
   readonly pinyin: string;
 }
@@ -30,7 +38,7 @@ export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
     place: placeOfYear(zodiacYear, 60) + 1,
     stem,
     branch,
-    name: stem.character + branch.character,
+    name: `${stem.character}${branch.character}` as SexagenaryName,
     pinyin: `${stem.pinyin}-${branch.pinyin}`,
   };
 }

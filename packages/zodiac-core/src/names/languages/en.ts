@@ -1,0 +1,19 @@
+import { namesOf, words, type Names } from '../names.ts';
+
+export type { Name, Names } from '../names.ts';
+
+const written = /* @__PURE__ */ words({
+  signs: 'Rat,Ox,Tiger,Rabbit,Dragon,Snake,Horse,Goat,Monkey,Rooster,Dog,Pig',
+  stems:
+    'Yang Wood,Yin Wood,Yang Fire,Yin Fire,Yang Earth,Yin Earth,Yang Metal,Yin Metal,Yang Water,Yin Water',
+  branches: 'Rat,Ox,Tiger,Rabbit,Dragon,Snake,Horse,Goat,Monkey,Rooster,Dog,Pig',
+  elements: 'Wood,Fire,Earth,Metal,Water',
+  solarTerms:
+    'Lesser Cold,Greater Cold,Start of Spring,Rain Water,Awakening of Insects,Spring Equinox,Clear and Bright,Grain Rain,Start of Summer,Lesser Fullness of Grain,Grain in Ear,Summer Solstice,Lesser Heat,Greater Heat,Start of Autumn,End of Heat,White Dew,Autumn Equinox,Cold Dew,Descent of Frost,Start of Winter,Lesser Snow,Greater Snow,Winter Solstice',
+  relations:
+    'same branch,six harmony,three harmonies,half three harmonies (birth and peak),half three harmonies (peak and store),arching half,three meetings,half meeting,six clash,six harm,six destruction,punishment,ungrateful punishment,overbearing punishment,discourteous punishment,self-punishment',
+  between: ' ',
+});
+
+/** English names: of stems by polarity and element, of branches by sign, of solar terms as the Hong Kong Observatory has them. */
+export const names: Names = /* @__PURE__ */ namesOf('en', written);

@@ -1,0 +1,108 @@
+import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
+import type { Element } from '../pillars/elements.ts';
+import type { SexagenaryName } from '../pillars/sexagenary.ts';
+import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
+import type { RelationForm } from '../relations/relation-forms.ts';
+import type { RelationKind } from '../relations/relation-kinds.ts';
+import { deepFreeze } from '../signs/deep-freeze.ts';
+import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
+import type { SolarTermId } from '../solar-terms/terms.ts';
+
+/** What something is called in a language. */
+export interface Name {
+  /** As it is written, such as `'甲'` in Japanese. */
+  readonly name: string;
+  /** As it is read: pinyin in Chinese, hiragana in Japanese, Revised Romanization in Korean; elsewhere the name itself. */
+  readonly reading: string;
+}
+
+/** Every name of a language; all languages have this shape. */
+export interface Names {
+  /** BCP 47 tag, such as `'zh-Hant'`. */
+  readonly language: string;
+  readonly signs: Readonly<Record<ZodiacSignId, Name>>;
+  readonly stems: Readonly<Record<StemCharacter, Name>>;
+  readonly branches: Readonly<Record<BranchCharacter, Name>>;
+  /** The sixty stem-branch pairs, by their two characters. */
+  readonly sexagenary: Readonly<Record<SexagenaryName, Name>>;
+  readonly elements: Readonly<Record<Element, Name>>;
+  readonly solarTerms: Readonly<Record<SolarTermId, Name>>;
+  /** By `kind` and by `form` of a relation. */
+  readonly relations: Readonly<Record<RelationKind | RelationForm, Name>>;
+}
+
+const relationIds =
+  'same-sign,six-harmony,three-harmonies,growing-half,storing-half,arch,three-meetings,half-meeting,six-clash,six-harm,six-destruction,punishment,ungrateful-punishment,overbearing-punishment,discourteous-punishment,self-punishment';
+const solarTermIds =
+  'xiao-han,da-han,li-chun,yu-shui,jing-zhe,chun-fen,qing-ming,gu-yu,li-xia,xiao-man,mang-zhong,xia-zhi,xiao-shu,da-shu,li-qiu,chu-shu,bai-lu,qiu-fen,han-lu,shuang-jiang,li-dong,xiao-xue,da-xue,dong-zhi';
+
+/** The words of a language, each list in the order of its ids and joined by commas, which take fewer bytes than arrays. */
+interface Words {
+  readonly signs: string;
+  /** The characters themselves unless given. */
+  readonly stems?: string;
+  /** The characters themselves unless given. */
+  readonly branches?: string;
+  /** Wood, Fire, Earth, Metal, Water. */
+  readonly elements: string;
+  /** From Lesser Cold in January. */
+  readonly solarTerms: string;
+  readonly relations: string;
+  /** What stands between the stem and the branch of a pair of the sixty. */
+  readonly between: string;
+}
+
+type Counts = {
+  readonly signs: 12;
+  readonly stems: 10;
+  readonly branches: 12;
+  readonly elements: 5;
+  readonly solarTerms: 24;
+  readonly relations: 16;
+};
+
+type CountOf<List, Found extends readonly unknown[] = [unknown]> = List extends `${string},${infer Rest}`
+  ? CountOf<Rest, [...Found, unknown]>
+  : Found['length'];
+
+/** Where a list is too short or too long, a type that it has not. */
+type Complete<Given> = {
+  [Key in keyof Given]: Key extends keyof Counts
+    ? CountOf<Given[Key]> extends Counts[Key]
+      ? Given[Key]
+      : `a list of ${Counts[Key]}`
+    : Given[Key];
+};
+
+/** The words of a language. A list that lacks a name, or has one too many, does not compile. */
+export const words = <const Given extends Words>(given: Given & Complete<NoInfer<Given>>): Words => given;
+
+/** Puts the words of a language and their readings into the shape of all languages. */
+export function namesOf(language: string, written: Words, read = written): Names {
+  const list = <Id extends string>(ids: readonly string[], key: keyof Counts): Record<Id, Name> => {
+    const names = written[key]?.split(',') ?? ids;
+    const readings = read[key]?.split(',') ?? ids;
+    const pairs = ids.map((id, index) => [id, { name: names[index], reading: readings[index] }]);
+    return Object.fromEntries(pairs) as Record<Id, Name>;
+  };
+  const stems = list<StemCharacter>([...stemCharacters], 'stems');
+  const branches = list<BranchCharacter>([...branchCharacters], 'branches');
+  const sexagenary = Array.from({ length: 60 }, (_, place) => {
+    const stem = stemCharacters[place % 10] as StemCharacter;
+    const branch = branchCharacters[place % 12] as BranchCharacter;
+    const joined = (key: keyof Name, between: string): string =>
+      stems[stem][key] + between + branches[branch][key];
+    const pair = { name: joined('name', written.between), reading: joined('reading', read.between) };
+    return [stem + branch, pair] as const;
+  });
+  return deepFreeze({
+    language,
+    signs: list(zodiacSignIds, 'signs'),
+    stems,
+    branches,
+    sexagenary: Object.fromEntries(sexagenary) as Names['sexagenary'],
+    elements: list(stemElements, 'elements'),
+    solarTerms: list(solarTermIds.split(','), 'solarTerms'),
+    relations: list(relationIds.split(','), 'relations'),
+  });
+}

@@ -26,8 +26,8 @@ const roleOf = async ({ uid }: Person) =>
 
 const changesOf = ({ uid }: Person) =>
   app.db
-    .selectFrom('role_changes')
-    .select(['role', 'changed_by'])
+    .selectFrom('roleChanges')
+    .select(['role', 'changedBy'])
     .where('uid', '=', uid)
     .orderBy('id')
     .execute();
@@ -48,8 +48,8 @@ test('a role is granted and taken from the command line, at once, with a line in
   expect((await about()).body.role).toBe('user');
   const byHand = expect.stringMatching(/^command line \(.+\)$/);
   expect(await changesOf(ada)).toEqual([
-    { role: 'admin', changed_by: byHand },
-    { role: 'user', changed_by: byHand },
+    { role: 'admin', changedBy: byHand },
+    { role: 'user', changedBy: byHand },
   ]);
 });
 
@@ -155,19 +155,19 @@ describe('repair-articles', () => {
     'An Ox to try it on may come from the 1913 Water Ox year, and a Pig from the 2019 Earth Pig year.';
   const store = (slug: string, content: string) =>
     app.db
-      .insertInto('blog_posts')
+      .insertInto('blogPosts')
       .values({
         title: slug,
         slug,
         content,
-        meta_description: slug,
-        target_keyword: slug,
-        created_at: new Date(),
-        updated_at: new Date(),
+        metaDescription: slug,
+        targetKeyword: slug,
+        createdAt: new Date(),
+        updatedAt: new Date(),
       })
       .execute();
   afterEach(async () => {
-    await app.db.deleteFrom('blog_posts').execute();
+    await app.db.deleteFrom('blogPosts').execute();
   });
 
   test('checks stored articles against the rules on demand, and prints which were changed', async () => {
@@ -180,7 +180,7 @@ describe('repair-articles', () => {
       says: '1 article was changed: pairs. All articles keep the rules.',
     });
     const { content } = await app.db
-      .selectFrom('blog_posts')
+      .selectFrom('blogPosts')
       .select('content')
       .where('slug', '=', 'pairs')
       .executeTakeFirstOrThrow();

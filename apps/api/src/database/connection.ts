@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
@@ -29,8 +29,13 @@ export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_00
 /** For migrations and imports, which may wait for a lock of another process. */
 export const startupTimeouts: PoolTimeouts = { ...requestTimeouts, queryMs: 60_000 };
 
-/** The OID of the PostgreSQL type `bigint`. */
-const int8 = 20;
+/** Types of PostgreSQL, by OID, whose values are not parsed as the driver does by default. */
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  // `bigint`: the driver returns a string. Our counts and ids stay below 2^53.
+  20: Number,
+  // `date`: the driver returns a Date, which depends on the time zone of the server. We keep `YYYY-MM-DD`.
+  1082: String,
+};
 
 /** Creates a connection pool. It connects on the first query. */
 export function connect({ url, connections, onError, timeouts = requestTimeouts }: PoolSettings): Db {
@@ -43,15 +48,15 @@ export function connect({ url, connections, onError, timeouts = requestTimeouts 
     statement_timeout: queryMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // The driver returns `bigint` as a string. Our counts and ids stay below 2^53, so they are parsed to numbers.
     types: {
       getTypeParser: ((id: number, format?: 'text') =>
-        id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+        parsers[id] ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: resilient(pool, queryMs) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

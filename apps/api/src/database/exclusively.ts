@@ -37,7 +37,7 @@ export async function exclusively<T>(
 ): Promise<T | 'taken'> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ isFree: boolean }>`
-      select pg_try_advisory_lock(${lockSpace}, hashtext(${name})) as "isFree"`.execute(connection);
+      select pg_try_advisory_lock(${lockSpace}, hashtext(${name})) as is_free`.execute(connection);
     if (!rows[0]?.isFree) return 'taken';
     const lost = new AbortController();
     const done = new AbortController();

@@ -63,7 +63,7 @@ test('T11: a form of another site cannot sign a user out, register or count a vi
     expect(status).toBe(403);
   }
   expect((await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } })).status).toBe(200);
-  expect(await app.db.selectFrom('page_views').select('path').where('path', '=', '/eve').execute()).toEqual(
+  expect(await app.db.selectFrom('pageViews').select('path').where('path', '=', '/eve').execute()).toEqual(
     [],
   );
 });

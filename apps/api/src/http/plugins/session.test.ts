@@ -148,17 +148,17 @@ describe('signing out', () => {
     async (minutesAhead) => {
       const ada = await app.person();
       const { body } = await ada.call('POST /api/session', { body: { idToken: await ada.idToken() } });
-      const known = app.db.selectFrom('signed_out_sessions').select(['session_hash', 'expires_at']);
-      const before = new Set((await known.execute()).map(({ session_hash: hash }) => hash));
+      const known = app.db.selectFrom('signedOutSessions').select(['sessionHash', 'expiresAt']);
+      const before = new Set((await known.execute()).map(({ sessionHash: hash }) => hash));
       aheadMs = minutesAhead * minute;
       const response = await ada.send('DELETE', '/api/session', { baseUrl: later.baseUrl });
       aheadMs = 0;
       expect(response.status).toBe(200);
-      const remembered = (await known.execute()).filter(({ session_hash: hash }) => !before.has(hash));
+      const remembered = (await known.execute()).filter(({ sessionHash: hash }) => !before.has(hash));
       expect(remembered.length).toBeGreaterThan(0);
       // A process whose clock is ten minutes behind accepts the cookie for ten more minutes.
       const goodUntil = Date.parse(body.expiresAt) + 10 * minute;
-      for (const { expires_at: until } of remembered)
+      for (const { expiresAt: until } of remembered)
         expect(until.getTime()).toBeGreaterThanOrEqual(goodUntil);
     },
   );
@@ -317,8 +317,8 @@ describe('in production, with tokens signed by real keys', () => {
     const { value, asked } = await signedIn();
     const hash = createHash('sha256').update(value).digest('hex');
     await production.db
-      .insertInto('signed_out_sessions')
-      .values({ session_hash: hash, expires_at: new Date(Date.now() + hour) })
+      .insertInto('signedOutSessions')
+      .values({ sessionHash: hash, expiresAt: new Date(Date.now() + hour) })
       .execute();
     expect(await asked(`__Host-session=${value}`)).toBe(401);
   });

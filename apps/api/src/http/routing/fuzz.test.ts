@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 const accounts = (): Promise<unknown> =>
-  app.db.selectFrom('users').select(['uid', 'email', 'role', 'has_paid_access']).orderBy('uid').execute();
+  app.db.selectFrom('users').select(['uid', 'email', 'role', 'hasPaidAccess']).orderBy('uid').execute();
 
 const ajv = addFormats.default(new Ajv({ strict: false }));
 const isProblem = ajv.compile(Problem);

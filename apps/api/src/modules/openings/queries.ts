@@ -14,7 +14,7 @@ export async function openingsOfCompany(db: Db, companyId: number) {
     .selectFrom('jobs')
     .select([
       'id',
-      'company_id as companyId',
+      'companyId',
       'title',
       'location',
       'department',
@@ -23,11 +23,11 @@ export async function openingsOfCompany(db: Db, companyId: number) {
       'description',
       sql<string | null>`posted_date::text`.as('postedDate'),
       'url',
-      'indeed_url as indeedUrl',
-      'scraped_at as scrapedAt',
+      'indeedUrl',
+      'scrapedAt',
     ])
-    .where('company_id', '=', companyId)
-    .orderBy('posted_date', (order) => order.desc().nullsLast())
+    .where('companyId', '=', companyId)
+    .orderBy('postedDate', (order) => order.desc().nullsLast())
     .orderBy(sql`lower(title)`)
     .orderBy('id')
     .execute();
@@ -40,7 +40,7 @@ const comparedColumns = [
   'type',
   'salary',
   'description',
-  'posted_date',
+  'postedDate',
   'url',
 ] as const;
 
@@ -66,21 +66,21 @@ export async function upsertOpenings(
     .values(
       openings.map(({ sourceId, postedDate, indeedUrl, ...opening }) => ({
         ...opening,
-        company_id: companyId,
+        companyId,
         source,
-        source_id: sourceId,
-        posted_date: postedDate,
-        indeed_url: indeedUrl,
-        scraped_at: now,
+        sourceId,
+        postedDate,
+        indeedUrl,
+        scrapedAt: now,
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['company_id', 'source', 'source_id'])
+        .columns(['companyId', 'source', 'sourceId'])
         .doUpdateSet(({ ref }) => ({
           ...Object.fromEntries(comparedColumns.map((column) => [column, ref(`excluded.${column}`)])),
-          indeed_url: ref('excluded.indeed_url'),
-          scraped_at: now,
+          indeedUrl: ref('excluded.indeedUrl'),
+          scrapedAt: now,
         }))
         .where(sql<boolean>`(${columnsOf('jobs')}) is distinct from (${columnsOf('excluded')})`),
     )
@@ -97,7 +97,7 @@ export async function deleteOtherOpenings(
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
-    .where('company_id', '=', companyId)
+    .where('companyId', '=', companyId)
     .where('source', '=', source)
     .where(sql<boolean>`source_id <> all(${sourceIds})`)
     .executeTakeFirstOrThrow();

@@ -14,14 +14,14 @@ afterAll(() => app.close());
 const view = (path: string) => visitor.call('POST /api/page-views', { body: { path } });
 
 const viewsOf = async (path: string): Promise<number | undefined> =>
-  (await app.db.selectFrom('page_views').select('views').where('path', '=', path).executeTakeFirst())?.views;
+  (await app.db.selectFrom('pageViews').select('views').where('path', '=', path).executeTakeFirst())?.views;
 
 test('a view is counted by path and day, and nothing else is kept of it', async () => {
   const { status, body } = await view('/zodiac-sample');
   expect([status, body]).toEqual([202, { accepted: true }]);
   await Promise.all(Array.from({ length: 20 }, () => view('/zodiac-sample')));
   const rows = await app.db
-    .selectFrom('page_views')
+    .selectFrom('pageViews')
     .selectAll()
     .where('path', '=', '/zodiac-sample')
     .execute();
@@ -30,7 +30,7 @@ test('a view is counted by path and day, and nothing else is kept of it', async 
 
 test('the day is that of UTC, in any time zone of the database', async () => {
   const { rows } = await sql<{ isToday: boolean }>`
-    select day = (now() at time zone 'utc')::date as "isToday" from page_views`.execute(app.db);
+    select day = (now() at time zone 'utc')::date as is_today from page_views`.execute(app.db);
   expect(rows).toEqual([{ isToday: true }]);
 });
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const boards = () => app.db.selectFrom('job_boards').select(['board', 'token']).orderBy('token').execute();
+const boards = () => app.db.selectFrom('jobBoards').select(['board', 'token']).orderBy('token').execute();
 const write = (...rows: string[]) =>
   writeFile(path.join(folder, 'job-boards.csv'), ['company,board,token,confidence', ...rows].join('\n'));
 

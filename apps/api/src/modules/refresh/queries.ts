@@ -9,13 +9,13 @@ const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
 /** Claims a sign for one refresh across all processes. @returns `false` while another refresh has the sign */
 export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Promise<boolean> {
   const initial = {
-    run_id: runId,
+    runId,
     state: 'running',
     step: 'Getting ready',
     done: 0,
     total: 0,
     message: null,
-    finished_at: null,
+    finishedAt: null,
   } as const;
   const claimed = await db
     .insertInto('scrapes')
@@ -23,9 +23,9 @@ export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Pr
     .onConflict((conflict) =>
       conflict
         .column('zodiac')
-        .doUpdateSet({ ...initial, started_at: sql`now()`, seen_at: sql`now()` })
+        .doUpdateSet({ ...initial, startedAt: sql`now()`, seenAt: sql`now()` })
         .where(({ or, eb }) =>
-          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seen_at', '<', minSeenAt)]),
+          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seenAt', '<', minSeenAt)]),
         ),
     )
     .returning('zodiac')
@@ -41,8 +41,8 @@ export async function storeProgress(
 ): Promise<void> {
   await db
     .updateTable('scrapes')
-    .set({ ...progress, seen_at: sql`now()` })
-    .where('run_id', '=', runId)
+    .set({ ...progress, seenAt: sql`now()` })
+    .where('runId', '=', runId)
     .execute();
 }
 
@@ -53,8 +53,8 @@ export async function finishRun(
 ): Promise<void> {
   await db
     .updateTable('scrapes')
-    .set({ ...end, finished_at: sql`now()`, seen_at: sql`now()` })
-    .where('run_id', '=', runId)
+    .set({ ...end, finishedAt: sql`now()`, seenAt: sql`now()` })
+    .where('runId', '=', runId)
     .execute();
 }
 
@@ -62,19 +62,11 @@ export async function finishRun(
 export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
   db
     .selectFrom('scrapes')
-    .select([
-      'zodiac',
-      'step',
-      'done',
-      'total',
-      'message',
-      'started_at as startedAt',
-      'finished_at as finishedAt',
-    ])
+    .select(['zodiac', 'step', 'done', 'total', 'message', 'startedAt', 'finishedAt'])
     .select(({ eb }) =>
       eb
         .case()
-        .when(eb.and([eb('state', '=', 'running'), eb('seen_at', '<', minSeenAt)]))
+        .when(eb.and([eb('state', '=', 'running'), eb('seenAt', '<', minSeenAt)]))
         .then(sql<'failed'>`'failed'`)
         .else(eb.ref('state'))
         .end()
@@ -86,9 +78,9 @@ export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
 /** The job boards of a sign's companies. */
 export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
   db
-    .selectFrom('job_boards')
-    .innerJoin('companies', 'companies.id', 'job_boards.company_id')
-    .where('zodiac_sign', '=', zodiac)
+    .selectFrom('jobBoards')
+    .innerJoin('companies', 'companies.id', 'jobBoards.companyId')
+    .where('zodiacSign', '=', zodiac)
     .select(['companies.id as companyId', 'name', 'board', 'token'])
     .orderBy('name')
     .orderBy('token')
@@ -98,18 +90,16 @@ export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
 export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, limit: number) =>
   db
     .selectFrom('companies')
-    .leftJoin('careers_checks', 'careers_checks.company_id', 'companies.id')
-    .where('zodiac_sign', '=', zodiac)
-    .where('careers_url', 'is not', null)
+    .leftJoin('careersChecks', 'careersChecks.companyId', 'companies.id')
+    .where('zodiacSign', '=', zodiac)
+    .where('careersUrl', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('job_boards').select('token').whereRef('job_boards.company_id', '=', 'companies.id'),
-        ),
+        exists(selectFrom('jobBoards').select('token').whereRef('jobBoards.companyId', '=', 'companies.id')),
       ),
     )
-    .select(['companies.id as companyId', 'name', 'careers_url as address'])
-    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .select(['companies.id as companyId', 'name', 'careersUrl as address'])
+    .orderBy('checkedAt', (order) => order.asc().nullsFirst())
     .orderBy('name')
     .limit(limit)
     .$narrowType<{ address: string }>()
@@ -118,9 +108,9 @@ export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, limit: number) 
 /** Records when the careers page of a company was last read. */
 export async function recordCareersCheck(db: Db, companyId: number, now: Date): Promise<void> {
   await db
-    .insertInto('careers_checks')
-    .values({ company_id: companyId, checked_at: now })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ checked_at: now }))
+    .insertInto('careersChecks')
+    .values({ companyId, checkedAt: now })
+    .onConflict((conflict) => conflict.column('companyId').doUpdateSet({ checkedAt: now }))
     .execute();
 }
 
@@ -138,7 +128,7 @@ interface ImportedBoard {
 export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table job_boards in share row exclusive mode`.execute(trx);
-    await trx.deleteFrom('job_boards').execute();
+    await trx.deleteFrom('jobBoards').execute();
     const json = JSON.stringify(boards.map((board) => ({ ...board, company: board.company.toLowerCase() })));
     const { numAffectedRows = 0n } = await sql`
       insert into job_boards (company_id, board, token)

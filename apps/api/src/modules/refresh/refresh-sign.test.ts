@@ -48,9 +48,9 @@ const progress = async (zodiac: ZodiacSignId) =>
 const openings = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute();
 const withBoard = (zodiac: ZodiacSignId, board: string) =>
   app.db
-    .selectFrom('job_boards')
-    .innerJoin('companies', 'companies.id', 'company_id')
-    .where('zodiac_sign', '=', zodiac)
+    .selectFrom('jobBoards')
+    .innerJoin('companies', 'companies.id', 'companyId')
+    .where('zodiacSign', '=', zodiac)
     .where('board', '=', board)
     .select(['companies.id', 'token'])
     .execute();
@@ -88,11 +88,11 @@ describe('a refresh of a sign', () => {
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
     expect(found.length).toBeGreaterThan(20);
     const filed = (name: string) => found.find((company) => company.name === name);
-    expect(filed('Barilla')).toMatchObject({ founded_month: null, founded_day: null, zodiac_sign: 'ox' });
-    expect(filed('Yanmar')).toMatchObject({ founded_month: 3, founded_day: null, zodiac_sign: 'rat' });
-    expect(filed('W. L. Gore')).toMatchObject({ founded_day: 1, zodiac_sign: 'rooster' });
-    for (const { founded_year: year, founded_month: month, founded_day: day, zodiac_sign } of found)
-      expect(zodiac_sign).toBe(foundingSign({ year, month, day }).id);
+    expect(filed('Barilla')).toMatchObject({ foundedMonth: null, foundedDay: null, zodiacSign: 'ox' });
+    expect(filed('Yanmar')).toMatchObject({ foundedMonth: 3, foundedDay: null, zodiacSign: 'rat' });
+    expect(filed('W. L. Gore')).toMatchObject({ foundedDay: 1, zodiacSign: 'rooster' });
+    for (const { foundedYear: year, foundedMonth: month, foundedDay: day, zodiacSign } of found)
+      expect(zodiacSign).toBe(foundingSign({ year, month, day }).id);
   });
 
   test('adds no company twice under another form of its name, or with the website of one', async () => {
@@ -100,7 +100,7 @@ describe('a refresh of a sign', () => {
       .selectFrom('companies')
       .selectAll()
       .where('website', 'is not', null)
-      .where('zodiac_sign', '=', 'tiger')
+      .where('zodiacSign', '=', 'tiger')
       .orderBy('name')
       .limit(1)
       .execute();
@@ -217,7 +217,7 @@ describe('a careers page', () => {
     (
       await app.db
         .selectFrom('jobs')
-        .innerJoin('companies', 'companies.id', 'company_id')
+        .innerJoin('companies', 'companies.id', 'companyId')
         .where('name', '=', 'Three Openings')
         .select('title')
         .orderBy('jobs.id')
@@ -229,9 +229,9 @@ describe('a careers page', () => {
       .insertInto('companies')
       .values({
         name: 'Three Openings',
-        founded_year: 2014,
-        zodiac_sign: 'horse',
-        careers_url: `https://${host}/careers`,
+        foundedYear: 2014,
+        zodiacSign: 'horse',
+        careersUrl: `https://${host}/careers`,
         source: 'Wikidata',
       })
       .execute();
@@ -274,9 +274,9 @@ describe('while a source is away', () => {
       const before = await openings();
       sources.instead(host, away);
       const asked = await app.db
-        .selectFrom('job_boards')
-        .innerJoin('companies', 'companies.id', 'company_id')
-        .where('zodiac_sign', '=', 'rat')
+        .selectFrom('jobBoards')
+        .innerJoin('companies', 'companies.id', 'companyId')
+        .where('zodiacSign', '=', 'rat')
         .select('board')
         .execute();
       const isAsked = host === vendors.wikidata || asked.some(({ board }) => host.includes(board));
@@ -328,11 +328,11 @@ describe('one refresh of a sign at a time', () => {
         .insertInto('scrapes')
         .values({
           zodiac: 'goat',
-          run_id: crypto.randomUUID(),
+          runId: crypto.randomUUID(),
           state: 'running',
           step: 'Getting ready',
-          seen_at: sql`now() - ${age}::interval`,
-          finished_at: null,
+          seenAt: sql`now() - ${age}::interval`,
+          finishedAt: null,
           message: null,
         })
         .execute();

@@ -10,7 +10,7 @@ export async function accountOf(db: Db, uid: string, sessionHashes: readonly str
 
 /** Whether a user has lifetime access. `false` for an unregistered user. */
 export async function isPaid(db: Db, uid: string): Promise<boolean> {
-  return (await userByUid(db, uid))?.has_paid_access ?? false;
+  return (await userByUid(db, uid))?.hasPaidAccess ?? false;
 }
 
 export async function isRegistered(db: Db, uid: string): Promise<boolean> {

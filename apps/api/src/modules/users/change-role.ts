@@ -21,7 +21,7 @@ export async function changeRole(
     if (current === undefined) return 'unknown';
     if (current === role) return 'unchanged';
     await updateRole(trx, uid, role);
-    await insertRoleChange(trx, { uid, role, changed_by: changedBy });
+    await insertRoleChange(trx, { uid, role, changedBy });
     return 'changed';
   });
 }

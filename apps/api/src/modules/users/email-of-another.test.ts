@@ -34,7 +34,7 @@ const register = (person: Person, baseUrl = app.baseUrl) =>
 const rowOf = ({ uid }: Pick<Person, 'uid'>) =>
   app.db
     .selectFrom('users')
-    .select(['email', 'role', 'has_paid_access'])
+    .select(['email', 'role', 'hasPaidAccess'])
     .where('uid', '=', uid)
     .executeTakeFirst();
 
@@ -45,7 +45,7 @@ const openIntent = (person: Person) =>
   person.call('POST /api/create-payment-intent', { body: { amount: 62, userId: person.uid } });
 
 const ownersOf = (email: string) =>
-  app.db.selectFrom('payments').select(['uid', 'opened_by', 'entitles']).where('email', '=', email).execute();
+  app.db.selectFrom('payments').select(['uid', 'openedBy', 'entitles']).where('email', '=', email).execute();
 
 describe.each([
   ['whose e-mail is verified', true],
@@ -70,7 +70,7 @@ describe.each([
     expect(await register(owner)).toMatchObject({ status: 200 });
     // The other account keeps its payments.
     expect(await statusOf(owner)).toMatchObject({ hasPaid: false });
-    expect(await rowOf(mover)).toMatchObject({ email: null, has_paid_access: true });
+    expect(await rowOf(mover)).toMatchObject({ email: null, hasPaidAccess: true });
   });
 
   test('may pay at once, though the registration was lost on the way', async () => {
@@ -160,14 +160,14 @@ describe('a person who paid, deleted the account and came back', () => {
     expect((await openIntent(after)).body).toMatchObject({ code: 'already_paid' });
     expect(await statusOf(after)).toEqual({ hasPaid: true, paymentFailed: false });
     expect((await after.call('GET /api/companies', { query: { zodiac: 'ox' } })).status).toBe(200);
-    expect(await ownersOf(after.email)).toEqual([{ uid: after.uid, opened_by: before.uid, entitles: true }]);
-    expect(await rowOf(before)).toMatchObject({ has_paid_access: false });
+    expect(await ownersOf(after.email)).toEqual([{ uid: after.uid, openedBy: before.uid, entitles: true }]);
+    expect(await rowOf(before)).toMatchObject({ hasPaidAccess: false });
   });
 
   test('T8: gets access only after the e-mail is verified', async () => {
     const { before, after } = await returned(false);
     expect(await statusOf(after)).toMatchObject({ hasPaid: false });
-    expect(await ownersOf(after.email)).toEqual([{ uid: before.uid, opened_by: null, entitles: true }]);
+    expect(await ownersOf(after.email)).toEqual([{ uid: before.uid, openedBy: null, entitles: true }]);
     await auth.updateUser(after.uid, { emailVerified: true });
     await after.signIn();
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
@@ -176,9 +176,9 @@ describe('a person who paid, deleted the account and came back', () => {
   test('keeps it through a partial refund, though Stripe names the deleted account', async () => {
     const { after } = await returned(true);
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
-    const { intent_id: intentId } = await app.db
+    const { intentId } = await app.db
       .selectFrom('payments')
-      .select('intent_id')
+      .select('intentId')
       .where('uid', '=', after.uid)
       .executeTakeFirstOrThrow();
     const refund = await fetch(`${app.stripeUrl}/v1/refunds`, {
@@ -190,10 +190,10 @@ describe('a person who paid, deleted the account and came back', () => {
     const refunded = () =>
       app.db
         .selectFrom('payments')
-        .select(['refunded_cents', 'entitles'])
+        .select(['refundedCents', 'entitles'])
         .where('uid', '=', after.uid)
         .execute();
-    await expect.poll(refunded).toEqual([{ refunded_cents: 1000, entitles: true }]);
+    await expect.poll(refunded).toEqual([{ refundedCents: 1000, entitles: true }]);
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
   });
 
@@ -203,7 +203,7 @@ describe('a person who paid, deleted the account and came back', () => {
     await auth.deleteUser(after.uid);
     const again = await app.person({ email: before.email, emailVerified: true });
     expect(await statusOf(again)).toMatchObject({ hasPaid: true });
-    expect(await ownersOf(again.email)).toEqual([{ uid: again.uid, opened_by: before.uid, entitles: true }]);
+    expect(await ownersOf(again.email)).toEqual([{ uid: again.uid, openedBy: before.uid, entitles: true }]);
   });
 
   test('gets access once from concurrent calls', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 export const userByUid = (db: Db, uid: string) =>
   db
     .selectFrom('users')
-    .select(['uid', 'email', 'role', 'has_paid_access'])
+    .select(['uid', 'email', 'role', 'hasPaidAccess'])
     .where('uid', '=', uid)
     .executeTakeFirst();
 
@@ -14,7 +14,7 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .insertInto('users')
     .values({ uid, email })
     .onConflict((conflict) =>
-      conflict.column('uid').doUpdateSet({ email, former_email: null, updated_at: new Date() }),
+      conflict.column('uid').doUpdateSet({ email, formerEmail: null, updatedAt: new Date() }),
     )
     // `xmax` is 0 on an inserted row and not on an updated one.
     .returning(['uid', 'role', sql<boolean>`xmax = 0`.as('isNew')])
@@ -28,7 +28,7 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
 export async function releaseEmail(db: Db, email: string, exceptUid: string): Promise<string | undefined> {
   const row = await db
     .updateTable('users')
-    .set(({ ref }) => ({ former_email: ref('email'), email: null, updated_at: new Date() }))
+    .set(({ ref }) => ({ formerEmail: ref('email'), email: null, updatedAt: new Date() }))
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('uid', '!=', exceptUid)
     .returning('uid')
@@ -56,7 +56,7 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
   const rows = await db
     .selectFrom('users')
     .select('uid')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['former_email']), '=', email.toLowerCase()))
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['formerEmail']), '=', email.toLowerCase()))
     .where('uid', '!=', exceptUid)
     .execute();
   return rows.map(({ uid }) => uid);
@@ -66,9 +66,9 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
 export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ has_paid_access: hasPaid, updated_at: new Date() })
+    .set({ hasPaidAccess: hasPaid, updatedAt: new Date() })
     .where('uid', '=', uid)
-    .where('has_paid_access', '!=', hasPaid)
+    .where('hasPaidAccess', '!=', hasPaid)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -78,9 +78,9 @@ export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly st
   db
     .selectNoFrom(({ selectFrom, exists }) => [
       selectFrom('users').select('role').where('uid', '=', uid).as('role'),
-      selectFrom('users').select('has_paid_access').where('uid', '=', uid).as('hasPaid'),
+      selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).as('hasPaid'),
       exists(
-        selectFrom('signed_out_sessions').select('session_hash').where('session_hash', 'in', sessionHashes),
+        selectFrom('signedOutSessions').select('sessionHash').where('sessionHash', 'in', sessionHashes),
       ).as('signedOut'),
     ])
     .executeTakeFirstOrThrow();
@@ -92,13 +92,13 @@ export async function storeSignedOut(
   expiresAt: Date,
 ): Promise<void> {
   await db
-    .deleteFrom('signed_out_sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .deleteFrom('signedOutSessions')
+    .where('expiresAt', '<', sql<Date>`now()`)
     .execute();
   if (sessionHashes.length === 0) return;
   await db
-    .insertInto('signed_out_sessions')
-    .values(sessionHashes.map((hash) => ({ session_hash: hash, expires_at: expiresAt })))
+    .insertInto('signedOutSessions')
+    .values(sessionHashes.map((hash) => ({ sessionHash: hash, expiresAt })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -115,9 +115,9 @@ export async function lockedRole(db: Db, uid: string): Promise<'user' | 'admin' 
 }
 
 export const updateRole = (db: Db, uid: string, role: 'user' | 'admin') =>
-  db.updateTable('users').set({ role, updated_at: new Date() }).where('uid', '=', uid).execute();
+  db.updateTable('users').set({ role, updatedAt: new Date() }).where('uid', '=', uid).execute();
 
 export const insertRoleChange = (
   db: Db,
-  change: { uid: string; role: 'user' | 'admin'; changed_by: string },
-) => db.insertInto('role_changes').values(change).execute();
+  change: { uid: string; role: 'user' | 'admin'; changedBy: string },
+) => db.insertInto('roleChanges').values(change).execute();

@@ -27,7 +27,7 @@ const register = (person: Person, body: object = {}, baseUrl = app.baseUrl) =>
 const rowsOf = ({ uid }: Person) =>
   app.db
     .selectFrom('users')
-    .select(['uid', 'email', 'role', 'has_paid_access'])
+    .select(['uid', 'email', 'role', 'hasPaidAccess'])
     .where('uid', '=', uid)
     .execute();
 
@@ -35,15 +35,13 @@ test('an account becomes a user of the product: a plain one, who has not paid', 
   const ada = await app.person({ register: false });
   const { status, body } = await register(ada);
   expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
-  expect(await rowsOf(ada)).toEqual([
-    { uid: ada.uid, email: ada.email, role: 'user', has_paid_access: false },
-  ]);
+  expect(await rowsOf(ada)).toEqual([{ uid: ada.uid, email: ada.email, role: 'user', hasPaidAccess: false }]);
 });
 
 test('it may be repeated at every sign-in, and takes away nothing', async () => {
   const paid = await app.newcomer('paid');
   expect((await register(paid)).status).toBe(200);
-  expect(await rowsOf(paid)).toMatchObject([{ has_paid_access: true }]);
+  expect(await rowsOf(paid)).toMatchObject([{ hasPaidAccess: true }]);
   const admin = await app.newcomer('admin');
   expect((await register(admin)).body.role).toBe('admin');
 });

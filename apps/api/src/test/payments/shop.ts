@@ -56,8 +56,8 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
   if (!link) throw new Error('no payment link');
   const stripe = stripeAt(app.stripeUrl);
   const hasAccess = async (uid: string): Promise<boolean | undefined> =>
-    (await app.db.selectFrom('users').select('has_paid_access').where('uid', '=', uid).executeTakeFirst())
-      ?.has_paid_access;
+    (await app.db.selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).executeTakeFirst())
+      ?.hasPaidAccess;
 
   const browser = browserAt(app.stripeUrl);
   const payer = async (person: PersonOptions = {}): Promise<Payer> =>
@@ -125,8 +125,8 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     /** Ends the wait between two checks at Stripe. */
     async letChecksPass(): Promise<void> {
       await app.db
-        .updateTable('stripe_checks')
-        .set({ checked_at: new Date(0) })
+        .updateTable('stripeChecks')
+        .set({ checkedAt: new Date(0) })
         .execute();
     },
 
@@ -161,7 +161,7 @@ export const eventOf = (type: string, object: object, { created = nowSeconds(), 
   created,
   livemode,
   pending_webhooks: 1,
-  request: { id: null, idempotency_key: null },
+  request: { id: null, idempotencyKey: null },
   type,
   data: { object },
 });

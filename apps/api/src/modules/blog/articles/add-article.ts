@@ -31,10 +31,10 @@ export async function addArticle(
     title,
     slug: await freeSlug(trx, title),
     content,
-    meta_description: tidyLine(draft.metaDescription),
-    target_keyword: tidyLine(draft.targetKeyword),
-    created_at: now,
-    updated_at: now,
+    metaDescription: tidyLine(draft.metaDescription),
+    targetKeyword: tidyLine(draft.targetKeyword),
+    createdAt: now,
+    updatedAt: now,
   });
   onCommit.record('article_written', { slug: post.slug });
   return publish ? publishAsOf(trx, onCommit, config, post.id, now) : post;

@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-11-20T09:00:00.000Z');
   instead = undefined;
-  for (const table of ['blog_posts', 'blog_keywords', 'blog_settings'] as const)
+  for (const table of ['blogPosts', 'blogKeywords', 'blogSettings'] as const)
     await app.db.deleteFrom(table).execute();
 });
 
@@ -84,7 +84,7 @@ const save = (post: BlogPost, changes: Partial<BlogPost>, updatedAt?: string) =>
 const reader = async (path: string, headers = {}) =>
   (await app.as('signed-out')).send('GET', path, { headers });
 const pageOf = ({ slug }: { slug: string }) => reader(`/blog/${slug}.html`);
-const revisions = () => app.db.selectFrom('blog_post_revisions').selectAll().orderBy('id').execute();
+const revisions = () => app.db.selectFrom('blogPostRevisions').selectAll().orderBy('id').execute();
 
 describe('writing', () => {
   test('the built-in composer writes a draft of the length that is asked for', async () => {
@@ -198,11 +198,7 @@ describe('the keyword that waited longest', () => {
   test('comes first, and then goes to the end of the line', async () => {
     await add('rat');
     await add('ox');
-    await app.db
-      .updateTable('blog_keywords')
-      .set({ is_active: false })
-      .where('keyword', '=', 'rat')
-      .execute();
+    await app.db.updateTable('blogKeywords').set({ isActive: false }).where('keyword', '=', 'rat').execute();
     await add('tiger');
     instead = async () => written();
     const order: string[] = [];
@@ -251,7 +247,7 @@ describe('editing', () => {
       content: '<h2>New</h2><p>Text.</p>',
     });
     expect([status, body.post.slug]).toEqual([200, 'the-dragon-at-work']);
-    expect(await revisions()).toMatchObject([{ post_id: post.id, title: post.title, content: post.content }]);
+    expect(await revisions()).toMatchObject([{ postId: post.id, title: post.title, content: post.content }]);
     const page = await (await pageOf(post)).text();
     expect(page).toContain('<h1>Dragons at Work</h1>');
     expect(page).toContain('<h2 id="1-new">New</h2>');
@@ -475,7 +471,7 @@ describe('articles that were stored before a rule', () => {
     'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';
   const stored = async (changes: Partial<ArticleDraft>) => {
     const post = await published(changes);
-    await app.db.updateTable('blog_state').set({ text_rules: 0 }).execute();
+    await app.db.updateTable('blogState').set({ textRules: 0 }).execute();
     return post;
   };
   const contentOf = async ({ id }: BlogPost) => (await postById(app.db, id))?.content ?? '';
@@ -489,16 +485,16 @@ describe('articles that were stored before a rule', () => {
     const old = post.content
       .replace('</p>', ` ${pairing} Among them are Apple (1976) and Airbus (1970).</p>`)
       .replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
-    await app.db.updateTable('blog_posts').set({ content: old }).where('id', '=', post.id).execute();
+    await app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
     await publish(post.id);
-    await app.db.updateTable('blog_state').set({ text_rules: 0 }).execute();
+    await app.db.updateTable('blogState').set({ textRules: 0 }).execute();
     await Promise.all([repairArticles(app.services), repairArticles(other.services)]);
     const content = await contentOf(post);
     expect(content).not.toContain('loves somebody');
     expect(content).not.toContain('Airbus (1970)');
     expect(content).not.toContain('<tbody></tbody>');
     expect(content).toContain('“rabbit love”');
-    expect(await revisions()).toMatchObject([{ post_id: post.id, content: old }]);
+    expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
     expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
     await repairArticles(app.services);
     expect(await revisions()).toHaveLength(1);
@@ -511,8 +507,8 @@ describe('articles that were stored before a rule', () => {
     });
     const old = body.post.content.replaceAll('Snake and Monkey score 70 of', 'Snake and Monkey score 95 of');
     expect(old).not.toBe(body.post.content);
-    await app.db.updateTable('blog_posts').set({ content: old }).where('id', '=', body.post.id).execute();
-    await app.db.updateTable('blog_state').set({ text_rules: 2 }).execute();
+    await app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', body.post.id).execute();
+    await app.db.updateTable('blogState').set({ textRules: 2 }).execute();
     await repairArticles(app.services);
     const content = await contentOf(body.post);
     expect(content).toContain('Snake and Monkey score 70 of 100');
@@ -554,7 +550,7 @@ describe('articles that were stored before a rule', () => {
         .toBe(1);
       await updatePost(trx, own.id, {
         content: `<p>Edited. ${pairing}</p>`,
-        updated_at: new Date(now.getTime() + 1_000),
+        updatedAt: new Date(now.getTime() + 1_000),
       });
       return { running };
     });

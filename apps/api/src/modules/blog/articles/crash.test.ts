@@ -29,8 +29,8 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  await app.db.deleteFrom('blog_posts').execute();
-  await app.db.deleteFrom('blog_keywords').execute();
+  await app.db.deleteFrom('blogPosts').execute();
+  await app.db.deleteFrom('blogKeywords').execute();
 });
 
 const start = (env: Record<string, string> = {}): Promise<ApiProcess> =>

@@ -31,7 +31,7 @@ async function prepare(
   lock: HeldLock,
 ): Promise<{ message: string; keywordsAdded: number }> {
   const { db, clock } = services;
-  await insertSettings(db, { next_article_at: firstArticleAt(await currentSettings(db), clock()) });
+  await insertSettings(db, { nextArticleAt: firstArticleAt(await currentSettings(db), clock()) });
   const keywordsAdded = await addFirstKeywords(db);
   const articlesAdded = (await countPosts(db)) === 0 ? await addFirstArticles(services, lock) : 0;
   return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };

@@ -24,8 +24,8 @@ export async function publishAsOf(
 ): Promise<Post> {
   const post = await updatePost(trx, id, {
     status: 'published',
-    published_at: publishedAt,
-    scheduled_for: null,
+    publishedAt,
+    scheduledFor: null,
   });
   await invalidatePages(trx, onCommit);
   await refreshPage(trx, config, id);
@@ -49,7 +49,7 @@ export async function publishArticle(services: Services, id: number, publishAt?:
     if (at !== undefined && at > now) {
       // Scheduling a published article would hide it from readers until then.
       if (post.status === 'published') throw new ApiError('already_published');
-      return updatePost(trx, id, { status: 'scheduled', scheduled_for: at });
+      return updatePost(trx, id, { status: 'scheduled', scheduledFor: at });
     }
     if (post.status === 'published') return post;
     onCommit.record('article_published', { slug: post.slug });
@@ -69,10 +69,10 @@ export async function unpublishArticle(services: Services, id: number): Promise<
     await invalidatePages(trx, onCommit);
     return updatePost(trx, id, {
       status: 'draft',
-      published_at: null,
-      scheduled_for: null,
+      publishedAt: null,
+      scheduledFor: null,
       page: null,
-      page_template: null,
+      pageTemplate: null,
     });
   });
 }

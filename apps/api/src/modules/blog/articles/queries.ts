@@ -7,31 +7,31 @@ const postColumns = [
   'title',
   'slug',
   'content',
-  'meta_description as metaDescription',
-  'target_keyword as targetKeyword',
-  'featured_image as featuredImage',
+  'metaDescription',
+  'targetKeyword',
+  'featuredImage',
   'status',
-  'published_at as publishedAt',
-  'scheduled_for as scheduledFor',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-  'updated_by as updatedBy',
+  'publishedAt',
+  'scheduledFor',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
 ] as const;
 
-const posts = (db: Db) => db.selectFrom('blog_posts').select(postColumns);
+const posts = (db: Db) => db.selectFrom('blogPosts').select(postColumns);
 
 export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 
 export type PublishedPostRow = Awaited<ReturnType<typeof publishedPosts>>[number];
 
 /** All articles, last changed first. */
-export const allPosts = (db: Db) => posts(db).orderBy('updated_at', 'desc').orderBy('id', 'desc').execute();
+export const allPosts = (db: Db) => posts(db).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 
 /** The published articles, newest first. */
 export const publishedPosts = (db: Db) =>
   posts(db)
     .where('status', '=', 'published')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ publishedAt: Date }>()
     .execute();
@@ -39,10 +39,10 @@ export const publishedPosts = (db: Db) =>
 /** The columns of the published articles that lists of articles show, newest first. */
 export const publishedTitles = (db: Db) =>
   db
-    .selectFrom('blog_posts')
-    .select(['id', 'slug', 'title', 'meta_description as metaDescription', 'target_keyword as targetKeyword'])
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'title', 'metaDescription', 'targetKeyword'])
     .where('status', '=', 'published')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 
@@ -58,54 +58,54 @@ export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).e
 
 /** The keywords of all articles, in the order in which the articles were added. */
 export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
-  const rows = await db.selectFrom('blog_posts').select('target_keyword as keyword').orderBy('id').execute();
+  const rows = await db.selectFrom('blogPosts').select('targetKeyword as keyword').orderBy('id').execute();
   return rows.map(({ keyword }) => keyword);
 };
 
 /** The HTML of the revisions of an article. */
 export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {
   const rows = await db
-    .selectFrom('blog_post_revisions')
+    .selectFrom('blogPostRevisions')
     .select('content')
-    .where('post_id', '=', postId)
+    .where('postId', '=', postId)
     .execute();
   return rows.map(({ content }) => content);
 };
 
 /** The version of the article rules against which the stored articles were last checked. */
 export const storedTextRules = async (db: Db): Promise<number> => {
-  const { rules } = await db.selectFrom('blog_state').select('text_rules as rules').executeTakeFirstOrThrow();
+  const { rules } = await db.selectFrom('blogState').select('textRules as rules').executeTakeFirstOrThrow();
   return rules;
 };
 
 export async function storeTextRules(db: Db, rules: number): Promise<void> {
-  await db.updateTable('blog_state').set({ text_rules: rules }).execute();
+  await db.updateTable('blogState').set({ textRules: rules }).execute();
 }
 
 /** The n-th newest article, counted from 1; `undefined` if there are fewer. */
 export const nthNewestPost = (db: Db, n: number) =>
   db
-    .selectFrom('blog_posts')
-    .select('created_at as createdAt')
-    .orderBy('created_at', 'desc')
+    .selectFrom('blogPosts')
+    .select('createdAt')
+    .orderBy('createdAt', 'desc')
     .offset(n - 1)
     .limit(1)
     .executeTakeFirst();
 
 export const countPosts = async (db: Db): Promise<number> => {
   const { count } = await db
-    .selectFrom('blog_posts')
+    .selectFrom('blogPosts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
-export const insertPost = (db: Db, post: Insertable<Database['blog_posts']>): Promise<Post> =>
-  db.insertInto('blog_posts').values(post).returning(postColumns).executeTakeFirstOrThrow();
+export const insertPost = (db: Db, post: Insertable<Database['blogPosts']>): Promise<Post> =>
+  db.insertInto('blogPosts').values(post).returning(postColumns).executeTakeFirstOrThrow();
 
-export const updatePost = (db: Db, id: number, changes: Updateable<Database['blog_posts']>): Promise<Post> =>
+export const updatePost = (db: Db, id: number, changes: Updateable<Database['blogPosts']>): Promise<Post> =>
   db
-    .updateTable('blog_posts')
+    .updateTable('blogPosts')
     .set(changes)
     .where('id', '=', id)
     .returning(postColumns)
@@ -115,24 +115,24 @@ export const updatePost = (db: Db, id: number, changes: Updateable<Database['blo
 export const duePosts = (db: Db, now: Date) =>
   posts(db)
     .where('status', '=', 'scheduled')
-    .where('scheduled_for', '<=', now)
-    .orderBy('scheduled_for')
+    .where('scheduledFor', '<=', now)
+    .orderBy('scheduledFor')
     .$narrowType<{ scheduledFor: Date }>()
     .execute();
 
 /** Stores the current text of an article as a revision. */
 export async function insertRevision(db: Db, post: Post, replacedAt: Date): Promise<void> {
   await db
-    .insertInto('blog_post_revisions')
+    .insertInto('blogPostRevisions')
     .values({
-      post_id: post.id,
+      postId: post.id,
       title: post.title,
       slug: post.slug,
       content: post.content,
-      meta_description: post.metaDescription,
-      target_keyword: post.targetKeyword,
-      written_at: post.updatedAt,
-      replaced_at: replacedAt,
+      metaDescription: post.metaDescription,
+      targetKeyword: post.targetKeyword,
+      writtenAt: post.updatedAt,
+      replacedAt,
     })
     .execute();
 }
@@ -150,10 +150,10 @@ export async function takenSlugs(db: Db, slug: string, ownId: number | undefined
 
 /** Redirects an old slug of an article, and deletes a redirect from its new slug. */
 export async function redirect(db: Db, postId: number, from: string, to: string): Promise<void> {
-  await db.deleteFrom('blog_redirects').where('slug', '=', to).execute();
+  await db.deleteFrom('blogRedirects').where('slug', '=', to).execute();
   await db
-    .insertInto('blog_redirects')
-    .values({ slug: from, post_id: postId })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: postId }))
+    .insertInto('blogRedirects')
+    .values({ slug: from, postId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ postId }))
     .execute();
 }

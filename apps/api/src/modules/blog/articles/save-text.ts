@@ -40,10 +40,10 @@ export async function saveText(
     title: text.title,
     slug,
     content: text.content,
-    meta_description: text.metaDescription,
-    target_keyword: text.targetKeyword,
-    updated_at: now,
-    ...(editor !== undefined && { updated_by: editor }),
+    metaDescription: text.metaDescription,
+    targetKeyword: text.targetKeyword,
+    updatedAt: now,
+    ...(editor !== undefined && { updatedBy: editor }),
   });
   if (saved.status === 'published') {
     await invalidatePages(trx, onCommit);

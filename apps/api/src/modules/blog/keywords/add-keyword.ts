@@ -10,7 +10,7 @@ export async function addKeyword(db: Db, body: Input<Endpoints['POST /api/blog/k
   const added = await insertKeyword(db, {
     keyword: tidyKeyword(keyword),
     category,
-    search_intent: searchIntent,
+    searchIntent,
   });
   if (!added) throw new ApiError('keyword_taken');
   return added;

@@ -44,5 +44,5 @@ export const firstSubjects: readonly string[] = firstKeywords
 export const addFirstKeywords = (db: Db): Promise<number> =>
   insertKeywords(
     db,
-    firstKeywords.map(([keyword, category, intent]) => ({ keyword, category, search_intent: intent })),
+    firstKeywords.map(([keyword, category, intent]) => ({ keyword, category, searchIntent: intent })),
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('blog_keywords').execute();
+  await app.db.deleteFrom('blogKeywords').execute();
 });
 
 const add = (keyword: string, more: { category?: string; searchIntent?: string } = {}) =>

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
 
-type KeywordText = Pick<Database['blog_keywords'], 'keyword' | 'category' | 'search_intent'>;
+type KeywordText = Pick<Database['blogKeywords'], 'keyword' | 'category' | 'searchIntent'>;
 
 const keywordColumns = [
   'id',
   'keyword',
-  'search_volume as searchVolume',
+  'searchVolume',
   'difficulty',
-  'search_intent as searchIntent',
+  'searchIntent',
   'category',
-  'is_active as isActive',
-  'last_used as lastUsed',
-  'created_at as createdAt',
+  'isActive',
+  'lastUsed',
+  'createdAt',
 ] as const;
 
 export const allKeywords = (db: Db) =>
   db
-    .selectFrom('blog_keywords')
+    .selectFrom('blogKeywords')
     .select(keywordColumns)
     .orderBy(sql`lower(keyword)`)
     .execute();
@@ -26,7 +26,7 @@ export const allKeywords = (db: Db) =>
 /** Inserts a keyword. @returns `undefined` when it exists */
 export const insertKeyword = (db: Db, keyword: KeywordText) =>
   db
-    .insertInto('blog_keywords')
+    .insertInto('blogKeywords')
     .values(keyword)
     .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
     .returning(keywordColumns)
@@ -35,7 +35,7 @@ export const insertKeyword = (db: Db, keyword: KeywordText) =>
 /** Inserts keywords, except existing ones. @returns the number of rows added */
 export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('blog_keywords')
+    .insertInto('blogKeywords')
     .values([...keywords])
     .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
     .executeTakeFirstOrThrow();
@@ -45,10 +45,10 @@ export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): 
 /** The active keyword that was used least recently. Keywords that were never used come first. */
 export const leastRecentKeyword = (db: Db) =>
   db
-    .selectFrom('blog_keywords')
+    .selectFrom('blogKeywords')
     .select('keyword')
-    .where('is_active', '=', true)
-    .orderBy('last_used', (order) => order.asc().nullsFirst())
+    .where('isActive', '=', true)
+    .orderBy('lastUsed', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -56,8 +56,8 @@ export const leastRecentKeyword = (db: Db) =>
 /** Records that a keyword, in any letter case, was used now. An unknown keyword is ignored. */
 export async function recordKeywordUse(db: Db, keyword: string, now: Date): Promise<void> {
   await db
-    .updateTable('blog_keywords')
-    .set({ last_used: now })
+    .updateTable('blogKeywords')
+    .set({ lastUsed: now })
     .where(sql`lower(keyword)`, '=', keyword.toLowerCase())
     .execute();
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   now = new Date('2026-11-20T09:00:00.000Z');
-  await app.db.deleteFrom('blog_posts').execute();
+  await app.db.deleteFrom('blogPosts').execute();
 });
 
 const add = (text: Partial<ArticleDraft> = {}, publish = true): Promise<Post> =>
@@ -290,7 +290,7 @@ describe('what lists the articles', () => {
 
 describe('the page of an article that is out of date', () => {
   const versions = () =>
-    app.db.selectFrom('blog_posts').select(['id', 'page', 'page_version']).orderBy('id').execute();
+    app.db.selectFrom('blogPosts').select(['id', 'page', 'pageVersion']).orderBy('id').execute();
 
   /** Makes all pages stale, and keeps them stale by holding the lock of all articles. */
   async function whileSomebodyWrites<T>(work: () => Promise<T>): Promise<T> {
@@ -345,15 +345,15 @@ describe('the page of an article that is out of date', () => {
   test('is rendered and stored again by a job, also after a change of the template', async () => {
     const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
     await app.db
-      .updateTable('blog_posts')
-      .set({ page_template: 'of the last release' })
+      .updateTable('blogPosts')
+      .set({ pageTemplate: 'of the last release' })
       .where('id', '=', second.id)
       .execute();
     const shown = [(await pageOf(first)).text, (await pageOf(second)).text];
     await refreshPages(app.services);
     const stored = await versions();
     expect(stored.map(({ page }) => page)).toEqual(shown);
-    expect(new Set(stored.map((row) => row.page_version)).size).toBe(1);
+    expect(new Set(stored.map((row) => row.pageVersion)).size).toBe(1);
     expect(await stalePages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
   });
 });
@@ -362,11 +362,11 @@ describe('a control character that was stored before', () => {
   test('breaks neither the feed nor the sitemap nor the page', async () => {
     const post = await add();
     await app.db
-      .updateTable('blog_posts')
+      .updateTable('blogPosts')
       .set({
         title: 'A\u0008B\uFFFF',
-        meta_description: 'C\u001bD',
-        target_keyword: 'E\u0001F',
+        metaDescription: 'C\u001bD',
+        targetKeyword: 'E\u0001F',
         content: '<p>G\u000bH</p>',
       })
       .where('id', '=', post.id)

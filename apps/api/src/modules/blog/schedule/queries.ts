@@ -1,23 +1,29 @@
+import type { BlogSettings } from '@org/api-contract';
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
 
 const settingsColumns = [
-  'business_location as businessLocation',
-  'target_word_count as targetWordCount',
-  'include_local_seo as includeLocalSEO',
-  'auto_publish as autoPublish',
-  'generation_frequency as generationFrequency',
-  'is_active as isActive',
+  'businessLocation',
+  'targetWordCount',
+  'includeLocalSeo',
+  'autoPublish',
+  'generationFrequency',
+  'isActive',
 ] as const;
 
 /** The settings; `undefined` before the blog was initialized or settings were saved. */
-export const storedSettings = (db: Db) =>
-  db.selectFrom('blog_settings').select(settingsColumns).executeTakeFirst();
+export async function storedSettings(db: Db): Promise<BlogSettings | undefined> {
+  const row = await db.selectFrom('blogSettings').select(settingsColumns).executeTakeFirst();
+  if (!row) return undefined;
+  // The specification writes `SEO`, which `CamelCasePlugin` cannot make of `include_local_seo`, not even as an alias.
+  const { includeLocalSeo, ...settings } = row;
+  return { ...settings, includeLocalSEO: includeLocalSeo };
+}
 
-export async function insertSettings(db: Db, settings: Insertable<Database['blog_settings']>): Promise<void> {
+export async function insertSettings(db: Db, settings: Insertable<Database['blogSettings']>): Promise<void> {
   await db
-    .insertInto('blog_settings')
+    .insertInto('blogSettings')
     .values(settings)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -30,17 +36,18 @@ export async function insertSettings(db: Db, settings: Insertable<Database['blog
  */
 export async function upsertSettings(
   db: Db,
-  settings: Omit<Insertable<Database['blog_settings']>, 'next_article_at'>,
+  { includeLocalSEO: includeLocalSeo, ...others }: BlogSettings,
   { nextArticleAt, now }: { nextArticleAt: Date | null; now: Date },
 ): Promise<void> {
+  const settings = { ...others, includeLocalSeo };
   await db
-    .insertInto('blog_settings')
-    .values({ ...settings, next_article_at: nextArticleAt })
+    .insertInto('blogSettings')
+    .values({ ...settings, nextArticleAt })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
         ...settings,
-        updated_at: now,
-        next_article_at: sql<Date | null>`case
+        updatedAt: now,
+        nextArticleAt: sql<Date | null>`case
           when blog_settings.generation_frequency = excluded.generation_frequency
             and blog_settings.is_active = excluded.is_active
           then blog_settings.next_article_at
@@ -62,15 +69,15 @@ export async function claimDueArticle(
   daysBetween: Readonly<Record<string, number>>,
 ): Promise<boolean> {
   const claimed = await db
-    .updateTable('blog_settings')
+    .updateTable('blogSettings')
     .set({
       // In hours, because a day may have 23 or 25 hours in the time zone of the database.
-      next_article_at: sql<Date>`${now}::timestamptz + make_interval(
+      nextArticleAt: sql<Date>`${now}::timestamptz + make_interval(
         hours => 24 * (${JSON.stringify(daysBetween)}::jsonb ->> generation_frequency)::int)`,
     })
-    .where('is_active', '=', true)
-    .where('generation_frequency', '<>', 'off')
-    .where('next_article_at', '<=', now)
+    .where('isActive', '=', true)
+    .where('generationFrequency', '<>', 'off')
+    .where('nextArticleAt', '<=', now)
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
@@ -79,8 +86,8 @@ export async function claimDueArticle(
 /** Moves the next article of the schedule forward to `until`, for a retry. Does nothing if it is due earlier. */
 export async function retryArticleAt(db: Db, until: Date): Promise<void> {
   await db
-    .updateTable('blog_settings')
-    .set({ next_article_at: until })
-    .where('next_article_at', '>', until)
+    .updateTable('blogSettings')
+    .set({ nextArticleAt: until })
+    .where('nextArticleAt', '>', until)
     .execute();
 }

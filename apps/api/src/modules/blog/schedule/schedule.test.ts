@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = start;
   isWriterAway = false;
-  for (const table of ['blog_posts', 'blog_keywords', 'blog_settings'] as const)
+  for (const table of ['blogPosts', 'blogKeywords', 'blogSettings'] as const)
     await app.db.deleteFrom(table).execute();
   for (const keyword of ['ox', 'rat']) {
     await admin.call('POST /api/blog/keywords', {

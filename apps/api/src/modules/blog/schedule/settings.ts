@@ -31,17 +31,6 @@ export function firstArticleAt(
 
 /** Saves the settings. The schedule restarts if its frequency or activity changes. */
 export async function saveSettings(db: Db, settings: BlogSettings, now: Date): Promise<BlogSettings> {
-  await upsertSettings(
-    db,
-    {
-      business_location: settings.businessLocation,
-      target_word_count: settings.targetWordCount,
-      include_local_seo: settings.includeLocalSEO,
-      auto_publish: settings.autoPublish,
-      generation_frequency: settings.generationFrequency,
-      is_active: settings.isActive,
-    },
-    { nextArticleAt: firstArticleAt(settings, now), now },
-  );
+  await upsertSettings(db, settings, { nextArticleAt: firstArticleAt(settings, now), now });
   return settings;
 }

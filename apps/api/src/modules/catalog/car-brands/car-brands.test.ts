@@ -92,6 +92,6 @@ test('the categories are those that are used', async () => {
 
 test('importing again changes nothing; a row that differs is put right', async () => {
   expect(await importCarBrands(app.db, data)).toBe(0);
-  await app.db.updateTable('car_brands').set({ country: 'Nowhere' }).where('name', '=', 'Acura').execute();
+  await app.db.updateTable('carBrands').set({ country: 'Nowhere' }).where('name', '=', 'Acura').execute();
   expect(await importCarBrands(app.db, data)).toBe(1);
 });

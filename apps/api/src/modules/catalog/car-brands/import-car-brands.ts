@@ -28,15 +28,15 @@ function brandOf(row: Row) {
   const isActive = row.isActive === 'true';
   return {
     name: row.name ?? '',
-    founded_year: founded.year,
-    founded_month: founded.month,
+    foundedYear: founded.year,
+    foundedMonth: founded.month,
     country: row.country || null,
     category,
     description: describe(row, category, isActive),
     website: row.website?.startsWith('https://') ? row.website : null,
-    logo_url: row.logoSlug ? `/logos/${row.logoSlug}.svg` : null,
-    zodiac_sign: foundingSign(founded).id,
-    is_active: isActive,
+    logoUrl: row.logoSlug ? `/logos/${row.logoSlug}.svg` : null,
+    zodiacSign: foundingSign(founded).id,
+    isActive,
   };
 }
 

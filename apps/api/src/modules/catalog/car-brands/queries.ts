@@ -11,8 +11,8 @@ export interface CarBrandFilters {
 
 const matching = (db: Db, { zodiac, category }: CarBrandFilters) =>
   db
-    .selectFrom('car_brands')
-    .$if(zodiac !== undefined, (query) => query.where('zodiac_sign', '=', zodiac as ZodiacSignId))
+    .selectFrom('carBrands')
+    .$if(zodiac !== undefined, (query) => query.where('zodiacSign', '=', zodiac as ZodiacSignId))
     .$if(category !== undefined, (query) => query.where('category', '=', category as CarCategory));
 
 export const carBrandsPage = (db: Db, filters: CarBrandFilters, limit: number, offset: number) =>
@@ -20,16 +20,16 @@ export const carBrandsPage = (db: Db, filters: CarBrandFilters, limit: number, o
     .select([
       'id',
       'name',
-      'founded_year as foundedYear',
-      'founded_month as foundedMonth',
+      'foundedYear',
+      'foundedMonth',
       'country',
       'category',
       'description',
       'website',
-      'logo_url as logoUrl',
-      'zodiac_sign as zodiacSign',
-      'is_active as isActive',
-      'created_at as createdAt',
+      'logoUrl',
+      'zodiacSign',
+      'isActive',
+      'createdAt',
     ])
     .orderBy(sql`lower(name)`)
     .orderBy('id')
@@ -46,37 +46,37 @@ export async function countCarBrands(db: Db, filters: CarBrandFilters): Promise<
 
 export const carBrandCounts = (db: Db) =>
   db
-    .selectFrom('car_brands')
-    .select(({ fn }) => ['zodiac_sign as sign', fn.countAll<number>().as('count')])
-    .groupBy('zodiac_sign')
+    .selectFrom('carBrands')
+    .select(({ fn }) => ['zodiacSign as sign', fn.countAll<number>().as('count')])
+    .groupBy('zodiacSign')
     .execute();
 
 export async function usedCarCategories(db: Db): Promise<CarCategory[]> {
-  const rows = await db.selectFrom('car_brands').select('category').distinct().orderBy('category').execute();
+  const rows = await db.selectFrom('carBrands').select('category').distinct().orderBy('category').execute();
   return rows.map(({ category }) => category);
 }
 
 const importedColumns = [
-  'founded_year',
-  'founded_month',
+  'foundedYear',
+  'foundedMonth',
   'country',
   'category',
   'description',
   'website',
-  'logo_url',
-  'zodiac_sign',
-  'is_active',
+  'logoUrl',
+  'zodiacSign',
+  'isActive',
 ] as const;
 
 /** Inserts or updates brands by name. Unchanged rows are not written. @returns the number of rows added or changed */
 export async function upsertCarBrands(
   db: Db,
-  brands: readonly Insertable<Database['car_brands']>[],
+  brands: readonly Insertable<Database['carBrands']>[],
 ): Promise<number> {
   const columnsOf = (table: string) =>
     sql.join(importedColumns.map((column) => sql.ref(`${table}.${column}`)));
   const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('car_brands')
+    .insertInto('carBrands')
     .values([...brands])
     .onConflict((conflict) =>
       conflict
@@ -84,7 +84,7 @@ export async function upsertCarBrands(
         .doUpdateSet(({ ref }) =>
           Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
         )
-        .where(sql<boolean>`(${columnsOf('car_brands')}) is distinct from (${columnsOf('excluded')})`),
+        .where(sql<boolean>`(${columnsOf('carBrands')}) is distinct from (${columnsOf('excluded')})`),
     )
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
@@ -93,8 +93,8 @@ export async function upsertCarBrands(
 /** Name, sign, founding year and category of the active brands, for articles. */
 export const foundings = (db: Db) =>
   db
-    .selectFrom('car_brands')
-    .select(['name', 'zodiac_sign as sign', 'founded_year as year', 'category as kind'])
-    .where('is_active', '=', true)
+    .selectFrom('carBrands')
+    .select(['name', 'zodiacSign as sign', 'foundedYear as year', 'category as kind'])
+    .where('isActive', '=', true)
     .orderBy(sql`lower(name)`)
     .execute();

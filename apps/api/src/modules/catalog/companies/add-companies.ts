@@ -34,13 +34,13 @@ export async function addCompanies(
     db,
     added.map(({ founded, ...company }) => ({
       ...company,
-      founded_year: founded.year,
-      founded_month: founded.month,
-      founded_day: founded.day,
+      foundedYear: founded.year,
+      foundedMonth: founded.month,
+      foundedDay: founded.day,
       description: describe(company, founded.year),
-      zodiac_sign: zodiac,
+      zodiacSign: zodiac,
       source,
-      scraped_at: now,
+      scrapedAt: now,
     })),
   );
 }

@@ -87,17 +87,17 @@ describe('the companies of the product', () => {
   test('are each filed under the sign of their founding, by the most precise date known', async () => {
     for (const {
       name,
-      founded_year: year,
-      founded_month: month,
-      founded_day: day,
-      zodiac_sign: sign,
+      foundedYear: year,
+      foundedMonth: month,
+      foundedDay: day,
+      zodiacSign: sign,
     } of await stored()) {
       expect([name, sign]).toEqual([name, foundingSign({ year, month, day }).id]);
     }
   });
 
   test('have addresses by https only, and a description made of facts', async () => {
-    for (const { website, careers_url: careers, description } of await stored()) {
+    for (const { website, careersUrl: careers, description } of await stored()) {
       for (const address of [website, careers]) expect(address ?? 'https://').toMatch(/^https:\/\//);
       expect(description).toMatch(
         /^\S.* based in .+\. Founded in \d{4}(, listed as [\w.-]+)?\.$|^\S.*\. Founded in \d{4}/,
@@ -107,7 +107,7 @@ describe('the companies of the product', () => {
 
   test('have a logo only if simple-icons has one', async () => {
     const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons');
-    const logos = (await stored()).flatMap(({ logo_url: logo }) => logo ?? []);
+    const logos = (await stored()).flatMap(({ logoUrl: logo }) => logo ?? []);
     expect(logos.length).toBeGreaterThan(100);
     for (const logo of logos) {
       expect(logo).toMatch(/^\/logos\/[a-z\d]+\.svg$/);
@@ -121,11 +121,11 @@ describe('what is known of a company', () => {
 
   test('decides its sign: four days before New Year’s Day is the year before', async () => {
     const year = { foundedYear: '1912' };
-    expect(await first(year)).toMatchObject({ zodiac_sign: 'rat', founded_month: null });
+    expect(await first(year)).toMatchObject({ zodiacSign: 'rat', foundedMonth: null });
     expect(await first({ ...year, foundedMonth: '2', foundedDay: '14' })).toMatchObject({
-      zodiac_sign: 'pig',
+      zodiacSign: 'pig',
     });
-    expect(await first({ ...year, foundedMonth: '1' })).toMatchObject({ zodiac_sign: 'pig' });
+    expect(await first({ ...year, foundedMonth: '1' })).toMatchObject({ zodiacSign: 'pig' });
   });
 
   test('makes its description, and nothing is invented', async () => {
@@ -138,7 +138,7 @@ describe('what is known of a company', () => {
 
   test('leaves out an address that is not https', async () => {
     const company = await first({ website: 'http://quux.example', careersUrl: 'javascript:alert(1)' });
-    expect(company).toMatchObject({ website: null, careers_url: null });
+    expect(company).toMatchObject({ website: null, careersUrl: null });
   });
 
   test('that does not add up stops the start rather than being stored', async () => {
@@ -161,12 +161,12 @@ describe('a later start', () => {
     await importCompanies(db, await fileOf({ name: 'Scraped', careersUrl: 'https://old.example' }));
     await db
       .updateTable('companies')
-      .set({ careers_url: 'https://new.example', scraped_at: new Date() })
+      .set({ careersUrl: 'https://new.example', scrapedAt: new Date() })
       .where('name', '=', 'Scraped')
       .execute();
     expect(
       await importCompanies(db, await fileOf({ name: 'Scraped', careersUrl: 'https://old.example' })),
     ).toBe(0);
-    expect((await stored()).find(({ name }) => name === 'Scraped')?.careers_url).toBe('https://new.example');
+    expect((await stored()).find(({ name }) => name === 'Scraped')?.careersUrl).toBe('https://new.example');
   });
 });

@@ -41,17 +41,17 @@ function companyOf(row: Row) {
   };
   return {
     name: row.name ?? '',
-    founded_year: founded.year,
-    founded_month: founded.month,
-    founded_day: founded.day,
+    foundedYear: founded.year,
+    foundedMonth: founded.month,
+    foundedDay: founded.day,
     location: orNull(row.location),
     country: orNull(row.country),
     industry: orNull(row.industry),
     description: describe(row),
     website: httpsOrNull(row.website),
-    careers_url: httpsOrNull(row.careersUrl),
-    logo_url: row.logoSlug ? `/logos/${row.logoSlug}.svg` : null,
-    zodiac_sign: foundingSign(founded).id,
+    careersUrl: httpsOrNull(row.careersUrl),
+    logoUrl: row.logoSlug ? `/logos/${row.logoSlug}.svg` : null,
+    zodiacSign: foundingSign(founded).id,
     source: row.source ?? '',
   };
 }

@@ -6,16 +6,16 @@ import type { Database } from '#database/schema.ts';
 const companyColumns = [
   'id',
   'name',
-  'founded_year as foundedYear',
-  'founded_month as foundedMonth',
+  'foundedYear',
+  'foundedMonth',
   'location',
   'industry',
   'description',
   'website',
-  'careers_url as careersUrl',
-  'logo_url as logoUrl',
-  'zodiac_sign as zodiacSign',
-  'scraped_at as scrapedAt',
+  'careersUrl',
+  'logoUrl',
+  'zodiacSign',
+  'scrapedAt',
 ] as const;
 
 const byName = (db: Db) =>
@@ -24,7 +24,7 @@ const byName = (db: Db) =>
     .select(companyColumns)
     .select(({ selectFrom, fn }) =>
       selectFrom('jobs')
-        .whereRef('jobs.company_id', '=', 'companies.id')
+        .whereRef('jobs.companyId', '=', 'companies.id')
         .select(fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
@@ -36,7 +36,7 @@ const byName = (db: Db) =>
 export const allCompanies = (db: Db) => byName(db).execute();
 
 export const companiesOfSign = (db: Db, sign: ZodiacSignId) =>
-  byName(db).where('zodiac_sign', '=', sign).execute();
+  byName(db).where('zodiacSign', '=', sign).execute();
 
 /** Companies whose name, industry or location contains the text. `%`, `_` and `\` have no special meaning. */
 export function companiesMatching(db: Db, text: string) {
@@ -51,8 +51,8 @@ export function companiesMatching(db: Db, text: string) {
 export const companyCounts = (db: Db) =>
   db
     .selectFrom('companies')
-    .select(({ fn }) => ['zodiac_sign as sign', fn.countAll<number>().as('count')])
-    .groupBy('zodiac_sign')
+    .select(({ fn }) => ['zodiacSign as sign', fn.countAll<number>().as('count')])
+    .groupBy('zodiacSign')
     .execute();
 
 export const databaseTotals = (db: Db) =>
@@ -68,11 +68,11 @@ export const databaseTotals = (db: Db) =>
         .select(({ fn }) => fn.count<number>('industry').distinct().as('n'))
         .as('industries'),
       selectFrom('companies')
-        .select(({ fn }) => fn.min<number>('founded_year').as('n'))
+        .select(({ fn }) => fn.min<number>('foundedYear').as('n'))
         .as('oldestFoundedYear'),
       selectFrom('scrapes')
         .where('state', '=', 'done')
-        .select(({ fn }) => fn.max<Date>('finished_at').as('n'))
+        .select(({ fn }) => fn.max<Date>('finishedAt').as('n'))
         .as('lastScrapedAt'),
     ])
     .executeTakeFirstOrThrow();
@@ -86,17 +86,17 @@ export async function lockImport(trx: Db): Promise<void> {
 }
 
 const importedColumns = [
-  'founded_year',
-  'founded_month',
-  'founded_day',
+  'foundedYear',
+  'foundedMonth',
+  'foundedDay',
   'location',
   'country',
   'industry',
   'description',
   'website',
-  'careers_url',
-  'logo_url',
-  'zodiac_sign',
+  'careersUrl',
+  'logoUrl',
+  'zodiacSign',
   'source',
 ] as const;
 
@@ -120,7 +120,7 @@ export async function upsertCompanies(
         .doUpdateSet(({ ref }) =>
           Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
         )
-        .where('companies.scraped_at', 'is', null)
+        .where('companies.scrapedAt', 'is', null)
         .where(sql<boolean>`(${columnsOf('companies')}) is distinct from (${columnsOf('excluded')})`),
     )
     .executeTakeFirstOrThrow();
@@ -145,6 +145,6 @@ export async function insertCompanies(
 export const foundings = (db: Db) =>
   db
     .selectFrom('companies')
-    .select(['name', 'zodiac_sign as sign', 'founded_year as year', 'industry as kind'])
+    .select(['name', 'zodiacSign as sign', 'foundedYear as year', 'industry as kind'])
     .orderBy(sql`lower(name)`)
     .execute();

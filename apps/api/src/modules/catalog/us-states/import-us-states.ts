@@ -26,8 +26,8 @@ function stateOf(row: Row) {
   };
   return {
     name: row.name ?? '',
-    statehood_year: admitted.year,
-    statehood_month: admitted.month,
+    statehoodYear: admitted.year,
+    statehoodMonth: admitted.month,
     capital: row.capital ?? '',
     region: oneOf(usRegions, row.region),
     category: oneOf(usStateCategories, row.category),
@@ -35,8 +35,8 @@ function stateOf(row: Row) {
     population: Number(row.population2020),
     area: Number(row.areaSqMi),
     nickname: row.nickname || null,
-    zodiac_sign: foundingSign(admitted).id,
-    is_active: true,
+    zodiacSign: foundingSign(admitted).id,
+    isActive: true,
   };
 }
 

@@ -12,8 +12,8 @@ export interface UsStateFilters {
 
 const matching = (db: Db, { zodiac, region, category }: UsStateFilters) =>
   db
-    .selectFrom('us_states')
-    .$if(zodiac !== undefined, (query) => query.where('zodiac_sign', '=', zodiac as ZodiacSignId))
+    .selectFrom('usStates')
+    .$if(zodiac !== undefined, (query) => query.where('zodiacSign', '=', zodiac as ZodiacSignId))
     .$if(region !== undefined, (query) => query.where('region', '=', region as UsRegion))
     .$if(category !== undefined, (query) => query.where('category', '=', category as UsStateCategory));
 
@@ -22,8 +22,8 @@ export const usStatesPage = (db: Db, filters: UsStateFilters, limit: number, off
     .select([
       'id',
       'name',
-      'statehood_year as statehoodYear',
-      'statehood_month as statehoodMonth',
+      'statehoodYear',
+      'statehoodMonth',
       'capital',
       'region',
       'category',
@@ -31,9 +31,9 @@ export const usStatesPage = (db: Db, filters: UsStateFilters, limit: number, off
       'population',
       'area',
       'nickname',
-      'zodiac_sign as zodiacSign',
-      'is_active as isActive',
-      'created_at as createdAt',
+      'zodiacSign',
+      'isActive',
+      'createdAt',
     ])
     .orderBy(sql`lower(name)`)
     .orderBy('id')
@@ -50,31 +50,31 @@ export async function countUsStates(db: Db, filters: UsStateFilters): Promise<nu
 
 export const usStateCounts = (db: Db) =>
   db
-    .selectFrom('us_states')
-    .select(({ fn }) => ['zodiac_sign as sign', fn.countAll<number>().as('count')])
-    .groupBy('zodiac_sign')
+    .selectFrom('usStates')
+    .select(({ fn }) => ['zodiacSign as sign', fn.countAll<number>().as('count')])
+    .groupBy('zodiacSign')
     .execute();
 
 export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
-  const rows = await db.selectFrom('us_states').select('region').distinct().orderBy('region').execute();
+  const rows = await db.selectFrom('usStates').select('region').distinct().orderBy('region').execute();
   return rows.map(({ region }) => region);
 }
 
 /** The categories in use, ordered by their earliest statehood year. */
 export async function usedUsCategories(db: Db): Promise<UsStateCategory[]> {
   const rows = await db
-    .selectFrom('us_states')
+    .selectFrom('usStates')
     .select('category')
     .groupBy('category')
-    .orderBy(({ fn }) => fn.min('statehood_year'))
+    .orderBy(({ fn }) => fn.min('statehoodYear'))
     .orderBy('category')
     .execute();
   return rows.map(({ category }) => category);
 }
 
 const importedColumns = [
-  'statehood_year',
-  'statehood_month',
+  'statehoodYear',
+  'statehoodMonth',
   'capital',
   'region',
   'category',
@@ -82,18 +82,18 @@ const importedColumns = [
   'population',
   'area',
   'nickname',
-  'zodiac_sign',
+  'zodiacSign',
 ] as const;
 
 /** Inserts or updates states by name. Unchanged rows are not written. @returns the number of rows added or changed */
 export async function upsertUsStates(
   db: Db,
-  states: readonly Insertable<Database['us_states']>[],
+  states: readonly Insertable<Database['usStates']>[],
 ): Promise<number> {
   const columnsOf = (table: string) =>
     sql.join(importedColumns.map((column) => sql.ref(`${table}.${column}`)));
   const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('us_states')
+    .insertInto('usStates')
     .values([...states])
     .onConflict((conflict) =>
       conflict
@@ -101,7 +101,7 @@ export async function upsertUsStates(
         .doUpdateSet(({ ref }) =>
           Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
         )
-        .where(sql<boolean>`(${columnsOf('us_states')}) is distinct from (${columnsOf('excluded')})`),
+        .where(sql<boolean>`(${columnsOf('usStates')}) is distinct from (${columnsOf('excluded')})`),
     )
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
@@ -110,8 +110,8 @@ export async function upsertUsStates(
 /** Name, sign, statehood year and region of the states, for articles. */
 export const foundings = (db: Db) =>
   db
-    .selectFrom('us_states')
-    .select(['name', 'zodiac_sign as sign', 'statehood_year as year', 'region as kind'])
-    .where('is_active', '=', true)
+    .selectFrom('usStates')
+    .select(['name', 'zodiacSign as sign', 'statehoodYear as year', 'region as kind'])
+    .where('isActive', '=', true)
     .orderBy(sql`lower(name)`)
     .execute();

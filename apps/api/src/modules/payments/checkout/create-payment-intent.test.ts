@@ -148,7 +148,7 @@ describe('an intent that can no longer be paid', () => {
     const lost = await ada.openIntent();
     await shop.db
       .updateTable('payments')
-      .set({ intent_id: 'pi_of_another_account' })
+      .set({ intentId: 'pi_of_another_account' })
       .where('uid', '=', ada.uid)
       .execute();
     expect(await ada.openIntent()).not.toBe(lost);
@@ -203,7 +203,7 @@ describe('card testing', () => {
     expect(await shop.intentsOf(eve.uid)).toHaveLength(3);
     await shop.db
       .updateTable('payments')
-      .set({ created_at: sql`created_at - interval '50 minutes'` as never })
+      .set({ createdAt: sql`created_at - interval '50 minutes'` as never })
       .where('uid', '=', eve.uid)
       .execute();
     const refused = await eve.askForIntent();

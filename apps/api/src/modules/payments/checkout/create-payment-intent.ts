@@ -72,9 +72,9 @@ async function openOrReopen(services: Services, caller: Caller, ip: string) {
   for (let isFirst = true; isFirst || performance.now() - startedAt < maxTryingMs; isFirst = false) {
     const attempt = await attemptOf(services, caller, ip);
     const clientSecret =
-      attempt.intent_id === null
+      attempt.intentId === null
         ? await openIntent(services, caller, attempt, isFirst)
-        : await reopenIntent(services, attempt.id, attempt.intent_id, isFirst);
+        : await reopenIntent(services, attempt.id, attempt.intentId, isFirst);
     if (clientSecret !== undefined) return { clientSecret };
     await wait(pauseMs);
   }
@@ -87,7 +87,7 @@ const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }
 async function openIntent(
   services: Services,
   caller: Caller,
-  { id, email, idempotency_key: idempotencyKey, amount_cents: amountCents, currency }: Payment,
+  { id, email, idempotencyKey, amountCents, currency }: Payment,
   isFirst: boolean,
 ): Promise<string | undefined> {
   const { db, stripe } = services;

@@ -229,8 +229,8 @@ describe('POST /api/update-payment-user-id', () => {
 const alertsOfLink = async (linkId: string) =>
   (
     await shop.db
-      .selectFrom('payment_facts')
-      .innerJoin('stripe_events', 'stripe_events.id', 'payment_facts.event_id')
+      .selectFrom('paymentFacts')
+      .innerJoin('stripeEvents', 'stripeEvents.id', 'paymentFacts.eventId')
       .select('alert')
       .where(sql`fact ->> 'linkId'`, '=', linkId)
       .execute()
@@ -245,9 +245,9 @@ const alertsAbout = async (reference: string) =>
   (
     await shop.db
       .selectFrom('payments')
-      .innerJoin('payment_facts', 'payment_facts.intent_id', 'payments.intent_id')
-      .innerJoin('stripe_events', 'stripe_events.id', 'payment_facts.event_id')
+      .innerJoin('paymentFacts', 'paymentFacts.intentId', 'payments.intentId')
+      .innerJoin('stripeEvents', 'stripeEvents.id', 'paymentFacts.eventId')
       .select('alert')
-      .where('client_reference', '=', reference)
+      .where('clientReference', '=', reference)
       .execute()
   ).map(({ alert }) => alert);

@@ -21,8 +21,8 @@ export async function linkPayment(
   if (email.toLowerCase() !== caller.email.toLowerCase()) throw new ApiError('forbidden');
   if (await claimPayments(services, caller)) return { linked: true };
   const attempt = await latestAttempt(services.db, caller.uid);
-  if (attempt?.intent_id && attempt.status !== 'succeeded' && attempt.status !== 'canceled') {
-    await applySnapshot(services, attempt.intent_id);
+  if (attempt?.intentId && attempt.status !== 'succeeded' && attempt.status !== 'canceled') {
+    await applySnapshot(services, attempt.intentId);
   }
   await readLinkSessions(services, caller);
   return { linked: await claimPayments(services, caller) };

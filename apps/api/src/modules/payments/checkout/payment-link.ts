@@ -46,8 +46,8 @@ async function closeOpenIntent(services: Services, uid: string): Promise<void> {
     await lock(trx, 'user', uid);
     await recordLinkGiven(trx, uid);
     const attempt = await openAttempt(trx, uid);
-    if (attempt?.intent_id === null) await abandonAttempt(trx, attempt.id);
-    return attempt?.intent_id ?? undefined;
+    if (attempt?.intentId === null) await abandonAttempt(trx, attempt.id);
+    return attempt?.intentId ?? undefined;
   });
   if (intentId === undefined) return;
   await stripe.cancelIntent(intentId);

@@ -10,7 +10,7 @@ const { shop, second } = await openTwoProcesses();
 
 afterEach(async () => {
   // The payers share one declined card, which would soon reach its limit.
-  await shop.db.deleteFrom('card_declines').execute();
+  await shop.db.deleteFrom('cardDeclines').execute();
 });
 
 test('a user without an attempt has neither paid nor failed', async () => {
@@ -139,9 +139,9 @@ const statusOf = async (uid: string) =>
 const eventsAbout = async (clientSecret: string) =>
   (
     await shop.db
-      .selectFrom('payment_facts')
+      .selectFrom('paymentFacts')
       .select('id')
-      .where('intent_id', '=', intentIdOf(clientSecret))
-      .where('event_id', 'is not', null)
+      .where('intentId', '=', intentIdOf(clientSecret))
+      .where('eventId', 'is not', null)
       .execute()
   ).length;

@@ -27,11 +27,11 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   const attempt = await latestAttempt(db, uid);
   const givenAt = await linkGivenAt(db, uid);
   // The user left the attempt for the payment link, so its cancellation is not a failure.
-  if (givenAt && givenAt >= (attempt?.created_at ?? givenAt)) return statusByLink(services, caller, uid);
-  if (!attempt?.intent_id || attempt.status === 'succeeded') return pending;
+  if (givenAt && givenAt >= (attempt?.createdAt ?? givenAt)) return statusByLink(services, caller, uid);
+  if (!attempt?.intentId || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
   if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return pending;
-  const snapshot = await readSnapshot(services, attempt.intent_id);
+  const snapshot = await readSnapshot(services, attempt.intentId);
   if (await isPaid(db, uid)) return paid;
   // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
   return snapshot?.intent.status === 'failed' || snapshot?.intent.status === 'canceled' ? failed : pending;

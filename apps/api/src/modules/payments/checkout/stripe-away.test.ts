@@ -95,15 +95,15 @@ test('a key for which Stripe replays a server error is replaced', async () => {
     .values({
       uid: ada.uid,
       source: 'intent',
-      idempotency_key: `spent-${ada.uid}`,
-      amount_cents: 6200,
+      idempotencyKey: `spent-${ada.uid}`,
+      amountCents: 6200,
       currency: 'usd',
       email: null,
-      client_reference: null,
-      ip_hash: null,
-      intent_id: null,
-      handed_out_at: null,
-      checked_at: null,
+      clientReference: null,
+      ipHash: null,
+      intentId: null,
+      handedOutAt: null,
+      checkedAt: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -11,11 +11,11 @@ const stolen = ['4000000000000002', '4000000000009995', '4000000000009987', '400
 const { shop, second } = await openTwoProcesses();
 
 afterEach(async () => {
-  await shop.db.deleteFrom('card_declines').execute();
+  await shop.db.deleteFrom('cardDeclines').execute();
 });
 
 const declinesOf = async (uid: string) =>
-  (await shop.db.selectFrom('card_declines').select('id').where('uid', '=', uid).execute()).length;
+  (await shop.db.selectFrom('cardDeclines').select('id').where('uid', '=', uid).execute()).length;
 
 /** Tries cards until the intent is canceled, and waits until each decline is counted. */
 async function tryCards(payer: Payer, clientSecret: string, tries: number, card?: string): Promise<void> {
@@ -90,7 +90,7 @@ describe('T16: refused cards', () => {
     await known.openIntent();
     await shop.db
       .updateTable('payments')
-      .set({ created_at: sql`now() - interval '2 days'` as never })
+      .set({ createdAt: sql`now() - interval '2 days'` as never })
       .where('uid', '=', known.uid)
       .execute();
     const crowd = await Promise.all([shop.payer(), shop.payer(), shop.payer()]);

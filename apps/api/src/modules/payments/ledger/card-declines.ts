@@ -25,7 +25,7 @@ const limits = {
 export async function countDeclines(
   trx: Db,
   onCommit: OnCommit,
-  { uid, intent_id: intentId, ip_hash: ipHash }: Payment,
+  { uid, intentId, ipHash }: Payment,
   declines: readonly Decline[],
 ): Promise<void> {
   if (uid === null || intentId === null || declines.length === 0) return;

@@ -9,14 +9,14 @@ export async function insertDecline(
   payer: { uid: string; ipHash: string | null },
 ): Promise<boolean> {
   const row = await trx
-    .insertInto('card_declines')
+    .insertInto('cardDeclines')
     .values({
       id,
-      intent_id: intentId,
+      intentId,
       uid: payer.uid,
       card: card ?? null,
-      ip_hash: payer.ipHash,
-      declined_at: new Date(atSeconds * 1000),
+      ipHash: payer.ipHash,
+      declinedAt: new Date(atSeconds * 1000),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -26,9 +26,9 @@ export async function insertDecline(
 
 export async function declinesOf(db: Db, intentId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('card_declines')
+    .selectFrom('cardDeclines')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('intent_id', '=', intentId)
+    .where('intentId', '=', intentId)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -80,7 +80,7 @@ export async function secondsUntilNextCard(
 /** Deletes declines older than seven days. The limits use only the last hour. */
 export async function deleteOldDeclines(db: Db): Promise<void> {
   await db
-    .deleteFrom('card_declines')
-    .where('declined_at', '<', sql<Date>`now() - interval '7 days'`)
+    .deleteFrom('cardDeclines')
+    .where('declinedAt', '<', sql<Date>`now() - interval '7 days'`)
     .execute();
 }

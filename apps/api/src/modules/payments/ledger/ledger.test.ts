@@ -94,8 +94,8 @@ test('F7: the five events of a payment leave the same access and the same row in
     ];
     for (const position of orders[index] ?? []) await apply(facts[position]);
   });
-  const projection = { status: 'succeeded', refunded_cents: 3100, dispute: 'won', entitles: true };
-  expect(await projections('order-%')).toEqual([{ ...projection, has_paid_access: true, payments: 120 }]);
+  const projection = { status: 'succeeded', refundedCents: 3100, dispute: 'won', entitles: true };
+  expect(await projections('order-%')).toEqual([{ ...projection, hasPaidAccess: true, payments: 120 }]);
 });
 
 test('facts that arrive at the same moment do not miss one another', async () => {
@@ -116,8 +116,8 @@ test('facts that arrive at the same moment do not miss one another', async () =>
     ];
     await Promise.all(facts.map((fact) => apply(fact)));
   });
-  const projection = { status: 'succeeded', refunded_cents: 6200, dispute: 'none', entitles: false };
-  expect(await projections('moment-%')).toEqual([{ ...projection, has_paid_access: false, payments: 60 }]);
+  const projection = { status: 'succeeded', refundedCents: 6200, dispute: 'none', entitles: false };
+  expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 60 }]);
 });
 
 test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
@@ -177,24 +177,24 @@ const projections = (uids: string) =>
   shop.db
     .selectFrom('payments')
     .innerJoin('users', 'users.uid', 'payments.uid')
-    .select(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+    .select(['status', 'refundedCents', 'dispute', 'entitles', 'hasPaidAccess'])
     .select(({ fn }) => fn.countAll<number>().as('payments'))
     .where('payments.uid', 'like', uids)
-    .groupBy(['status', 'refunded_cents', 'dispute', 'entitles', 'has_paid_access'])
+    .groupBy(['status', 'refundedCents', 'dispute', 'entitles', 'hasPaidAccess'])
     .execute();
 
 const payment = (intentId: string) =>
-  shop.db.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirstOrThrow();
-const refundedCents = async (intentId: string) => (await payment(intentId)).refunded_cents;
+  shop.db.selectFrom('payments').selectAll().where('intentId', '=', intentId).executeTakeFirstOrThrow();
+const refundedCents = async (intentId: string) => (await payment(intentId)).refundedCents;
 const disputeOf = async (intentId: string) => (await payment(intentId)).dispute;
 
 const factKinds = async (intentId: string) =>
-  (await shop.db.selectFrom('payment_facts').select('fact').where('intent_id', '=', intentId).execute())
+  (await shop.db.selectFrom('paymentFacts').select('fact').where('intentId', '=', intentId).execute())
     .map(({ fact }) => fact.kind)
     .toSorted();
 
 const alertsOf = async (type: string) =>
-  (await shop.db.selectFrom('stripe_events').select('alert').where('type', '=', type).execute()).map(
+  (await shop.db.selectFrom('stripeEvents').select('alert').where('type', '=', type).execute()).map(
     ({ alert }) => alert,
   );
 

@@ -122,13 +122,13 @@ function unknownPaymentAlert(facts: PaymentFact[]): Alert | undefined {
 
 function termsOf(payment: Payment): Terms {
   return {
-    amountCents: payment.amount_cents,
+    amountCents: payment.amountCents,
     currency: payment.currency,
     ...(payment.source === 'intent' &&
-      payment.uid !== null && { metadataUid: payment.opened_by ?? payment.uid }),
+      payment.uid !== null && { metadataUid: payment.openedBy ?? payment.uid }),
   };
 }
 
-async function referencedUser(trx: Db, { client_reference: reference }: Payment): Promise<string | null> {
+async function referencedUser(trx: Db, { clientReference: reference }: Payment): Promise<string | null> {
   return reference !== null && (await isRegistered(trx, reference)) ? reference : null;
 }

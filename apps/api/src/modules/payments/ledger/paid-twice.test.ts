@@ -22,7 +22,7 @@ const payByLink = ({ uid, email }: Payer) => shop.payLink(shop.link.url, { refer
 const paymentsOf = (uid: string) =>
   shop.db
     .selectFrom('payments')
-    .select(['intent_id', 'source', 'refunded_cents', 'entitles'])
+    .select(['intentId', 'source', 'refundedCents', 'entitles'])
     .where('uid', '=', uid)
     .where('status', '=', 'succeeded')
     .orderBy('id')
@@ -31,7 +31,7 @@ const paymentsOf = (uid: string) =>
 const entitlingOf = async (uid: string) => (await paymentsOf(uid)).filter(({ entitles }) => entitles).length;
 
 const refundsOf = async (uid: string) => {
-  const intents = (await paymentsOf(uid)).map(({ intent_id: id }) => id ?? '');
+  const intents = (await paymentsOf(uid)).map(({ intentId: id }) => id ?? '');
   const lists = await Promise.all(intents.map((id) => shop.stripe.refunds.list({ payment_intent: id })));
   return lists.flatMap(({ data }) => data);
 };
@@ -92,8 +92,8 @@ describe('a user who has paid', () => {
     await expect(settlePayments(shop.services)).rejects.toThrow('1 payment tasks failed');
     expect(second.services.events.counts().payment_task_failed).toBeUndefined();
     await shop.db
-      .updateTable('payment_tasks')
-      .set({ due_at: new Date(0) })
+      .updateTable('paymentTasks')
+      .set({ dueAt: new Date(0) })
       .where('uid', '=', ada.uid)
       .execute();
     await settlePayments(second.services);
@@ -105,7 +105,7 @@ describe('a user who has paid', () => {
     const secrets = [await ada.openIntent(), await bob.openIntent()];
     await Promise.all([payByLink(ada), payByLink(bob)]);
     await Promise.all([shop.untilAccess(ada.uid, true), shop.untilAccess(bob.uid, true)]);
-    await shop.db.updateTable('payment_tasks').set({ attempts: 1_000 }).where('uid', '=', ada.uid).execute();
+    await shop.db.updateTable('paymentTasks').set({ attempts: 1_000 }).where('uid', '=', ada.uid).execute();
     await settle();
     for (const secret of secrets) await expect(shop.pay(secret)).rejects.toThrow('canceled');
   });
@@ -214,8 +214,8 @@ describe('a second payment', () => {
     await expect(settlePayments(shop.services)).rejects.toThrow('payment tasks failed');
     expect(await refundsOf(ada.uid)).toHaveLength(1);
     await shop.db
-      .updateTable('payment_tasks')
-      .set({ due_at: new Date(0) })
+      .updateTable('paymentTasks')
+      .set({ dueAt: new Date(0) })
       .execute();
     await settle();
     await expectOneKept(ada.uid);
@@ -242,7 +242,7 @@ describe('a second payment', () => {
       await shop.control.release('sent');
       await expect.poll(() => entitlingOf(ada.uid)).toBe(2);
       const [first] = await paymentsOf(ada.uid);
-      const intentId = first?.intent_id ?? '';
+      const intentId = first?.intentId ?? '';
       if (fate === 'refunded') await shop.stripe.refunds.create({ payment_intent: intentId });
       else await shop.control.openDispute(intentId);
       await expect.poll(() => entitlingOf(ada.uid)).toBe(1);
@@ -267,8 +267,8 @@ async function successesOf(uid: string) {
 
 const decisionsOf = async (uid: string) => {
   const rows = await shop.db
-    .selectFrom('payment_facts')
-    .innerJoin('payments', 'payments.intent_id', 'payment_facts.intent_id')
+    .selectFrom('paymentFacts')
+    .innerJoin('payments', 'payments.intentId', 'paymentFacts.intentId')
     .select('fact')
     .where('uid', '=', uid)
     .execute();

@@ -9,19 +9,19 @@ const closedStatuses = ['canceled', 'succeeded'] as const;
 const paymentColumns = [
   'id',
   'uid',
-  'opened_by',
+  'openedBy',
   'source',
-  'intent_id',
-  'idempotency_key',
+  'intentId',
+  'idempotencyKey',
   'email',
-  'client_reference',
-  'amount_cents',
+  'clientReference',
+  'amountCents',
   'currency',
   'status',
-  'refunded_cents',
+  'refundedCents',
   'entitles',
-  'ip_hash',
-  'created_at',
+  'ipHash',
+  'createdAt',
 ] as const;
 
 const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
@@ -63,11 +63,11 @@ export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: Ne
     .values({
       uid,
       source: 'intent',
-      idempotency_key: idempotencyKey,
-      amount_cents: priceCents,
+      idempotencyKey,
+      amountCents: priceCents,
       currency: 'usd',
       email,
-      ip_hash: ipHash,
+      ipHash,
     })
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
@@ -80,10 +80,10 @@ export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: Ne
 export async function attachIntent(db: Db, attemptId: number, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
-    .set({ intent_id: intentId, handed_out_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .set({ intentId, handedOutAt: sql<Date>`now()`, updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .where('status', 'not in', closedStatuses)
-    .where(({ or, eb }) => or([eb('intent_id', 'is', null), eb('intent_id', '=', intentId)]))
+    .where(({ or, eb }) => or([eb('intentId', 'is', null), eb('intentId', '=', intentId)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -97,10 +97,10 @@ export async function replaceIdempotencyKey(
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ idempotency_key: newKey, updated_at: sql<Date>`now()` })
+    .set({ idempotencyKey: newKey, updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
-    .where('intent_id', 'is', null)
-    .where('idempotency_key', '=', spentKey)
+    .where('intentId', 'is', null)
+    .where('idempotencyKey', '=', spentKey)
     .execute();
 }
 
@@ -108,13 +108,13 @@ export async function replaceIdempotencyKey(
 export async function recordHandOut(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ handed_out_at: sql<Date>`now()` })
+    .set({ handedOutAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .execute();
 }
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
-  payments(db).where('intent_id', '=', intentId).executeTakeFirst();
+  payments(db).where('intentId', '=', intentId).executeTakeFirst();
 
 /** Stores the intent of an attempt whose process died before it stored the id. Finds the attempt by the metadata. */
 export const adoptIntent = (
@@ -124,10 +124,10 @@ export const adoptIntent = (
 ): Promise<Payment | undefined> =>
   db
     .updateTable('payments')
-    .set({ intent_id: intentId, updated_at: sql<Date>`now()` })
-    .where('idempotency_key', '=', metadata.idempotencyKey)
+    .set({ intentId, updatedAt: sql<Date>`now()` })
+    .where('idempotencyKey', '=', metadata.idempotencyKey)
     .where('uid', '=', metadata.uid)
-    .where('intent_id', 'is', null)
+    .where('intentId', 'is', null)
     .returning(paymentColumns)
     .executeTakeFirst();
 
@@ -136,11 +136,11 @@ export const insertLinkPayment = (db: Db, { intentId, reference, email }: Sessio
     .insertInto('payments')
     .values({
       source: 'link',
-      intent_id: intentId,
-      amount_cents: priceCents,
+      intentId,
+      amountCents: priceCents,
       currency: 'usd',
       email: email ?? null,
-      client_reference: reference ?? null,
+      clientReference: reference ?? null,
     })
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
@@ -149,9 +149,9 @@ export const insertLinkPayment = (db: Db, { intentId, reference, email }: Sessio
 export async function claimByReference(trx: Db, uid: string): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ uid, updated_at: sql<Date>`now()` })
+    .set({ uid, updatedAt: sql<Date>`now()` })
     .where('uid', 'is', null)
-    .where('client_reference', '=', uid)
+    .where('clientReference', '=', uid)
     .execute();
 }
 
@@ -159,7 +159,7 @@ export async function claimByReference(trx: Db, uid: string): Promise<void> {
 export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
   db
     .selectFrom('payments')
-    .select(['id', 'client_reference as reference'])
+    .select(['id', 'clientReference as reference'])
     .where('uid', 'is', null)
     .where('email', '=', email.toLowerCase())
     .execute();
@@ -169,7 +169,7 @@ export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Prom
   if (ids.length === 0) return;
   await trx
     .updateTable('payments')
-    .set({ uid, updated_at: sql<Date>`now()` })
+    .set({ uid, updatedAt: sql<Date>`now()` })
     .where('uid', 'is', null)
     .where('id', 'in', ids)
     .execute();
@@ -178,28 +178,28 @@ export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Prom
 /** Records that a user received the URL of the payment link now. */
 export async function recordLinkGiven(db: Db, uid: string): Promise<void> {
   await db
-    .insertInto('payment_links_given')
+    .insertInto('paymentLinksGiven')
     .values({ uid })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ given_at: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ givenAt: sql<Date>`now()` }))
     .execute();
 }
 
 export async function linkGivenAt(db: Db, uid: string): Promise<Date | undefined> {
   const row = await db
-    .selectFrom('payment_links_given')
-    .select('given_at')
+    .selectFrom('paymentLinksGiven')
+    .select('givenAt')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return row?.given_at;
+  return row?.givenAt;
 }
 
 /** Cancels an attempt that has no intent, so that none is stored for it later. */
 export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ status: 'canceled', updated_at: sql<Date>`now()` })
+    .set({ status: 'canceled', updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
-    .where('intent_id', 'is', null)
+    .where('intentId', 'is', null)
     .execute();
 }
 
@@ -213,9 +213,9 @@ export async function inheritPayments(db: Db, uid: string, deletedUid: string): 
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set(({ fn, ref }) => ({
-      opened_by: fn.coalesce(ref('opened_by'), ref('uid')),
+      openedBy: fn.coalesce(ref('openedBy'), ref('uid')),
       uid,
-      updated_at: sql<Date>`now()`,
+      updatedAt: sql<Date>`now()`,
     }))
     .where('uid', '=', deletedUid)
     .where('status', '=', 'succeeded')
@@ -237,20 +237,14 @@ export async function payersAmong(db: Db, uids: readonly string[]): Promise<stri
 }
 
 export async function factsOfIntent(db: Db, intentId: string): Promise<PaymentFact[]> {
-  const rows = await db
-    .selectFrom('payment_facts')
-    .select('fact')
-    .where('intent_id', '=', intentId)
-    .execute();
+  const rows = await db.selectFrom('paymentFacts').select('fact').where('intentId', '=', intentId).execute();
   return rows.map(({ fact }) => fact);
 }
 
 export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string | null): Promise<void> {
   await db
-    .insertInto('payment_facts')
-    .values(
-      facts.map((fact) => ({ intent_id: fact.intentId, event_id: eventId, fact: JSON.stringify(fact) })),
-    )
+    .insertInto('paymentFacts')
+    .values(facts.map((fact) => ({ intentId: fact.intentId, eventId, fact: JSON.stringify(fact) })))
     .execute();
 }
 
@@ -271,11 +265,11 @@ export async function saveProjection(
     .set(({ fn, val }) => ({
       uid: fn.coalesce('uid', val(owner)),
       status: projection.status,
-      refunded_cents: projection.refundedCents,
+      refundedCents: projection.refundedCents,
       dispute: projection.dispute,
-      paid_at: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
+      paidAt: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
       entitles: projection.entitles,
-      updated_at: sql<Date>`now()`,
+      updatedAt: sql<Date>`now()`,
     }))
     .where('id', '=', paymentId)
     .returning('uid')
@@ -306,13 +300,13 @@ export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined>
 /** Claims the right to read a user's payment from Stripe, once in `seconds` across all processes. */
 export async function claimCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
   const row = await db
-    .insertInto('stripe_checks')
+    .insertInto('stripeChecks')
     .values({ uid })
     .onConflict((conflict) =>
       conflict
         .column('uid')
-        .doUpdateSet({ checked_at: sql<Date>`now()` })
-        .where('stripe_checks.checked_at', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`),
+        .doUpdateSet({ checkedAt: sql<Date>`now()` })
+        .where('stripeChecks.checkedAt', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`),
     )
     .returning('uid')
     .executeTakeFirst();
@@ -343,8 +337,8 @@ export async function claimOpenAttempts(
       limit ${limit}
       for update of payments skip locked
     )
-    returning intent_id as "intentId",
-      exists (select from payments paid where paid.uid = payments.uid and paid.entitles) as "hasPaid"`.execute(
+    returning intent_id,
+      exists (select from payments paid where paid.uid = payments.uid and paid.entitles) as has_paid`.execute(
     db,
   );
   return rows;

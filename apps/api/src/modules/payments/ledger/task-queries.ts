@@ -45,7 +45,7 @@ export async function addCloseTasks(trx: Db, uid: string): Promise<boolean> {
       where known.created_at < (select given_at from payment_links_given where uid = ${uid})
       returning id
     )
-    select exists (select from intents) or exists (select from sessions) as "isNew"`.execute(trx);
+    select exists (select from intents) or exists (select from sessions) as is_new`.execute(trx);
   return rows[0]?.isNew ?? false;
 }
 
@@ -79,17 +79,17 @@ export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> 
 /** Marks a task as done. @returns `false` when it was done before */
 export async function finishTask(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('payment_tasks')
-    .set({ done_at: sql<Date>`now()` })
+    .updateTable('paymentTasks')
+    .set({ doneAt: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Deletes a task whose reason no longer applies, so that it can be added again. */
 export async function dropTask(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('payment_tasks').where('id', '=', id).execute();
+  await db.deleteFrom('paymentTasks').where('id', '=', id).execute();
 }
 
 export interface EntitlingPayment {
@@ -102,10 +102,10 @@ export interface EntitlingPayment {
 /** The payments that entitle a user, earliest first. */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
-    select id, intent_id as "intentId",
+    select id, intent_id,
       exists (
         select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
-      ) as "isDuplicate"
+      ) as is_duplicate
     from payments where uid = ${uid} and entitles
     order by paid_at nulls first, id`.execute(trx);
   return rows;

@@ -70,10 +70,10 @@ async function outcome(people: Payer[]): Promise<Rounds> {
 const eventsAbout = async (intentIds: string[]) =>
   (
     await shop.db
-      .selectFrom('payment_facts')
+      .selectFrom('paymentFacts')
       .select('id')
-      .where('intent_id', 'in', intentIds)
-      .where('event_id', 'is not', null)
+      .where('intentId', 'in', intentIds)
+      .where('eventId', 'is not', null)
       .execute()
   ).length;
 
@@ -170,7 +170,7 @@ const attemptsWithoutIntent = async (people: Payer[]) =>
       .selectFrom('payments')
       .select('id')
       .where('uid', 'in', uidsOf(people))
-      .where('intent_id', 'is', null)
+      .where('intentId', 'is', null)
       .execute()
   ).length;
 
@@ -180,7 +180,7 @@ const grantedOf = async (people: Payer[]) =>
       .selectFrom('users')
       .select('id')
       .where('uid', 'in', uidsOf(people))
-      .where('has_paid_access', '=', true)
+      .where('hasPaidAccess', '=', true)
       .execute()
   ).length;
 

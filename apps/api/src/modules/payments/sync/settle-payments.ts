@@ -97,7 +97,7 @@ const checkDuplicate = (services: Services, { id, subject, uid }: PaymentTask): 
   services.db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
     const payment = await paymentOfIntent(trx, subject);
-    if (payment && payment.refunded_cents >= payment.amount_cents) return { result: 'refunded' };
+    if (payment && payment.refundedCents >= payment.amountCents) return { result: 'refunded' };
     const kept = (await entitlingPaymentsOf(trx, uid)).find(({ isDuplicate }) => !isDuplicate);
     if (payment?.uid === uid && payment.entitles && kept) {
       return { result: 'duplicate', payment, keptIntentId: kept.intentId };

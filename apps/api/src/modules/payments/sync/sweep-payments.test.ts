@@ -95,10 +95,10 @@ describe('what a lost webhook left behind', () => {
     ]);
     for (const { uid } of people) expect(await shop.hasAccess(uid)).toBe(true);
     const events = await shop.db
-      .selectFrom('payment_facts')
-      .select(['event_id'])
-      .where('intent_id', 'in', intents)
-      .where('event_id', 'is not', null)
+      .selectFrom('paymentFacts')
+      .select(['eventId'])
+      .where('intentId', 'in', intents)
+      .where('eventId', 'is not', null)
       .execute();
     expect(events).toHaveLength(10);
   });
@@ -188,10 +188,10 @@ test('an intent opened just now is asked about though hundreds were abandoned', 
   shop.services.stripe.readIntent = readIntent;
   const attempt = await shop.db
     .selectFrom('payments')
-    .select('intent_id')
+    .select('intentId')
     .where('uid', '=', ada.uid)
     .executeTakeFirstOrThrow();
-  expect(read).toContain(attempt.intent_id);
+  expect(read).toContain(attempt.intentId);
   await sql`delete from payments where uid like 'abandoned-%'`.execute(shop.db);
 });
 
@@ -247,4 +247,4 @@ const refusedDeliveries = async () =>
   (await shop.control.attempts()).filter(({ status }) => status === 400).length;
 
 const factsOf = async (intentId: string) =>
-  (await shop.db.selectFrom('payment_facts').select('id').where('intent_id', '=', intentId).execute()).length;
+  (await shop.db.selectFrom('paymentFacts').select('id').where('intentId', '=', intentId).execute()).length;

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 const rowsOf = async (eventId: string): Promise<number> =>
-  (await shop.db.selectFrom('stripe_events').select('id').where('id', '=', eventId).execute()).length +
-  (await shop.db.selectFrom('payment_facts').select('id').where('event_id', '=', eventId).execute()).length;
+  (await shop.db.selectFrom('stripeEvents').select('id').where('id', '=', eventId).execute()).length +
+  (await shop.db.selectFrom('paymentFacts').select('id').where('eventId', '=', eventId).execute()).length;
 
 /** A user with an open attempt, and the event of its success. */
 async function aboutToPay(): Promise<{ ada: Payer; intentId: string; event: ReturnType<typeof eventOf> }> {
@@ -221,7 +221,7 @@ describe('an event that is signed, but is not what Stripe documents', () => {
     const event = eventOf('payment_intent.payment_failed', paidIntent(intentId, ada.uid, failed));
     expect((await shop.deliver(event)).status).toBe(400);
     const counted = await shop.db
-      .selectFrom('card_declines')
+      .selectFrom('cardDeclines')
       .select('id')
       .where('uid', '=', ada.uid)
       .execute();
@@ -270,7 +270,7 @@ describe('money that does not fit is stored, raises an alert and opens nothing',
     expect(await rowsOf(event.id)).toBe(2);
     expect(await shop.hasAccess(ada.uid)).toBe(false);
     const row = await shop.db
-      .selectFrom('stripe_events')
+      .selectFrom('stripeEvents')
       .selectAll()
       .where('id', '=', event.id)
       .executeTakeFirst();
@@ -282,7 +282,7 @@ describe('money that does not fit is stored, raises an alert and opens nothing',
     const event = eventOf('payment_intent.succeeded', paidIntent(`pi_foreign_${ada.uid}`, ada.uid));
     expect((await shop.deliver(event)).status).toBe(200);
     const row = await shop.db
-      .selectFrom('stripe_events')
+      .selectFrom('stripeEvents')
       .selectAll()
       .where('id', '=', event.id)
       .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { upsertChanged } from '#database/upsert-changed.ts';
 import type { Opening } from '#integrations/company-sources/company-sources.ts';
 
 /** The openings of a company, newest first. @returns `undefined` when the company does not exist */
@@ -21,7 +22,7 @@ export async function openingsOfCompany(db: Db, companyId: number) {
       'type',
       'salary',
       'description',
-      sql<string | null>`posted_date::text`.as('postedDate'),
+      'postedDate',
       'url',
       'indeedUrl',
       'scrapedAt',
@@ -33,17 +34,6 @@ export async function openingsOfCompany(db: Db, companyId: number) {
     .execute();
 }
 
-const comparedColumns = [
-  'title',
-  'location',
-  'department',
-  'type',
-  'salary',
-  'description',
-  'postedDate',
-  'url',
-] as const;
-
 /** The openings of one company on one board or careers page. */
 interface OpeningsKey {
   companyId: number;
@@ -51,43 +41,19 @@ interface OpeningsKey {
   source: string;
 }
 
-/** Inserts new and updates changed openings. @returns one entry per row written, `true` for a new opening */
-export async function upsertOpenings(
+/** Inserts new and updates changed openings. @returns one entry for each row written, `true` for a new opening */
+export const upsertOpenings = (
   db: Db,
-  { companyId, source }: OpeningsKey,
+  key: OpeningsKey,
   openings: readonly (Opening & { indeedUrl: string | null })[],
   now: Date,
-): Promise<boolean[]> {
-  if (openings.length === 0) return [];
-  const columnsOf = (table: string) =>
-    sql.join(comparedColumns.map((column) => sql.ref(`${table}.${column}`)));
-  const rows = await db
-    .insertInto('jobs')
-    .values(
-      openings.map(({ sourceId, postedDate, indeedUrl, ...opening }) => ({
-        ...opening,
-        companyId,
-        source,
-        sourceId,
-        postedDate,
-        indeedUrl,
-        scrapedAt: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['companyId', 'source', 'sourceId'])
-        .doUpdateSet(({ ref }) => ({
-          ...Object.fromEntries(comparedColumns.map((column) => [column, ref(`excluded.${column}`)])),
-          indeedUrl: ref('excluded.indeedUrl'),
-          scrapedAt: now,
-        }))
-        .where(sql<boolean>`(${columnsOf('jobs')}) is distinct from (${columnsOf('excluded')})`),
-    )
-    .returning(sql<boolean>`xmax = 0`.as('isNew'))
-    .execute();
-  return rows.map(({ isNew }) => isNew);
-}
+): Promise<boolean[]> =>
+  upsertChanged(
+    db,
+    'jobs',
+    openings.map((opening) => ({ ...opening, ...key, scrapedAt: now })),
+    { key: ['companyId', 'source', 'sourceId'], uncompared: ['scrapedAt'] },
+  );
 
 /** Deletes the openings whose ids are not in `sourceIds`. @returns the number of openings deleted */
 export async function deleteOtherOpenings(

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { Db } from '#database/connection.ts';
+import { readCsv } from '#database/read-csv.ts';
 import { boardNames, type BoardName } from '#integrations/company-sources/company-sources.ts';
 import { replaceBoards } from './queries.ts';
 
@@ -11,8 +9,7 @@ import { replaceBoards } from './queries.ts';
  * @returns the number of boards stored
  */
 export async function importJobBoards(db: Db, dataFolder: string): Promise<number> {
-  const text = await readFile(path.join(dataFolder, 'job-boards.csv'), 'utf8');
-  const rows = parse<Record<string, string>>(text, { columns: true, skip_empty_lines: true });
+  const rows = await readCsv(dataFolder, 'job-boards.csv');
   const boards = rows.map(({ company = '', board = '', token = '' }) => ({
     company,
     board: boardNamed(board),

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { carCategories, type CarCategory } from '@org/api-contract/values';
 import { foundingSign } from '@org/zodiac-core';
-import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { upsertCarBrands } from './queries.ts';
-
-type Row = Record<string, string>;
+import { readCsv, type CsvRow } from '#database/read-csv.ts';
+import { upsertChanged } from '#database/upsert-changed.ts';
 
 /**
  * Imports the brands of `data/car-brands.csv`. Safe to repeat and to run in several processes at once.
@@ -14,11 +11,11 @@ type Row = Record<string, string>;
  * @returns the number of rows added or changed
  */
 export async function importCarBrands(db: Db, dataFolder: string): Promise<number> {
-  const text = await readFile(path.join(dataFolder, 'car-brands.csv'), 'utf8');
-  return upsertCarBrands(db, parse<Row>(text, { columns: true, skip_empty_lines: true }).map(brandOf));
+  const brands = (await readCsv(dataFolder, 'car-brands.csv')).map(brandOf);
+  return (await upsertChanged(db, 'carBrands', brands, { key: sql`lower(name)` })).length;
 }
 
-function brandOf(row: Row) {
+function brandOf(row: CsvRow) {
   const founded = {
     year: Number(row.foundedYear),
     month: row.foundedMonth ? Number(row.foundedMonth) : null,
@@ -40,7 +37,7 @@ function brandOf(row: Row) {
   };
 }
 
-function categoryOf({ name, category }: Row): CarCategory {
+function categoryOf({ name, category }: CsvRow): CarCategory {
   const known = carCategories.find((each) => each === category);
   if (!known) throw new Error(`car-brands.csv: ${name} has an unknown category: ${category}`);
   return known;
@@ -58,7 +55,7 @@ const categoryNames: Readonly<Record<CarCategory, string>> = {
 const takesArticle = /^(?:United |Netherlands$|Czech Republic$)/;
 
 /** Makes a description from the facts of the row only. */
-function describe({ country, foundedYear }: Row, category: CarCategory, isActive: boolean): string {
+function describe({ country, foundedYear }: CsvRow, category: CarCategory, isActive: boolean): string {
   const from = country && ` from ${takesArticle.test(country) ? 'the ' : ''}${country}`;
   const today = isActive ? '' : ' Not active today.';
   return `${categoryNames[category]}${from}. Founded in ${foundedYear}.${today}`;

@@ -1,7 +1,9 @@
 import { foundingSign, type ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { FoundCompany } from '#integrations/company-sources/company-sources.ts';
-import { allCompanies, insertCompanies } from './queries.ts';
+import { upsertChanged } from '#database/upsert-changed.ts';
+import { allCompanies } from './queries.ts';
 
 interface Options {
   zodiac: ZodiacSignId;
@@ -30,19 +32,22 @@ export async function addCompanies(
     for (const key of keys) known.add(key);
     added.push(company);
   }
-  return insertCompanies(
-    db,
-    added.map(({ founded, ...company }) => ({
-      ...company,
-      foundedYear: founded.year,
-      foundedMonth: founded.month,
-      foundedDay: founded.day,
-      description: describe(company, founded.year),
-      zodiacSign: zodiac,
-      source,
-      scrapedAt: now,
-    })),
-  );
+  const rows = added.map(({ founded, ...company }) => ({
+    ...company,
+    foundedYear: founded.year,
+    foundedMonth: founded.month,
+    foundedDay: founded.day,
+    description: describe(company, founded.year),
+    zodiacSign: zodiac,
+    source,
+    scrapedAt: now,
+  }));
+  // Another process may have added one of them since.
+  const written = await upsertChanged(db, 'companies', rows, {
+    key: sql`lower(name)`,
+    keep: sql<boolean>`true`,
+  });
+  return written.length;
 }
 
 const legalForms =

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { foundingSign } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { lockImport, upsertCompanies } from './queries.ts';
-
-type Row = Record<string, string>;
+import { readCsv, type CsvRow } from '#database/read-csv.ts';
+import { upsertChanged } from '#database/upsert-changed.ts';
+import { lockImport } from './queries.ts';
 
 const maxRowsPerInsert = 500;
 
@@ -21,7 +19,16 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<numbe
     await lockImport(trx);
     let changed = 0;
     for (let start = 0; start < companies.length; start += maxRowsPerInsert) {
-      changed += await upsertCompanies(trx, companies.slice(start, start + maxRowsPerInsert));
+      const written = await upsertChanged(
+        trx,
+        'companies',
+        companies.slice(start, start + maxRowsPerInsert),
+        {
+          key: sql`lower(name)`,
+          keep: sql<boolean>`companies.scraped_at is not null`,
+        },
+      );
+      changed += written.length;
     }
     return changed;
   });
@@ -29,11 +36,10 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<numbe
 
 /** Reads the companies of the CSV file, with computed sign and description, and without URLs that are not https. */
 export async function readCompanies(dataFolder: string) {
-  const text = await readFile(path.join(dataFolder, 'companies.csv'), 'utf8');
-  return parse<Row>(text, { columns: true, skip_empty_lines: true }).map(companyOf);
+  return (await readCsv(dataFolder, 'companies.csv')).map(companyOf);
 }
 
-function companyOf(row: Row) {
+function companyOf(row: CsvRow) {
   const founded = {
     year: Number(row.foundedYear),
     month: numberOrNull(row.foundedMonth),
@@ -61,7 +67,7 @@ const numberOrNull = (text: string | undefined): number | null => (text ? Number
 const httpsOrNull = (text: string | undefined): string | null => (text?.startsWith('https://') ? text : null);
 
 /** Makes a description from the facts of the row only. */
-function describe({ subIndustry, industry, location, foundedYear, ticker }: Row): string {
+function describe({ subIndustry, industry, location, foundedYear, ticker }: CsvRow): string {
   const trade = subIndustry && subIndustry !== 'Other' ? subIndustry : industry;
   const facts = [trade, location && `based in ${location}`].filter(Boolean).join(', ');
   const listed = ticker ? `, listed as ${ticker}` : '';

@@ -1,7 +1,6 @@
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
-import type { Database } from '#database/schema.ts';
 
 const companyColumns = [
   'id',
@@ -48,13 +47,6 @@ export function companiesMatching(db: Db, text: string) {
     .execute();
 }
 
-export const companyCounts = (db: Db) =>
-  db
-    .selectFrom('companies')
-    .select(({ fn }) => ['zodiacSign as sign', fn.countAll<number>().as('count')])
-    .groupBy('zodiacSign')
-    .execute();
-
 export const databaseTotals = (db: Db) =>
   db
     .selectNoFrom(({ selectFrom }) => [
@@ -83,62 +75,6 @@ const importLock = 7_204_932;
 /** Waits until no other process imports companies. The lock is held until the transaction ends. */
 export async function lockImport(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
-}
-
-const importedColumns = [
-  'foundedYear',
-  'foundedMonth',
-  'foundedDay',
-  'location',
-  'country',
-  'industry',
-  'description',
-  'website',
-  'careersUrl',
-  'logoUrl',
-  'zodiacSign',
-  'source',
-] as const;
-
-/**
- * Inserts or updates companies by name. Unchanged rows and companies that a refresh added are not written.
- *
- * @returns the number of rows added or changed
- */
-export async function upsertCompanies(
-  db: Db,
-  companies: readonly Insertable<Database['companies']>[],
-): Promise<number> {
-  const columnsOf = (table: string) =>
-    sql.join(importedColumns.map((column) => sql.ref(`${table}.${column}`)));
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('companies')
-    .values([...companies])
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`lower(name)`)
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(importedColumns.map((column) => [column, ref(`excluded.${column}`)])),
-        )
-        .where('companies.scrapedAt', 'is', null)
-        .where(sql<boolean>`(${columnsOf('companies')}) is distinct from (${columnsOf('excluded')})`),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
-}
-
-/** Inserts companies, except those whose name exists. @returns the number of rows added */
-export async function insertCompanies(
-  db: Db,
-  companies: readonly Insertable<Database['companies']>[],
-): Promise<number> {
-  if (companies.length === 0) return 0;
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('companies')
-    .values([...companies])
-    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
 }
 
 /** Name, sign, founding year and industry of the companies, for articles. */

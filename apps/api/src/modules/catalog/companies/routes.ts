@@ -1,13 +1,7 @@
-import { zodiacSignIds } from '@org/zodiac-core';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import {
-  allCompanies,
-  companiesMatching,
-  companiesOfSign,
-  companyCounts,
-  databaseTotals,
-} from './queries.ts';
+import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
+import { allCompanies, companiesMatching, companiesOfSign, databaseTotals } from './queries.ts';
 
 export const companyRoutes = ({ db }: Services) =>
   ({
@@ -20,10 +14,7 @@ export const companyRoutes = ({ db }: Services) =>
           : await allCompanies(db);
       return { companies: rows.map((row) => ({ ...row, scrapedAt: row.scrapedAt?.toISOString() ?? null })) };
     },
-    'GET /api/zodiac-stats': async () => {
-      const counts = new Map((await companyCounts(db)).map(({ sign, count }) => [sign, count]));
-      return { stats: zodiacSignIds.map((sign) => ({ sign, count: counts.get(sign) ?? 0 })) };
-    },
+    'GET /api/zodiac-stats': async () => ({ stats: await countBySign(db, 'companies') }),
     'GET /api/stats': async () => {
       const totals = await databaseTotals(db);
       return {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { usRegions, usStateCategories } from '@org/api-contract/values';
 import { foundingSign } from '@org/zodiac-core';
-import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { upsertUsStates } from './queries.ts';
-
-type Row = Record<string, string>;
+import { readCsv, type CsvRow } from '#database/read-csv.ts';
+import { upsertChanged } from '#database/upsert-changed.ts';
 
 /**
  * Imports the fifty states of `data/us-states.csv`. Safe to repeat and to run in several processes at once.
@@ -14,11 +11,11 @@ type Row = Record<string, string>;
  * @returns the number of rows added or changed
  */
 export async function importUsStates(db: Db, dataFolder: string): Promise<number> {
-  const text = await readFile(path.join(dataFolder, 'us-states.csv'), 'utf8');
-  return upsertUsStates(db, parse<Row>(text, { columns: true, skip_empty_lines: true }).map(stateOf));
+  const states = (await readCsv(dataFolder, 'us-states.csv')).map(stateOf);
+  return (await upsertChanged(db, 'usStates', states, { key: sql`lower(name)` })).length;
 }
 
-function stateOf(row: Row) {
+function stateOf(row: CsvRow) {
   const admitted = {
     year: Number(row.statehoodYear),
     month: Number(row.statehoodMonth),
@@ -36,7 +33,6 @@ function stateOf(row: Row) {
     area: Number(row.areaSqMi),
     nickname: row.nickname || null,
     zodiacSign: foundingSign(admitted).id,
-    isActive: true,
   };
 }
 
@@ -50,7 +46,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 const numbers = new Intl.NumberFormat('en-US');
 
 /** Makes a description from the facts of the row only. */
-function describe(row: Row, { year, month, day }: { year: number; month: number; day: number }): string {
+function describe(row: CsvRow, { year, month, day }: { year: number; month: number; day: number }): string {
   const date = dates.format(Date.UTC(year, month - 1, day));
   return `Joined the Union on ${date}. Home to ${numbers.format(Number(row.population2020))} people in 2020, on ${numbers.format(Number(row.areaSqMi))} square miles.`;
 }

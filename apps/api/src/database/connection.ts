@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { CamelCaseColumns } from './camel-case-columns.ts';
 import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
 
@@ -57,6 +58,6 @@ export function connect({ url, connections, onError, timeouts = requestTimeouts 
   pool.on('connect', (client) => client.on('error', onError));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: resilient(pool, queryMs) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCaseColumns()],
   });
 }

@@ -4,12 +4,15 @@ import { accountOfSession, formerHolders, userByUid } from './queries.ts';
 
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
-  const { role, hasPaid, signedOut } = await accountOfSession(db, uid, sessionHashes);
-  return { role: role ?? 'user', hasPaid: hasPaid ?? false, signedOut: Boolean(signedOut) };
+  const { role, hasPaidAccess, signedOut } = await accountOfSession(db, uid, sessionHashes);
+  return { role: role ?? 'user', hasPaid: hasPaidAccess ?? false, signedOut: Boolean(signedOut) };
 }
 
-/** Whether a user has lifetime access. `false` for an unregistered user. */
-export async function isPaid(db: Db, uid: string): Promise<boolean> {
+/**
+ * Whether a user has lifetime access, as the ledger last decided. The ledger stores its decision in the transaction that
+ * changes a payment, so this also holds within a transaction. `false` for an unregistered user.
+ */
+export async function hasPaid(db: Db, uid: string): Promise<boolean> {
   return (await userByUid(db, uid))?.hasPaidAccess ?? false;
 }
 

@@ -78,7 +78,7 @@ export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly st
   db
     .selectNoFrom(({ selectFrom, exists }) => [
       selectFrom('users').select('role').where('uid', '=', uid).as('role'),
-      selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).as('hasPaid'),
+      selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).as('hasPaidAccess'),
       exists(
         selectFrom('signedOutSessions').select('sessionHash').where('sessionHash', 'in', sessionHashes),
       ).as('signedOut'),

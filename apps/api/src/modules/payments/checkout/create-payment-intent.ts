@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { priceDollars } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { isRegistered } from '#modules/users/account.ts';
+import { hasPaid, isRegistered } from '#modules/users/account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
@@ -12,7 +12,6 @@ import { attemptOf } from './open-attempt.ts';
 import { lock } from '#database/lock.ts';
 import {
   attachIntent,
-  entitlingPayments,
   recordHandOut,
   replaceIdempotencyKey,
   type Payment,
@@ -117,12 +116,12 @@ const attach = (services: Services, uid: string, attemptId: number, intentId: st
   transact(services, async (trx, onCommit) => {
     await lock(trx, 'user', uid);
     const isAttached = await attachIntent(trx, attemptId, intentId);
-    const hasPaid = (await entitlingPayments(trx, uid)) > 0;
-    if (isAttached && !hasPaid) {
+    const isPaid = await hasPaid(trx, uid);
+    if (isAttached && !isPaid) {
       onCommit.record('payment_opened', { uid, intentId });
       return true;
     }
-    await addCancellation(trx, intentId, uid, hasPaid ? 'paid' : 'replaced');
+    await addCancellation(trx, intentId, uid, isPaid ? 'paid' : 'replaced');
     onCommit.wake(settleJob);
     return false;
   });

@@ -5,11 +5,11 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import { lock } from '#database/lock.ts';
 import {
-  entitlingPayments,
   insertAttempt,
   openAttempt,
   secondsUntilNewAttempt,
@@ -37,7 +37,7 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
   return db.transaction().execute(async (trx) => {
     // Concurrent calls of one user wait here, so that only one inserts an attempt.
     await lock(trx, 'user', caller.uid);
-    if ((await entitlingPayments(trx, caller.uid)) > 0) throw new ApiError('already_paid');
+    if (await hasPaid(trx, caller.uid)) throw new ApiError('already_paid');
     await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);
     if (open) return open;

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { isPaid } from '#modules/users/account.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import type { Services } from '#integrations/services.ts';
 import type { IntentSnapshot } from '#integrations/stripe/stripe.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
@@ -22,7 +22,7 @@ const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
  */
 export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
-  if (await isPaid(db, uid)) return paid;
+  if (await hasPaid(db, uid)) return paid;
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;
   const attempt = await latestAttempt(db, uid);
   const givenAt = await linkGivenAt(db, uid);
@@ -32,7 +32,7 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (attempt.status === 'canceled') return failed;
   if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return pending;
   const snapshot = await readSnapshot(services, attempt.intentId);
-  if (await isPaid(db, uid)) return paid;
+  if (await hasPaid(db, uid)) return paid;
   // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
   return snapshot?.intent.status === 'failed' || snapshot?.intent.status === 'canceled' ? failed : pending;
 }
@@ -41,7 +41,7 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   if (caller.uid !== uid || !(await claimCheck(services.db, uid, minSecondsBetweenChecks))) return pending;
   await ignoreUnavailable(services, uid, () => readLinkSessions(services, caller));
-  return (await isPaid(services.db, uid)) ? paid : pending;
+  return (await hasPaid(services.db, uid)) ? paid : pending;
 }
 
 const readSnapshot = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>

@@ -26,7 +26,8 @@ export async function claimPayments(services: Services, caller: Caller): Promise
     for (const uid of deleted) {
       if (await inheritPayments(trx, caller.uid, uid)) await refreshEntitlement(trx, onCommit, uid);
     }
-    return (await claimEntitlement(trx, onCommit, caller.uid)) > 0;
+    const { hasPaid } = await claimEntitlement(trx, onCommit, caller.uid);
+    return hasPaid;
   });
 }
 

@@ -13,30 +13,38 @@ import {
 /** The job that runs payment tasks, the calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
 
+interface Entitlement {
+  hasPaid: boolean;
+  /** Whether more than one payment entitles the user. */
+  paidTwice: boolean;
+}
+
 /**
  * Computes a user's entitlement from the ledger and stores it. If the user has paid, it also adds tasks that cancel the
  * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the transaction
  * that changed the ledger or registered the user.
  *
- * @returns the number of payments that entitle the user
+ * This is the only place that decides whether a user has paid. Others read the stored decision (`hasPaid` of users).
  */
-export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<number> {
+export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
   await lock(trx, 'user', uid);
   const payments = await entitlingPaymentsOf(trx, uid);
-  await setPaidAccess(trx, onCommit, uid, payments.length > 0);
-  if (payments.length > 0) {
+  const hasPaid = payments.length > 0;
+  const paidTwice = payments.length > 1;
+  await setPaidAccess(trx, onCommit, uid, hasPaid);
+  if (hasPaid) {
     const hasNewTasks = await addCloseTasks(trx, uid);
-    const hasDuplicates = payments.length > 1 && (await refundDuplicates(trx, uid, payments));
+    const hasDuplicates = paidTwice && (await refundDuplicates(trx, uid, payments));
     if (hasNewTasks || hasDuplicates) onCommit.wake(settleJob);
   }
-  return payments.length;
+  return { hasPaid, paidTwice };
 }
 
 /**
  * Like {@link refreshEntitlement}, but first assigns to the user the unclaimed payments through the payment link that have
  * the uid. Used when a user registers or pays.
  */
-export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<number> {
+export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
   await lock(trx, 'user', uid);
   await claimByReference(trx, uid);
   return refreshEntitlement(trx, onCommit, uid);

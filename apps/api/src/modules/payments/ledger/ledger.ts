@@ -79,17 +79,18 @@ export async function recordFacts(
   }
   if (owner !== null) await lock(trx, 'user', owner);
   const uid = await saveProjection(trx, payment.id, owner, projection);
-  const entitlingCount =
+  const entitlement =
     uid !== null && (entitlesChanged || uid !== payment.uid)
       ? await refreshEntitlement(trx, onCommit, uid)
-      : 0;
-  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, entitlingCount) };
+      : undefined;
+  const paidTwice = entitlement?.paidTwice ?? false;
+  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, paidTwice) };
 }
 
-function alertOf(uid: string | null, entitles: boolean, entitlingCount: number): Alert | undefined {
+function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {
   if (!entitles) return undefined;
   if (uid === null) return 'unclaimed';
-  return entitlingCount > 1 ? 'paid_twice' : undefined;
+  return paidTwice ? 'paid_twice' : undefined;
 }
 
 /**

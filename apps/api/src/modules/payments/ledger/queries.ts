@@ -277,17 +277,6 @@ export async function saveProjection(
   return uid;
 }
 
-/** The number of payments that entitle a user. */
-export async function entitlingPayments(db: Db, uid: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('uid', '=', uid)
-    .where('entitles', '=', true)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The latest payment attempt of a user, open or closed. */
 export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
   payments(db)
@@ -321,8 +310,8 @@ export async function claimCheck(db: Db, uid: string, seconds: number): Promise<
 export async function claimOpenAttempts(
   db: Db,
   limit: number,
-): Promise<{ intentId: string; hasPaid: boolean }[]> {
-  const { rows } = await sql<{ intentId: string; hasPaid: boolean }>`
+): Promise<{ intentId: string; uid: string | null }[]> {
+  const { rows } = await sql<{ intentId: string; uid: string | null }>`
     update payments set checked_at = now()
     where id in (
       select id from payments, lateral (
@@ -337,9 +326,6 @@ export async function claimOpenAttempts(
       limit ${limit}
       for update of payments skip locked
     )
-    returning intent_id,
-      exists (select from payments paid where paid.uid = payments.uid and paid.entitles) as has_paid`.execute(
-    db,
-  );
+    returning intent_id, uid`.execute(db);
   return rows;
 }

@@ -1,9 +1,10 @@
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
 
-import { entitlingPayments, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
+import { paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
   entitlingPaymentsOf,
@@ -51,7 +52,7 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
 async function cancelIntent(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe } = services;
   // The other payment has been refunded, so the user may pay the open intent.
-  if (task.reason === 'paid' && (await entitlingPayments(db, task.uid)) === 0) return dropTask(db, task.id);
+  if (task.reason === 'paid' && !(await hasPaid(db, task.uid))) return dropTask(db, task.id);
   await stripe.cancelIntent(task.subject);
   // If the intent was paid before the cancellation, this records a duplicate payment.
   const snapshot = await applySnapshot(services, task.subject);
@@ -65,7 +66,7 @@ async function cancelIntent(services: Services, task: PaymentTask): Promise<void
 async function expireSessions(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe, config } = services;
   const { paymentLinkId } = config.stripe;
-  if (paymentLinkId && (await entitlingPayments(db, task.uid)) > 0) {
+  if (paymentLinkId && (await hasPaid(db, task.uid))) {
     await stripe.expireSessions(paymentLinkId, task.uid);
   }
   await finishTask(db, task.id);

@@ -1,5 +1,6 @@
 import { LeaseLost, withLease } from '#database/lease.ts';
 import type { Services } from '#integrations/services.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { deleteOldDeclines } from '#modules/payments/ledger/decline-queries.ts';
@@ -40,10 +41,10 @@ export async function sweepPayments(services: Services): Promise<void> {
     const endsAt = performance.now() + maxSweepMs;
     await tryStep(() => applyMissedEvents(services, tryStep));
     await tryStep(() => deleteOldDeclines(services.db));
-    for (const { intentId, hasPaid } of await claimOpenAttempts(services.db, maxAttempts)) {
+    for (const { intentId, uid } of await claimOpenAttempts(services.db, maxAttempts)) {
       if (performance.now() > endsAt) break;
       await tryStep(async () => {
-        if (hasPaid) await services.stripe.cancelIntent(intentId);
+        if (uid !== null && (await hasPaid(services.db, uid))) await services.stripe.cancelIntent(intentId);
         await applySnapshot(services, intentId);
       });
     }

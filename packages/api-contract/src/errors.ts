@@ -1,3 +1,6 @@
+import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
+import { priceDollars } from './price.ts';
+
 /**
  * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, unless the server sends a more
  * specific one.
@@ -7,11 +10,11 @@ export const errorCatalogue = {
   invalid_birth_date: [
     400,
     'Invalid birth date',
-    'Please enter a birth date that exists, from January 24, 1583 to December 31, 2200.',
+    `Please enter a birth date that exists, from January 1, ${firstCalendarYear} to December 31, ${lastCalendarYear}.`,
   ],
   invalid_json: [400, 'Invalid JSON', 'The request body is not valid JSON.'],
   invalid_url: [400, 'Invalid address', 'The address is not valid.'],
-  invalid_amount: [400, 'Invalid amount', 'The amount must be 62.'],
+  invalid_amount: [400, 'Invalid amount', `The amount must be ${priceDollars}.`],
   invalid_signature: [400, 'Invalid signature', 'The signature of this event could not be verified.'],
   unauthenticated: [401, 'Not signed in', 'Please sign in to continue.'],
   recent_login_required: [401, 'Recent sign-in required', 'Please sign in again to continue.'],

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { priceDollars } from './price.ts';
 import { closed, Email, named, Uid } from './schemas.ts';
 
 export const PaymentStatus = named('PaymentStatus', {
@@ -50,7 +51,7 @@ export const paymentEndpoints = {
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },
     example: {
-      body: { amount: 62, email: 'ada@example.com', userId: uid },
+      body: { amount: priceDollars, email: 'ada@example.com', userId: uid },
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH' },
     },
   },

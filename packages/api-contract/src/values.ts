@@ -1,4 +1,5 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
+export { priceCents, priceDollars, priceText } from './price.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
 /** The industries that companies can be filtered by (specification, section 2). */
@@ -15,12 +16,6 @@ export const industries = [
 ] as const;
 
 export type Industry = (typeof industries)[number];
-
-/** The price of lifetime access in whole US dollars, as in the specification's payload. */
-export const priceDollars = 62;
-
-/** The price of lifetime access in cents, Stripe's unit. */
-export const priceCents = priceDollars * 100;
 
 /** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;

@@ -4,10 +4,12 @@ import * as library from './index.ts';
 test('the public names are these and no others', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'birthDayNumber',
+    'boundarySentence',
     'compatibility',
     'describeSign',
     'explainSign',
     'expressionNumber',
+    'firstCalendarYear',
     'foundingSign',
     'getChineseNewYear',
     'getLunarNewYear',
@@ -17,6 +19,7 @@ test('the public names are these and no others', () => {
     'getZodiacSignById',
     'getZodiacSignByName',
     'kuaOf',
+    'lastCalendarYear',
     'lifePathMeaning',
     'lifePathNumber',
     'monthDescription',

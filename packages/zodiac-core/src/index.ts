@@ -10,6 +10,7 @@ export { getZodiacSignByDate, type ZodiacDate } from './calendar/zodiac-year.ts'
 export { getChineseNewYear, getLunarNewYear } from './calendar/new-year.ts';
 export { getStartOfSpring } from './calendar/li-chun.ts';
 export { signOf, type KnownDate, type SignOf } from './signs/sign-of.ts';
+export { boundarySentence } from './signs/boundary-sentence.ts';
 export { explainSign, type SignExplanation } from './signs/explain-sign.ts';
 export { foundingSign, type FoundingDate } from './signs/founding-sign.ts';
 export { sexagenaryYear, type SexagenaryName, type SexagenaryYear } from './pillars/sexagenary.ts';
@@ -44,7 +45,7 @@ export { readingTime } from './text/reading-time.ts';
 export type { CalendarDate } from './calendar/calendar-date.ts';
 export type { DateInput } from './calendar/date-input.ts';
 export type { CalendarOptions, Convention, ConventionOptions } from './calendar/convention.ts';
-export type { CalendarName } from './calendar/country-calendars.ts';
+export { firstCalendarYear, lastCalendarYear, type CalendarName } from './calendar/country-calendars.ts';
 export type { Element, Polarity } from './pillars/elements.ts';
 export type { BranchCharacter, EarthlyBranch } from './pillars/branches.ts';
 export type { HeavenlyStem, StemCharacter } from './pillars/stems.ts';

@@ -1,6 +1,7 @@
 import { Button, Card, Grid, Seal, Stack } from '@org/ui';
+import { boundarySentence } from '@org/zodiac-core';
 import { useEffect, useRef } from 'react';
-import { boundaryNote, type Sample } from './sample.ts';
+import type { Sample } from './sample.ts';
 import styles from './SignCard.module.css';
 
 interface SignCardProps {
@@ -17,7 +18,7 @@ const maxItems = 3;
 /** A summary of the sign of a birth date. */
 export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: SignCardProps) {
   const { yearElement, sexagenaryName } = born;
-  const note = boundaryNote(born, date);
+  const note = boundarySentence(date);
   const facts: [label: string, value: string][] = [
     ['Element', sign.element],
     ['Birth year', date.slice(0, 4)],

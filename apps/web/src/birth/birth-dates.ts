@@ -1,6 +1,8 @@
-/** The range of dates whose New Year's Day is known. */
-export const firstBirthDate = '1583-01-24';
-export const lastBirthDate = '2200-12-31';
+import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
+
+/** The dates whose sign is known. */
+export const firstBirthDate = `${firstCalendarYear}-01-01`;
+export const lastBirthDate = `${lastCalendarYear}-12-31`;
 
 /** Whether a text is a date of that range, as `YYYY-MM-DD`. Does not import the calendar, which is large. */
 export function isBirthDate(text: string): boolean {

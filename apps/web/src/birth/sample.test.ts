@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { boundaryNote, sampleOf } from './sample.ts';
+import { isBirthDate } from './birth-dates.ts';
+import { sampleOf } from './sample.ts';
 
-function noteOf(date: string): string | undefined {
-  const sample = sampleOf(date);
-  return sample && boundaryNote(sample.born, date);
-}
-
-test('the note about a birthday near New Year’s Day names the day', () => {
+test('a birthday before New Year’s Day has the sign of the year before', () => {
   expect(sampleOf('1990-01-20')?.sign.name).toBe('Snake');
-  expect(noteOf('1990-01-20')).toContain('January 27, 1990');
-  expect(noteOf('1990-01-26')).toContain('came before it');
-  expect(noteOf('1990-01-27')).toContain('on or after it');
-  expect(noteOf('1990-03-01')).toBeUndefined();
+  expect(sampleOf('1990-01-27')?.sign.name).toBe('Horse');
 });
 
-test.each(['', '1990-02-30', '1500-01-01', 'soon'])('%j shows nothing', (date) => {
+test.each(['', '1990-02-30', '1582-12-31', '2201-01-01', 'soon'])('%j shows nothing', (date) => {
   expect(sampleOf(date)).toBeUndefined();
+  expect(isBirthDate(date)).toBe(false);
+});
+
+test.each(['1583-01-01', '2200-12-31'])('%s, at the end of the calendar, shows a sign', (date) => {
+  expect(sampleOf(date)).toBeDefined();
+  expect(isBirthDate(date)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
@@ -102,13 +103,13 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           <>
             {user.email}
             <br />
-            Lifetime Access for $62
+            {`Lifetime Access for ${priceText}`}
           </>
         }
       >
         <PaymentForm
           clientSecret={clientSecret}
-          label="Create Account & Pay $62"
+          label={`Create Account & Pay ${priceText}`}
           onPaid={() => void finish(user)}
           onElsewhere={() => {
             close();
@@ -136,7 +137,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
             name="password"
           />
           {error && <Alert tone="danger">{error}</Alert>}
-          <PriceBox title="$62 Lifetime Access" benefits={benefits} />
+          <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
           <Button type="submit" variant="primary" busy={busy} busyLabel="Preparing Payment...">
             Continue to Payment
           </Button>

@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
 import { RequestError, UnusableAnswerError } from '#api/errors.ts';
 import type { Hint } from '#session/hint.ts';
@@ -11,7 +12,7 @@ const clientSecretForm = /^\w+_secret_\w+$/;
  * @throws UnusableAnswerError if a 2xx has no client secret
  */
 export async function clientSecretFor({ uid, email }: Hint): Promise<string> {
-  const body = { amount: 62, email, userId: uid };
+  const body = { amount: priceDollars, email, userId: uid };
   const { clientSecret }: { clientSecret?: unknown } = await request('POST /api/create-payment-intent', {
     body,
   });

@@ -1,8 +1,13 @@
-import { getZodiacSignByDate, type CalendarDate } from '@org/zodiac-core';
+import {
+  firstCalendarYear,
+  getZodiacSignByDate,
+  lastCalendarYear,
+  type CalendarDate,
+} from '@org/zodiac-core';
 
 /** The years whose next New Year's Day is known too. */
-export const firstKeywordYear = 1584;
-export const lastKeywordYear = 2199;
+export const firstKeywordYear = firstCalendarYear + 1;
+export const lastKeywordYear = lastCalendarYear - 1;
 
 const monthWords = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthForm = String.raw`(?<month>(?:${monthWords.join('|')})\p{L}*)\.?`;

@@ -21,7 +21,7 @@ export interface KeywordTopics {
   readonly spelled: string;
   /** Signs in the order of the keyword. */
   readonly signs: readonly ZodiacSign[];
-  /** Years from 1584 to 2199, for which New Year's Day of the next year is known too. */
+  /** Years of which New Year's Day is known, and that of the next year too. */
   readonly years: readonly number[];
   readonly elements: readonly Element[];
   readonly lifePaths: readonly number[];

@@ -1,5 +1,7 @@
 import {
   birthDayNumber,
+  firstCalendarYear,
+  lastCalendarYear,
   lifePathMeaning,
   lifePathNumber,
   monthDescription,
@@ -89,7 +91,13 @@ const byLifePathNumber = (year: number): ReadonlyMap<number, readonly CalendarDa
 export const isNeverReached = (number: number): boolean => number === 33;
 
 const unreached = (number: number) =>
-  ({ kind: 'unreached number', number, firstYear: 1583, lastYear: 2200, maxDigitSum: 28 }) as const;
+  ({
+    kind: 'unreached number',
+    number,
+    firstYear: firstCalendarYear,
+    lastYear: lastCalendarYear,
+    maxDigitSum: 28,
+  }) as const;
 
 export const neverReached = (number: number): Passage =>
   say`${stated(unreached(number), (claim) => `No birth date from ${claim.firstYear} to ${claim.lastYear} adds up to ${claim.number} by this rule, since the digits of month, day and year added together make ${claim.maxDigitSum} at most`)}; it is a number that is read about and not reached.`;

@@ -20,10 +20,15 @@ export interface CountryCalendar {
   readonly signNames?: { readonly [id in ZodiacSignId]?: string };
 }
 
+/** The first Gregorian year whose New Year's Day in China is known: dates from 1 January 1583 on have a sign. */
+export const firstCalendarYear = 1583;
+/** The last one: dates to 31 December 2200 have a sign. */
+export const lastCalendarYear = 2200;
+
 /** Years from 1929 follow GB/T 33661-2017, earlier ones the calendars issued in China at the time. */
 export const china: CountryCalendar = {
-  first: 1583,
-  last: 2200,
+  first: firstCalendarYear,
+  last: lastCalendarYear,
   corrections: { 1620: 1, 1662: -1, 1795: -29, 1814: -30, 1890: -29, 1896: -1, 1985: 30, 2030: 1 },
   ahead: 0,
 };

@@ -1,12 +1,12 @@
-import type { CountryCalendar } from './country-calendars.ts';
+import { firstCalendarYear, type CountryCalendar } from './country-calendars.ts';
 import { requireInteger } from '../require-integer.ts';
 
 /**
- * Years since 1583, the first of the table of New Year's Days.
+ * Years since the first of the table of New Year's Days.
  *
  * @throws RangeError that names the range when the calendar does not know the year
  */
 export function tableYear(year: number, { first, last }: CountryCalendar): number {
   requireInteger('year', year, first, last);
-  return year - 1583;
+  return year - firstCalendarYear;
 }

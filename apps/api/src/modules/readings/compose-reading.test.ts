@@ -63,10 +63,10 @@ test('where the partner of the six harmonies is bound by other rules too, the re
   expect(paragraphsOf('1988-06-10').join('\n')).not.toContain('the same pair');
 });
 
-test('only births up to the end of the month of New Year’s Day have a paragraph about its date', () => {
-  const boundary = /Chinese New Year, which in your year was/;
+test('only births in January and February have a paragraph about New Year’s Day', () => {
+  const boundary = /Chinese New Year’s Day was January 27, 1990/;
   expect(paragraphsOf('1990-01-20').join('\n')).toMatch(
-    /in your year was January 27, 1990, your birthday still belongs to the year that began in 1989: you are a Snake/,
+    /was January 27, 1990\. This birthday came before it, so it still belongs to the year before: the Year of the Snake/,
   );
   expect(paragraphsOf('1990-01-27').join('\n')).toMatch(boundary);
   expect(paragraphsOf('1990-05-15').join('\n')).not.toMatch(boundary);

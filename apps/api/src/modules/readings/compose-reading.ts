@@ -1,5 +1,6 @@
 import {
   birthDayNumber,
+  boundarySentence,
   compatibility,
   getZodiacSignByDate,
   describeSign,
@@ -10,7 +11,6 @@ import {
   zodiacSigns,
   type Element,
   type Relation,
-  type ZodiacDate,
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { elementReadings, polarityReadings } from './element-readings.ts';
@@ -28,7 +28,7 @@ interface ReadingSection {
  *
  * @param birthDate - `'YYYY-MM-DD'`
  * @returns the six sections, or `undefined` when the day does not exist
- * @throws RangeError when the day is outside 1583 to 2200
+ * @throws RangeError when the day is outside the calendar of zodiac-core
  */
 export function composeReading(birthDate: string): ReadingSection[] | undefined {
   const born = getZodiacSignByDate(birthDate);
@@ -86,7 +86,7 @@ export function composeReading(birthDate: string): ReadingSection[] | undefined 
       paragraphs: [
         own.culture,
         `Your zodiac year is written ${year.name}, read ${year.pinyin}, number ${year.place} in the cycle of sixty: the ${born.polarity} ${born.yearElement} ${sign.name}. The same name comes round once in sixty years; yours is next in ${born.zodiacYear + 60}. The sixtieth birthday is kept with special care in much of East Asia for that reason, for one has then lived every year there is.`,
-        ...boundary(born, month),
+        ...[boundarySentence(birthDate) ?? []].flat(),
       ],
     },
   ];
@@ -128,19 +128,6 @@ function alsoOf(sign: ZodiacSign, relation: Relation): string {
   return also.length > 0
     ? ` Tradition is of two minds here, though: it counts the same pair as ${list(also)} as well, and so the score of the two is below that of a harmony alone.`
     : '';
-}
-
-const monthNames = ['January', 'February'];
-
-/** For births before March: whether the birthday falls before or after Chinese New Year, and what follows for the sign. */
-function boundary({ newYearsDay, beforeNewYear, sign, zodiacYear }: ZodiacDate, month: number): string[] {
-  if (month > newYearsDay.month) return [];
-  const day = `${monthNames[newYearsDay.month - 1]} ${newYearsDay.day}, ${newYearsDay.year}`;
-  return [
-    beforeNewYear
-      ? `Because the zodiac year begins at Chinese New Year, which in your year was ${day}, your birthday still belongs to the year that began in ${zodiacYear}: you are a ${sign.name}, though many a list that knows only the year will tell you otherwise.`
-      : `Your birthday falls on or after Chinese New Year, which in your year was ${day}, and so the new year’s sign was already yours: the ${sign.name}.`,
-  ];
 }
 
 const list = (words: readonly string[]): string =>

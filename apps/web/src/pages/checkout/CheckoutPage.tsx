@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import {
   Alert,
   BrandSeal,
@@ -138,7 +139,7 @@ function Checkout({ user }: { user: Hint }) {
         <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
           <Stack direction="row" justify="between" align="baseline" asChild>
             <p>
-              <span>Total</span> <strong>$62.00</strong>
+              <span>Total</span> <strong>{`${priceText}.00`}</strong>
             </p>
           </Stack>
           <p>No recurring charges • Lifetime access</p>
@@ -157,7 +158,7 @@ function Checkout({ user }: { user: Hint }) {
           ) : (
             <PaymentForm
               clientSecret={preparation.clientSecret}
-              label="Complete Payment - $62"
+              label={`Complete Payment - ${priceText}`}
               onPaid={paid}
               onRetry={prepareAgain}
               onElsewhere={() => void navigate(paths.success)}

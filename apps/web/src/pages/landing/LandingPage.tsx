@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { Button, Card, Grid, PageSection, PriceBox, Seal, Stack, Testimonial, ZodiacWheel } from '@org/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
@@ -53,7 +54,7 @@ export function LandingPage() {
                 <Button onClick={buy}>Get Lifetime Access</Button>
               </p>
             </Stack>
-            <p>One payment of $62. No subscription, no recurring charges.</p>
+            <p>{`One payment of ${priceText}. No subscription, no recurring charges.`}</p>
           </Stack>
           <ZodiacWheel className={styles.wheel} />
         </div>
@@ -108,7 +109,7 @@ export function LandingPage() {
           </Stack>
           <PriceBox
             label="Limited Time Offer"
-            title="$62"
+            title={priceText}
             note="A one-time payment for lifetime access"
             benefits={benefits}
           >

@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import {
   Alert,
   Button,
@@ -49,7 +50,7 @@ export function LoginPage() {
       <Stack direction="row" justify="between" gap={3} align="stretch" asChild>
         <p>
           <span>
-            New here? <Link to={paths.home}>Sign up for $62</Link>
+            New here? <Link to={paths.home}>{`Sign up for ${priceText}`}</Link>
           </span>
           <Link to={paths.home}>Back to home</Link>
         </p>

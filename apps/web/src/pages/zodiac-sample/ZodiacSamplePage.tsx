@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial, ZodiacWheel } from '@org/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -72,7 +73,7 @@ export function ZodiacSamplePage() {
                 </p>
               </Stack>
               <PriceBox
-                title="$62, once"
+                title={`${priceText}, once`}
                 note="A one-time payment. No subscription, no recurring charges."
                 benefits={[
                   'Companies with job openings',
@@ -83,7 +84,7 @@ export function ZodiacSamplePage() {
               >
                 <p>
                   <Button variant="primary" size="l" onClick={buy}>
-                    Get Full Access - $62
+                    {`Get Full Access - ${priceText}`}
                   </Button>
                 </p>
               </PriceBox>

@@ -14,5 +14,6 @@ export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './fit-sections.ts';
 export { keywordTopics } from './keyword/keyword-topics.ts';
 export { plainKeyword } from './keyword/plain-keyword.ts';
+export { normalizeKeyword } from './keyword/normalize-keyword.ts';
 export { matchesMinors } from './match-of-minors.ts';
 export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

@@ -1,15 +1,13 @@
-/**
- * Converts a keyword to plain text: without tags and control characters, with single spaces, cut at a word boundary
- * to at most 60 characters.
- */
+import { normalizeKeyword } from './normalize-keyword.ts';
+
+/** Normalizes a keyword for use in a sentence: without tags and quotes, cut at a word boundary to at most 60 characters. */
 export function plainKeyword(keyword: string): string {
-  const plain = keyword
-    .normalize('NFC')
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1[^>]*>|$)/gi, ' ')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/[\p{C}<>"“”&`]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = normalizeKeyword(
+    keyword
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1[^>]*>|$)/gi, ' ')
+      .replace(/<[^>]*>?/g, ' ')
+      .replace(/[<>"“”&`]/g, ' '),
+  );
   return plain.length <= 60
     ? plain
     : plain

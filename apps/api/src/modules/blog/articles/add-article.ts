@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import type { ArticleDraft } from '@org/article-composer';
+import { normalizeKeyword, type ArticleDraft } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -32,7 +32,7 @@ export async function addArticle(
     slug: await freeSlug(trx, title),
     content,
     metaDescription: tidyLine(draft.metaDescription),
-    targetKeyword: tidyLine(draft.targetKeyword),
+    targetKeyword: normalizeKeyword(draft.targetKeyword),
     createdAt: now,
     updatedAt: now,
   });

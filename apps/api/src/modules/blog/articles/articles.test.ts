@@ -301,13 +301,13 @@ describe('editing', () => {
     const { body } = await save(post, {
       title: 'The\u0008 Dragon\u001b at\uFFFE Work',
       metaDescription: 'How\u0001people\nwork.',
-      targetKeyword: 'dragon\u0002 career',
+      targetKeyword: 'dragon\u0002\u200b cafe\u0301',
       content: '<p>Am\u0008bition\u000b and &#1;stamina.</p>',
     });
     expect(textOf(body.post)).toEqual({
       title: 'The Dragon at Work',
       metaDescription: 'How people work.',
-      targetKeyword: 'dragon career',
+      targetKeyword: 'dragon café',
       content: '<p>Ambition and stamina.</p>',
     });
   });

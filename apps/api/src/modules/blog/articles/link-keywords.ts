@@ -1,6 +1,7 @@
 import { isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
+import { normalizeKeyword } from '@org/article-composer';
 import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
 
 export interface LinkTarget {
@@ -29,15 +30,20 @@ export function linkKeywords(html: string, targets: readonly LinkTarget[]): { ht
   // Longer keywords first, so that "fire horse" is not linked as "horse".
   for (const target of targets.toSorted((a, b) => b.targetKeyword.length - a.targetKeyword.length)) {
     if (added >= maxAdded) break;
-    if (linked.has(target.slug) || target.targetKeyword.trim() === '') continue;
-    if (linkFirstMention(document, target)) added += 1;
+    const keyword = normalizeKeyword(target.targetKeyword);
+    if (linked.has(target.slug) || keyword === '') continue;
+    if (linkFirstMention(document, target.slug, keyword)) added += 1;
   }
   if (added === 0) return { html, added };
   return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), added };
 }
 
-function linkFirstMention(document: ReturnType<typeof parseDocument>, target: LinkTarget): boolean {
-  const mention = mentionOf(target.targetKeyword);
+function linkFirstMention(
+  document: ReturnType<typeof parseDocument>,
+  slug: string,
+  keyword: string,
+): boolean {
+  const mention = mentionOf(keyword);
   for (const node of DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)) {
     if (!isText(node) || isUnlinked(node)) continue;
     const found = mention.exec(node.data);
@@ -45,7 +51,7 @@ function linkFirstMention(document: ReturnType<typeof parseDocument>, target: Li
     const [words] = found;
     const before = node.data.slice(0, found.index);
     const after = node.data.slice(found.index + words.length);
-    const link = `<a href="${articlePath(target.slug)}">${escapeUTF8(words)}</a>`;
+    const link = `<a href="${articlePath(slug)}">${escapeUTF8(words)}</a>`;
     const pieces = parseDocument(escapeUTF8(before) + link + escapeUTF8(after)).children;
     for (const piece of pieces.slice()) DomUtils.prepend(node, piece);
     DomUtils.removeElement(node);
@@ -63,6 +69,6 @@ function isUnlinked(node: { parent: unknown }): boolean {
 
 /** Matches the keyword as whole words, ignoring case and line breaks. */
 function mentionOf(keyword: string): RegExp {
-  const words = keyword.trim().split(/\s+/).map(RegExp.escape);
+  const words = keyword.split(' ').map(RegExp.escape);
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
 }

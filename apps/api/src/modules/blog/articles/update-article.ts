@@ -1,4 +1,5 @@
 import type { Endpoints, Input } from '@org/api-contract';
+import { normalizeKeyword } from '@org/article-composer';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
@@ -27,7 +28,7 @@ export async function updateArticle(
     title: tidyLine(body.title),
     content: cleanHtml(body.content),
     metaDescription: tidyLine(body.metaDescription),
-    targetKeyword: tidyLine(body.targetKeyword),
+    targetKeyword: normalizeKeyword(body.targetKeyword),
   };
   if (nestsTooDeep(body.content))
     throw new ApiError('invalid_input', { fields: { content: 'nests its tags too deep' } });

@@ -1,7 +1,7 @@
 import type { BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { tidyKeyword } from '#modules/blog/keywords/tidy-keyword.ts';
+import { requireKeyword } from '#modules/blog/keywords/require-keyword.ts';
 import { nextKeyword } from '#modules/blog/keywords/next-keyword.ts';
 import { recordKeywordUse } from '#modules/blog/keywords/queries.ts';
 import { DraftRefused, KeywordRefused, type ArticleDraft, type ArticleRequest } from '@org/article-composer';
@@ -31,8 +31,8 @@ export async function writeArticle(
   keyword: string,
   overrides: SettingsOverrides = {},
 ): Promise<Post> {
-  const tidy = tidyKeyword(keyword);
-  return oneAtATime(services, (lock) => write(services, lock, tidy, overrides));
+  const subject = requireKeyword(keyword);
+  return oneAtATime(services, (lock) => write(services, lock, subject, overrides));
 }
 
 /**

@@ -2,13 +2,13 @@ import type { Endpoints, Input } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { insertKeyword } from './queries.ts';
-import { tidyKeyword } from './tidy-keyword.ts';
+import { requireKeyword } from './require-keyword.ts';
 
 /** Adds a keyword. @throws ApiError `invalid_input` when it is blank, `keyword_taken` when it exists */
 export async function addKeyword(db: Db, body: Input<Endpoints['POST /api/blog/keywords']>['body']) {
   const { keyword, category, searchIntent } = body;
   const added = await insertKeyword(db, {
-    keyword: tidyKeyword(keyword),
+    keyword: requireKeyword(keyword),
     category,
     searchIntent,
   });

@@ -58,6 +58,6 @@ export async function recordKeywordUse(db: Db, keyword: string, now: Date): Prom
   await db
     .updateTable('blogKeywords')
     .set({ lastUsed: now })
-    .where(sql`lower(keyword)`, '=', keyword.toLowerCase())
+    .where(sql`lower(keyword)`, '=', sql`lower(${keyword})`)
     .execute();
 }

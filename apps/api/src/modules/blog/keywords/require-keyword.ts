@@ -1,20 +1,14 @@
+import { normalizeKeyword } from '@org/article-composer';
 import { ApiError } from '#kernel/api-error.ts';
 
-/**
- * Normalises a keyword: Unicode NFC, without control characters, with single spaces between words.
- *
- * @throws ApiError `invalid_input` when it is blank
- */
-export function tidyKeyword(keyword: string): string {
-  const tidy = keyword
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim();
-  if (tidy === '') {
+/** Normalizes a keyword that an admin entered. @throws ApiError `invalid_input` when it is blank */
+export function requireKeyword(given: string): string {
+  const keyword = normalizeKeyword(given);
+  if (keyword === '') {
     throw new ApiError('invalid_input', {
       detail: 'Please enter a keyword',
       fields: { keyword: 'is blank' },
     });
   }
-  return tidy;
+  return keyword;
 }

@@ -14,8 +14,8 @@ import {
   attachIntent,
   recordHandOut,
   replaceIdempotencyKey,
-  type Payment,
-} from '#modules/payments/ledger/queries.ts';
+} from '#modules/payments/ledger/attempt-queries.ts';
+import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { claimEntitlement, settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 

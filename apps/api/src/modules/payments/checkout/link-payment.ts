@@ -3,7 +3,8 @@ import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { applyFacts, applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
-import { latestAttempt, paymentOfIntent } from '#modules/payments/ledger/queries.ts';
+import { latestAttempt } from '#modules/payments/ledger/attempt-queries.ts';
+import { paymentOfIntent } from '#modules/payments/ledger/queries.ts';
 
 /**
  * Links a new payment to the caller without waiting for its webhook: reads the caller's open intent from Stripe, then the

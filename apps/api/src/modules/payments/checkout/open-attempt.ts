@@ -13,8 +13,8 @@ import {
   insertAttempt,
   openAttempt,
   secondsUntilNewAttempt,
-  type Payment,
-} from '#modules/payments/ledger/queries.ts';
+} from '#modules/payments/ledger/attempt-queries.ts';
+import { type Payment } from '#modules/payments/ledger/queries.ts';
 
 /** Limits on new intents, against card testing. They are counted in the database, across all processes. */
 const newIntentLimits = [

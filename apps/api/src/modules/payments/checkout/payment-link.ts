@@ -8,7 +8,7 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import { lock } from '#database/lock.ts';
 
-import { abandonAttempt, recordLinkGiven, openAttempt } from '#modules/payments/ledger/queries.ts';
+import { abandonAttempt, recordLinkGiven, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 
 /**
  * Returns the URL of the payment link for the caller. `client_reference_id` has the uid, by which the payment is matched to

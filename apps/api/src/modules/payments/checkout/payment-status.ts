@@ -7,7 +7,7 @@ import type { IntentSnapshot } from '#integrations/stripe/stripe.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { readLinkSessions } from './link-payment.ts';
-import { latestAttempt, linkGivenAt, claimCheck } from '#modules/payments/ledger/queries.ts';
+import { latestAttempt, linkGivenAt, claimCheck } from '#modules/payments/ledger/attempt-queries.ts';
 
 const minSecondsBetweenChecks = 5;
 const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };

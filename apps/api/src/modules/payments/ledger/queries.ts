@@ -4,9 +4,7 @@ import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
 import { priceCents } from '@org/api-contract/values';
 import type { Projection } from './project-payment.ts';
 
-const closedStatuses = ['canceled', 'succeeded'] as const;
-
-const paymentColumns = [
+export const paymentColumns = [
   'id',
   'uid',
   'openedBy',
@@ -24,94 +22,9 @@ const paymentColumns = [
   'createdAt',
 ] as const;
 
-const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
+export const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
 
 export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
-
-/** The open payment attempt of a user. A unique index permits at most one. */
-export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
-  payments(db)
-    .where('uid', '=', uid)
-    .where('source', '=', 'intent')
-    .where('status', 'not in', closedStatuses)
-    .executeTakeFirst();
-
-/** Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. */
-export async function secondsUntilNewAttempt(
-  db: Db,
-  uid: string,
-  { max, windowSeconds }: { max: number; windowSeconds: number },
-): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as seconds
-    from payments
-    where uid = ${uid} and source = 'intent' and created_at > now() - make_interval(secs => ${windowSeconds})
-    order by created_at desc offset ${max - 1} limit 1`.execute(db);
-  return rows[0]?.seconds ?? 0;
-}
-
-interface NewAttempt {
-  uid: string;
-  email: string;
-  idempotencyKey: string;
-  ipHash: string;
-}
-
-export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: NewAttempt): Promise<Payment> =>
-  db
-    .insertInto('payments')
-    .values({
-      uid,
-      source: 'intent',
-      idempotencyKey,
-      amountCents: priceCents,
-      currency: 'usd',
-      email,
-      ipHash,
-    })
-    .returning(paymentColumns)
-    .executeTakeFirstOrThrow();
-
-/**
- * Stores the intent of an attempt.
- *
- * @returns `false` when another process has stored another intent or closed the attempt
- */
-export async function attachIntent(db: Db, attemptId: number, intentId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('payments')
-    .set({ intentId, handedOutAt: sql<Date>`now()`, updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
-    .where('status', 'not in', closedStatuses)
-    .where(({ or, eb }) => or([eb('intentId', 'is', null), eb('intentId', '=', intentId)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Replaces a spent key, unless another process has replaced it or stored an intent. */
-export async function replaceIdempotencyKey(
-  db: Db,
-  attemptId: number,
-  spentKey: string,
-  newKey: string,
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ idempotencyKey: newKey, updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
-    .where('intentId', 'is', null)
-    .where('idempotencyKey', '=', spentKey)
-    .execute();
-}
-
-/** Records that the client secret of an attempt was sent to a browser now. */
-export async function recordHandOut(db: Db, attemptId: number): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ handedOutAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
-    .execute();
-}
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
   payments(db).where('intentId', '=', intentId).executeTakeFirst();
@@ -172,34 +85,6 @@ export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Prom
     .set({ uid, updatedAt: sql<Date>`now()` })
     .where('uid', 'is', null)
     .where('id', 'in', ids)
-    .execute();
-}
-
-/** Records that a user received the URL of the payment link now. */
-export async function recordLinkGiven(db: Db, uid: string): Promise<void> {
-  await db
-    .insertInto('paymentLinksGiven')
-    .values({ uid })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ givenAt: sql<Date>`now()` }))
-    .execute();
-}
-
-export async function linkGivenAt(db: Db, uid: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('paymentLinksGiven')
-    .select('givenAt')
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  return row?.givenAt;
-}
-
-/** Cancels an attempt that has no intent, so that none is stored for it later. */
-export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({ status: 'canceled', updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
-    .where('intentId', 'is', null)
     .execute();
 }
 
@@ -275,57 +160,4 @@ export async function saveProjection(
     .returning('uid')
     .executeTakeFirstOrThrow();
   return uid;
-}
-
-/** The latest payment attempt of a user, open or closed. */
-export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
-  payments(db)
-    .where('uid', '=', uid)
-    .where('source', '=', 'intent')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-/** Claims the right to read a user's payment from Stripe, once in `seconds` across all processes. */
-export async function claimCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
-  const row = await db
-    .insertInto('stripeChecks')
-    .values({ uid })
-    .onConflict((conflict) =>
-      conflict
-        .column('uid')
-        .doUpdateSet({ checkedAt: sql<Date>`now()` })
-        .where('stripeChecks.checkedAt', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`),
-    )
-    .returning('uid')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/**
- * Claims the open attempts that are due for a check at Stripe. The interval of an attempt is a twentieth of its age, for
- * at most 30 days: a new one is due at every sweep, an old one rarely, because it is hardly ever paid and its events are
- * read too. The most overdue come first, so that many abandoned attempts do not delay a new one.
- */
-export async function claimOpenAttempts(
-  db: Db,
-  limit: number,
-): Promise<{ intentId: string; uid: string | null }[]> {
-  const { rows } = await sql<{ intentId: string; uid: string | null }>`
-    update payments set checked_at = now()
-    where id in (
-      select id from payments, lateral (
-        select coalesce(handed_out_at, created_at) as opened_at
-      ) as opened, lateral (
-        select now() - coalesce(checked_at, opened_at) as waited, (now() - opened_at) / 20 as every
-      ) as turn
-      where intent_id is not null and status not in ('canceled', 'succeeded')
-        and opened_at > now() - interval '30 days'
-        and (checked_at is null or waited > every)
-      order by extract(epoch from waited) / greatest(extract(epoch from every), 1) desc
-      limit ${limit}
-      for update of payments skip locked
-    )
-    returning intent_id, uid`.execute(db);
-  return rows;
 }

@@ -5,7 +5,7 @@ import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { deleteOldDeclines } from '#modules/payments/ledger/decline-queries.ts';
 import { eventsReadUntil, recordEventsRead, storedEvents } from './event-queries.ts';
-import { claimOpenAttempts } from '#modules/payments/ledger/queries.ts';
+import { claimOpenAttempts } from '#modules/payments/ledger/attempt-queries.ts';
 
 const maxAttempts = 200;
 /** Must exceed the longest step, two calls to Stripe of at most 11 s each. */

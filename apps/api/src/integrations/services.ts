@@ -6,7 +6,7 @@ import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-mod
 import type { CompanySources } from '#integrations/company-sources/company-sources.ts';
 import type { Identity } from '#integrations/firebase/identity.ts';
 import type { JobQueue } from '#integrations/job-queue/job-queue.ts';
-import type { StripeGateway } from '#integrations/stripe/stripe.ts';
+import type { StripeGateway } from '#integrations/stripe/stripe-gateway.ts';
 
 export type Log = Logger;
 

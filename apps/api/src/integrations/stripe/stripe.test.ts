@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#config/config.ts';
-import { stripeGateway, type NewIntent } from './stripe.ts';
+import { stripeGateway } from './stripe.ts';
+import type { NewIntent } from './stripe-gateway.ts';
 
 /** Responses of Stripe that the emulator never sends. */
 let answer: (response: ServerResponse) => void;

@@ -3,7 +3,16 @@ import Stripe from 'stripe';
 import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { checkedEvent, MalformedEvent } from './stripe-event.ts';
-import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
+import {
+  invalidSignature,
+  isInProgress,
+  isInvalidRequest,
+  isKeySpent,
+  isMissing,
+  isRefunded,
+  isUnexpectedState,
+  unavailable,
+} from './stripe-errors.ts';
 import {
   chargeDecline,
   chargeFact,
@@ -14,73 +23,7 @@ import {
   noticeOf,
   sessionFact,
 } from './stripe-facts.ts';
-
-export interface NewIntent {
-  uid: string;
-  email: string;
-  amountCents: number;
-  currency: string;
-  /** Repeated calls with the same key return the same intent. */
-  idempotencyKey: string;
-}
-
-/** `in_progress`: another call with this key has not finished. `key_spent`: this key can no longer create an intent. */
-export type OpenedIntent =
-  | { outcome: 'opened'; intentId: string; clientSecret: string }
-  | { outcome: 'in_progress' }
-  | { outcome: 'key_spent' };
-
-/** A PaymentIntent as Stripe reports it now. */
-export interface IntentSnapshot {
-  intent: IntentFact;
-  clientSecret: string;
-  /** `intent`, its charge and its disputes. */
-  facts: PaymentFact[];
-  /** The declined cards of the intent. Empty unless its latest attempt failed. */
-  declines: Decline[];
-}
-
-export interface CallOptions {
-  /**
-   * `short`: 3 s without a retry, for pages that poll. `long`: 5 s and one retry.
-   *
-   * @defaultValue `'long'`
-   */
-  timeout?: 'short' | 'long';
-}
-
-/** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
-export interface StripeGateway {
-  /** Whether the keys belong to live mode. Events of the other mode are refused. */
-  readonly livemode: boolean;
-  /** Creates a PaymentIntent. */
-  openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
-  /** Reads a PaymentIntent. @returns `undefined` when Stripe has no such intent */
-  readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
-  /** Cancels an intent. Does nothing if it has been paid or canceled. */
-  cancelIntent(id: string): Promise<void>;
-  /** Refunds a payment whose payer had already paid. Repeated calls refund it once. */
-  refundDuplicate(id: string, why: { keptIntentId: string; idempotencyKey: string }): Promise<void>;
-  /** Expires the open checkout sessions of a user of a payment link. */
-  expireSessions(linkId: string, uid: string): Promise<void>;
-  /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */
-  paymentLinkUrl(linkId: string): Promise<string | undefined>;
-  /** Returns the latest 100 completed sessions of a payment link. */
-  recentSessions(linkId: string): Promise<SessionFact[]>;
-  /** Returns the payment events since a time, at most 10,000. `isCutShort`: there may be more. */
-  noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
-  /** Returns the payment events of the last three days that no webhook endpoint accepted. */
-  undeliveredNotices(): Promise<StripeNotice[]>;
-  /**
-   * Verifies the signature and the structure of a webhook event.
-   *
-   * @param rawBody - the body as received; the signature is over its bytes
-   * @param signature - the `Stripe-Signature` header
-   * @param now - the current time; the signature must not be more than 300 s older or newer
-   * @throws ApiError `invalid_signature`, or `invalid_input` for a malformed event; `cause` has the reason
-   */
-  verifiedNotice(rawBody: Buffer, signature: string, now: Date): StripeNotice;
-}
+import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
 
 const longTimeout = { timeout: 5_000, maxNetworkRetries: 1 };
 const shortTimeout = { timeout: 3_000, maxNetworkRetries: 0 };
@@ -108,7 +51,7 @@ export function stripeGateway(config: Config): StripeGateway {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
       // The session has been paid or has expired.
-      if (!(error instanceof StripeInvalidRequestError)) throw error;
+      if (!isInvalidRequest(error)) throw error;
     }
   }
 
@@ -320,36 +263,3 @@ async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
     throw unavailable(error);
   }
 }
-
-const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof StripeError && error.code === 'resource_missing';
-
-const isRefunded = (error: unknown): boolean =>
-  error instanceof StripeError && error.code === 'charge_already_refunded';
-
-const isUnexpectedState = (error: unknown): boolean =>
-  error instanceof StripeError && error.code === 'payment_intent_unexpected_state';
-
-const isInProgress = (error: unknown): boolean =>
-  error instanceof StripeError && error.code === 'idempotency_key_in_use';
-
-/**
- * Whether an idempotency key can no longer create an intent. For a day Stripe replays the first response to a key, even a
- * server error, and refuses the key with other parameters.
- */
-const isKeySpent = (error: unknown): boolean =>
-  error instanceof StripeIdempotencyError ||
-  (error instanceof StripeError && error.headers?.['idempotent-replayed'] === 'true');
-
-/** Maps an unexpected error of Stripe. The result of the call is unknown, so it is not reported as a failed payment. */
-const unavailable = (cause: unknown): ApiError =>
-  new ApiError('unavailable', {
-    detail: 'The payment service does not answer. Please try again in a moment.',
-    retryAfterSeconds: 5,
-    cause,
-  });
-
-const invalidSignature = (reason: string): ApiError =>
-  new ApiError('invalid_signature', { cause: new Error(reason) });

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import type { Services } from '#integrations/services.ts';
-import type { IntentSnapshot } from '#integrations/stripe/stripe.ts';
+import type { IntentSnapshot } from '#integrations/stripe/stripe-gateway.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { readLinkSessions } from './link-payment.ts';

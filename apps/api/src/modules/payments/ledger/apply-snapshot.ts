@@ -1,6 +1,6 @@
 import type { Services } from '#integrations/services.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
-import type { CallOptions } from '#integrations/stripe/stripe.ts';
+import type { CallOptions } from '#integrations/stripe/stripe-gateway.ts';
 import { transact } from '#database/transact.ts';
 import { recordFacts } from './ledger.ts';
 

@@ -1,0 +1,68 @@
+import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
+
+export interface NewIntent {
+  uid: string;
+  email: string;
+  amountCents: number;
+  currency: string;
+  /** Repeated calls with the same key return the same intent. */
+  idempotencyKey: string;
+}
+
+/** `in_progress`: another call with this key has not finished. `key_spent`: this key can no longer create an intent. */
+export type OpenedIntent =
+  | { outcome: 'opened'; intentId: string; clientSecret: string }
+  | { outcome: 'in_progress' }
+  | { outcome: 'key_spent' };
+
+/** A PaymentIntent as Stripe reports it now. */
+export interface IntentSnapshot {
+  intent: IntentFact;
+  clientSecret: string;
+  /** `intent`, its charge and its disputes. */
+  facts: PaymentFact[];
+  /** The declined cards of the intent. Empty unless its latest attempt failed. */
+  declines: Decline[];
+}
+
+export interface CallOptions {
+  /**
+   * `short`: 3 s without a retry, for pages that poll. `long`: 5 s and one retry.
+   *
+   * @defaultValue `'long'`
+   */
+  timeout?: 'short' | 'long';
+}
+
+/** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
+export interface StripeGateway {
+  /** Whether the keys belong to live mode. Events of the other mode are refused. */
+  readonly livemode: boolean;
+  /** Creates a PaymentIntent. */
+  openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
+  /** Reads a PaymentIntent. @returns `undefined` when Stripe has no such intent */
+  readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
+  /** Cancels an intent. Does nothing if it has been paid or canceled. */
+  cancelIntent(id: string): Promise<void>;
+  /** Refunds a payment whose payer had already paid. Repeated calls refund it once. */
+  refundDuplicate(id: string, why: { keptIntentId: string; idempotencyKey: string }): Promise<void>;
+  /** Expires the open checkout sessions of a user of a payment link. */
+  expireSessions(linkId: string, uid: string): Promise<void>;
+  /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */
+  paymentLinkUrl(linkId: string): Promise<string | undefined>;
+  /** Returns the latest 100 completed sessions of a payment link. */
+  recentSessions(linkId: string): Promise<SessionFact[]>;
+  /** Returns the payment events since a time, at most 10,000. `isCutShort`: there may be more. */
+  noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
+  /** Returns the payment events of the last three days that no webhook endpoint accepted. */
+  undeliveredNotices(): Promise<StripeNotice[]>;
+  /**
+   * Verifies the signature and the structure of a webhook event.
+   *
+   * @param rawBody - the body as received; the signature is over its bytes
+   * @param signature - the `Stripe-Signature` header
+   * @param now - the current time; the signature must not be more than 300 s older or newer
+   * @throws ApiError `invalid_signature`, or `invalid_input` for a malformed event; `cause` has the reason
+   */
+  verifiedNotice(rawBody: Buffer, signature: string, now: Date): StripeNotice;
+}

@@ -1,6 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { endpoints, type EndpointSpec, type Route } from '@org/api-contract';
 import fc, { type GeneratorValue } from 'fast-check';
+import { hostileEvent } from './hostile-event.ts';
+import {
+  escapes,
+  hostileValues,
+  loneSurrogate,
+  mediaTypes,
+  oddHeaders,
+  otherMethods,
+  rawNumbers,
+} from './hostile-values.ts';
 
 /** A raw call. `{{uid}}`, `{{email}}` and `{{idToken}}` are replaced by the caller's. */
 export interface HostileCall {
@@ -15,134 +24,7 @@ export interface HostileCall {
   signed: boolean;
 }
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Fields = Record<string, unknown>;
-
-/** Numbers that JSON permits and `JSON.stringify` never writes. */
-const rawNumbers = { '<1e999>': '1e999', '<-0>': '-0', '<1e-400>': '1e-400', '<long>': '9'.repeat(400) };
-const loneSurrogate = '\\ud800';
-
-const hostileValues: Json[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1.5,
-  2_147_483_648,
-  Number.MAX_SAFE_INTEGER,
-  1e308,
-  ...Object.keys(rawNumbers),
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  'a\tb\nc\u0007',
-  '\ufeff\u202e\u200b',
-  '<surrogate>',
-  'Ω≈ç√ 🐉'.repeat(20),
-  'a'.repeat(5_000),
-  '-'.repeat(300),
-  '<'.repeat(2_000),
-  "'; drop table users; --",
-  '\\\\%_$1{}()[]*+?.^|/',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  'javascript:alert(1)',
-  '{{uid}}',
-  '{{email}}',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  '1e999',
-  '0x10',
-  '2026-02-30T25:61:61Z',
-  '+275760-09-13T00:00:00.001Z',
-  '0000-01-01T00:00:00.000Z',
-  '9999-12-31T23:59:59.999Z',
-  '__proto__',
-  'constructor',
-  [],
-  {},
-  ['a'],
-  [[[[]]]],
-  { a: { b: { c: 1 } } },
-  { length: 1e9 },
-  { toString: 'x', valueOf: 'y' },
-];
-
-const escapes = [
-  '%',
-  '%zz',
-  '%00',
-  '%ed%a0%80',
-  '%c3%28',
-  '%2e%2e%2f',
-  '%252e',
-  '%0d%0aset-cookie:a=b',
-  '%ff',
-  '+',
-  '%20',
-];
-
-const mediaTypes = [
-  'text/plain',
-  'text/html',
-  'application/xml',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'multipart/form-data',
-  'application/json; charset=utf-16',
-  'application/json;',
-  'application/json ;x',
-  'application/jsonx',
-  'application/vnd.api+json',
-  'application/problem+json',
-  '*/*',
-  'x',
-  ';',
-  `application/json; ${'a'.repeat(500)}=b`,
-];
-
-const oddHeaders: Record<string, string>[] = [
-  { origin: 'https://evil.example' },
-  { origin: 'null' },
-  { origin: '' },
-  { 'sec-fetch-site': 'cross-site' },
-  { authorization: 'Bearer somebody-else' },
-  { authorization: 'Bearer {{uid}}' },
-  { authorization: 'Basic YTpi' },
-  { authorization: `Bearer ${'a'.repeat(4_000)}` },
-  { cookie: 'session=garbage' },
-  { cookie: 'session=a.b.c; session=d.e.f' },
-  { cookie: `session=${'a'.repeat(6_000)}` },
-  { cookie: '=;;;=; __proto__=1; session' },
-  { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
-  { 'x-http-method-override': 'DELETE' },
-  { 'content-encoding': 'gzip' },
-  { 'accept-encoding': 'identity;q=1e9, x;q=-1, ;;q=NaN' },
-  { accept: 'text/html' },
-  { 'if-none-match': '*' },
-  { 'if-modified-since': 'Thu, 99 Foo 9999 99:99:99 GMT' },
-  { range: 'bytes=0-0,-1,5-2' },
-  { host: 'evil.example' },
-  { host: 'a b' },
-  { 'x-long': 'a'.repeat(17_000) },
-];
-
-const otherMethods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'QUERY',
-  'FROB',
-];
 
 /** Generates hostile and valid calls of one endpoint, the same for the same seed. */
 export function hostileCalls(route: Route, seed: number, count: number): HostileCall[] {
@@ -177,7 +59,7 @@ function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
     isOwnPath: true,
     signed: false,
   };
-  if (route === 'POST /api/stripe/webhook') hostileEvent(call, draw, pick, anything);
+  if (route === 'POST /api/stripe/webhook') Object.assign(call, hostileEvent(draw, pick, anything));
 
   const change = {
     nothing: () => {},
@@ -356,53 +238,3 @@ function targetOf(pattern: string, params: Fields, query: Fields): string {
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
-/** A signed event with an invalid field. It never names a user of the test. */
-function hostileEvent(
-  call: HostileCall,
-  draw: GeneratorValue,
-  pick: <T>(options: readonly T[]) => T,
-  anything: () => unknown,
-): void {
-  const object: Fields = {
-    id: 'pi_fuzz',
-    object: 'payment_intent',
-    amount: 6200,
-    amount_received: 6200,
-    currency: 'usd',
-    status: 'succeeded',
-    metadata: { uid: 'nobody-of-ours' },
-    created: 1_790_000_000,
-    latest_charge: 'ch_fuzz',
-    last_payment_error: null,
-  };
-  const event: Fields = {
-    id: `evt_${draw(fc.nat)}`,
-    object: 'event',
-    type: pick([
-      'payment_intent.succeeded',
-      'payment_intent.payment_failed',
-      'charge.refunded',
-      'charge.dispute.created',
-      'checkout.session.completed',
-      'invoice.paid',
-    ]),
-    livemode: pick([false, false, true]),
-    created: 1_790_000_000,
-    data: { object },
-  };
-  const spoiled = pick([event, event, object]);
-  spoiled[pick(Object.keys(spoiled))] = anything();
-  if (draw(fc.nat, 3) === 0)
-    event.data = pick([null, [], {}, { object: null }, { object: [] }, { object: 'x' }]);
-  call.body = JSON.stringify(event);
-  call.headers = { 'content-type': 'application/json' };
-  call.signed = draw(fc.nat, 3) > 0;
-}
-
-/** Makes the `Stripe-Signature` header of an event. */
-export function signatureOf(body: string, secret: string, now: Date): string {
-  const timestamp = Math.floor(now.getTime() / 1000);
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return `t=${timestamp},v1=${signature}`;
-}

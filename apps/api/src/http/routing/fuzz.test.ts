@@ -13,7 +13,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type Role, type RunningApp } from '#test/harness.ts';
-import { hostileCalls, signatureOf, type HostileCall } from '#test/hostile-calls.ts';
+import { hostileCalls, type HostileCall } from '#test/hostile-calls.ts';
+import { signatureOf } from '#test/hostile-event.ts';
 import type { Person } from '#test/people.ts';
 
 /** Each run makes the same calls. Another seed makes others: `FUZZ_SEED=7 vitest run --project api fuzz`. */

@@ -9,6 +9,7 @@ import type {
 } from '@org/api-contract/values';
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
+import type { Role } from '#kernel/caller.ts';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
@@ -21,7 +22,7 @@ interface UsersTable {
   email: string | null;
   /** The released e-mail. It connects the payments of this account with the new account of the same person. */
   formerEmail: string | null;
-  role: Generated<'user' | 'admin'>;
+  role: Generated<Role>;
   hasPaidAccess: Generated<boolean>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
@@ -30,7 +31,7 @@ interface UsersTable {
 interface RoleChangesTable {
   id: Generated<number>;
   uid: string;
-  role: 'user' | 'admin';
+  role: Role;
   changedBy: string;
   createdAt: CreatedAt;
 }
@@ -103,6 +104,7 @@ interface PaymentTasksTable {
   /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
+  /** `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists. */
   reason: 'paid' | 'declined' | 'replaced';
   attempts: Generated<number>;
   dueAt: Generated<Date>;

@@ -1,16 +1,18 @@
+export type Role = 'user' | 'admin';
+
 /** The signed-in user of a request, from the verified session cookie and the database only. */
 export interface Caller {
   uid: string;
   email: string;
   emailVerified: boolean;
-  role: 'user' | 'admin';
+  role: Role;
   hasPaid: boolean;
   signedInAt: Date;
 }
 
 /** The state of an account and a session in the database. */
 export interface Account {
-  role: 'user' | 'admin';
+  role: Role;
   hasPaid: boolean;
   signedOut: boolean;
 }

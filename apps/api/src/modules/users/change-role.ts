@@ -1,4 +1,5 @@
 import type { Db } from '#database/connection.ts';
+import type { Role } from '#kernel/caller.ts';
 import { insertRoleChange, lockedRole, updateRole } from './queries.ts';
 
 /** `unknown`: no user with this uid has registered. */
@@ -10,12 +11,7 @@ export type RoleChange = 'changed' | 'unchanged' | 'unknown';
  *
  * @param changedBy - who changes the role, such as `command line (ada)`
  */
-export async function changeRole(
-  db: Db,
-  uid: string,
-  role: 'user' | 'admin',
-  changedBy: string,
-): Promise<RoleChange> {
+export async function changeRole(db: Db, uid: string, role: Role, changedBy: string): Promise<RoleChange> {
   return db.transaction().execute(async (trx) => {
     const current = await lockedRole(trx, uid);
     if (current === undefined) return 'unknown';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import type { Role } from '#kernel/caller.ts';
 
 export const userByUid = (db: Db, uid: string) =>
   db
@@ -104,7 +105,7 @@ export async function storeSignedOut(
 }
 
 /** Reads the role of a user and locks the row until the transaction ends. `undefined` for an unregistered user. */
-export async function lockedRole(db: Db, uid: string): Promise<'user' | 'admin' | undefined> {
+export async function lockedRole(db: Db, uid: string): Promise<Role | undefined> {
   const user = await db
     .selectFrom('users')
     .select('role')
@@ -114,10 +115,8 @@ export async function lockedRole(db: Db, uid: string): Promise<'user' | 'admin' 
   return user?.role;
 }
 
-export const updateRole = (db: Db, uid: string, role: 'user' | 'admin') =>
+export const updateRole = (db: Db, uid: string, role: Role) =>
   db.updateTable('users').set({ role, updatedAt: new Date() }).where('uid', '=', uid).execute();
 
-export const insertRoleChange = (
-  db: Db,
-  change: { uid: string; role: 'user' | 'admin'; changedBy: string },
-) => db.insertInto('roleChanges').values(change).execute();
+export const insertRoleChange = (db: Db, change: { uid: string; role: Role; changedBy: string }) =>
+  db.insertInto('roleChanges').values(change).execute();

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 
 /**
  * A call to Stripe that follows from a decision. The task is added in the transaction of the decision and tried until it
@@ -9,17 +10,10 @@ import type { Db } from '#database/connection.ts';
  * - `expire_sessions`: the subject is a uid, whose open sessions of the payment link are expired.
  * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
  */
-export interface PaymentTask {
-  id: number;
-  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate';
-  subject: string;
-  uid: string;
-  reason: CancelReason;
-  attempts: number;
-}
-
-/** `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: there is a newer attempt. */
-export type CancelReason = 'paid' | 'declined' | 'replaced';
+export type PaymentTask = Pick<
+  Selectable<Database['paymentTasks']>,
+  'id' | 'kind' | 'subject' | 'uid' | 'reason'
+>;
 
 /**
  * Adds the tasks that cancel a user's open intents and expire the open sessions of the payment link. Sessions stay open
@@ -54,7 +48,7 @@ export async function addCancellation(
   db: Db,
   intentId: string,
   uid: string,
-  reason: CancelReason,
+  reason: PaymentTask['reason'],
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into payment_tasks (kind, subject, uid, reason) values ('cancel_intent', ${intentId}, ${uid}, ${reason})
@@ -72,7 +66,7 @@ export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> 
       order by due_at limit ${limit}
       for update skip locked
     )
-    returning id, kind, subject, uid, reason, attempts`.execute(db);
+    returning id, kind, subject, uid, reason`.execute(db);
   return rows;
 }
 
@@ -93,7 +87,6 @@ export async function dropTask(db: Db, id: number): Promise<void> {
 }
 
 export interface EntitlingPayment {
-  id: number;
   intentId: string;
   /** Whether there is a task to refund the payment as a duplicate. */
   isDuplicate: boolean;
@@ -102,7 +95,7 @@ export interface EntitlingPayment {
 /** The payments that entitle a user, earliest first. */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
-    select id, intent_id,
+    select intent_id,
       exists (
         select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
       ) as is_duplicate

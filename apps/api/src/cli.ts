@@ -68,7 +68,7 @@ const counted = (articles: number): string =>
 
 async function run(command: Command, argument: string): Promise<string> {
   const config = readConfig();
-  // Standard output is for the sentence.
+  // The log goes to standard error, because standard output has only the sentence of the result.
   const services = connectServices(config, createLog(config, process.stderr), {
     databaseTimeouts: commandTimeouts,
   });

@@ -46,7 +46,7 @@ if (config.mode === 'local') {
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });
-// Not with the emulator: the launcher configures it, possibly after the API has started.
+// The emulator is not checked, because the launcher may configure it after the API has started.
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }

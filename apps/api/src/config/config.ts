@@ -71,14 +71,14 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
-/** Three health checks of a load balancer that checks every second. */
+/** Long enough for a load balancer that checks every second to see three failures of `/readyz`. */
 const productionDrainSeconds = 3;
 /** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
 const maxDrainSeconds = 6;
 
 /** Not secret, because it is published with the source. Production refuses it. */
 const localLogHashKey = 'local-log-hash-key';
-/** The Auth emulator takes any. */
+/** The Auth emulator accepts any API key. */
 const localApiKey = 'local-api-key';
 
 /**

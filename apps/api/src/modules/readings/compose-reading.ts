@@ -119,7 +119,7 @@ const discords: Readonly<Partial<Record<Relation, string>>> = {
   'six-destruction': 'a destruction',
 };
 
-/** Tigers and Pigs, Snakes and Monkeys are more to each other than a six harmony, and their score says so. */
+/** A sentence about a second, discordant relation of the same pair, such as Tiger and Pig; empty if there is none. */
 function alsoOf(sign: ZodiacSign, relation: Relation): string {
   const matched = zodiacSigns
     .map(({ id }) => compatibility(sign.id, id))

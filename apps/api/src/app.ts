@@ -17,6 +17,7 @@ import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
 import { registerSessions } from './http/plugins/session.ts';
 import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
+import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);
+  await registerLibraryDocs(app, config);
   await registerWebPages(app, config.webDist);
   return { app, shutdown, routes };
 }

@@ -29,7 +29,7 @@ const library = Object.assign({}, ...Object.values(entries)) as Record<string, u
 
 const here = new URL('.', import.meta.url);
 
-/** `@example` blocks of the sources, and code blocks of the README. */
+/** `@example` blocks of the sources, and code blocks of the README and of the pages in `docs`. */
 function examples(): Example[] {
   const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test'),
@@ -42,10 +42,18 @@ function examples(): Example[] {
       code: block.replace('@example\n', '').replace(/^ \* /gm, ''),
     }));
   });
-  const readme = readFileSync(new URL('../README.md', here), 'utf8');
-  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)];
-  return [...documented, ...blocks.map(([, code = ''], index) => ({ where: `README ${index + 1}`, code }))];
+  const pages = readdirSync(new URL('../docs/', here)).filter((file) => file.endsWith('.md'));
+  const printed = ['README.md', ...pages.map((page) => `docs/${page}`)].flatMap((file) => {
+    const text = readFileSync(new URL(`../${file}`, here), 'utf8');
+    const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)];
+    const where = file.replace(/.md$/, '').replace('/', ' ');
+    return blocks.map(([, code = ''], index) => ({ where: `${where} ${index + 1}`, code }));
+  });
+  return [...documented, ...printed];
 }
+
+/** Whether an example stands on a page, where it imports what it uses. */
+const isPrinted = (where: string): boolean => /^(README|docs) /.test(where);
 
 /** What a comment promises: the longest beginning of it that is a value; words after it explain. */
 function promised(comment: string): unknown {
@@ -98,7 +106,7 @@ test('every example compiles under strict rules, those of the README by what the
   const modules = new Map(
     examples().map(({ where, code }, index) => [
       fileURLToPath(new URL(`example ${index} of ${where}.mts`, here)),
-      where.startsWith('README') ? code : everything + code,
+      isPrinted(where) ? code : everything + code,
     ]),
   );
   expect(complaints(modules)).toEqual([]);
@@ -129,7 +137,7 @@ test.each(examples())('the example of $where runs as printed', ({ code }) => {
 test('every public function has an example', () => {
   const functions = Object.entries(library).filter(([, value]) => typeof value === 'function');
   const codes = examples()
-    .filter(({ where }) => !where.startsWith('README'))
+    .filter(({ where }) => !isPrinted(where))
     .map(({ code }) => code);
   for (const [name] of functions)
     expect(

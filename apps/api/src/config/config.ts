@@ -53,6 +53,8 @@ interface LocalConfig extends Shared {
   readonly stripeEmulatorUrl: string | undefined;
   /** Folder of the built Storybook of the components. */
   readonly storybookDist: string;
+  /** Folder of the built documentation of zodiac-core. */
+  readonly libraryDocsDist: string;
   /** Origin of a local server that replaces every source of companies and openings. */
   readonly companySourcesUrl: string | undefined;
   /** Multiplies the rate limits, for tests in which all users share one IP address. */
@@ -200,6 +202,8 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
     storybookDist:
       env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
+    libraryDocsDist:
+      env.optional('LIBRARY_DOCS_DIST') ?? path.join(folderAbove('packages/zodiac-core'), 'docs-static'),
     companySourcesUrl,
     rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,

@@ -15,7 +15,10 @@ export function welcome(settings: Settings, accounts: readonly DemoAccount[]): s
   const docs = dev ? `http://localhost:${apiPort}` : origin;
   const lines = ['', `  Zodiac Atlas is ready:  ${origin}`, `  API documentation:      ${docs}/api/docs`];
   // In development Storybook runs separately: `pnpm storybook`.
-  if (!dev) lines.push(`  Components:             ${origin}/storybook/`);
+  if (!dev) {
+    lines.push(`  Components:             ${origin}/storybook/`);
+    lines.push(`  Calendar library:       ${origin}/docs/zodiac-core/`);
+  }
   lines.push('');
   if (accounts.length > 0) {
     lines.push(`  Demo accounts (password ${demoPassword}):`);

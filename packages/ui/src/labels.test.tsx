@@ -57,7 +57,7 @@ function Speaking() {
       <ui.ToastProvider>
         <Toasted />
       </ui.ToastProvider>
-      <ui.SiteHeader logo="§" items={[]} location="/" contentId="content" />
+      <ui.SiteHeader logo="§" items={[{ key: 'a', content: '§' }]} location="/" contentId="content" />
       <ui.Breadcrumb items={[]} current="§" />
       <ui.Article title="§" summary="§" place="§" headings={many}>
         §

@@ -12,7 +12,7 @@ let region: HTMLElement | undefined;
 export function announce(words: string): () => void {
   if (!region?.isConnected) {
     region = document.createElement('div');
-    region.className = 'za-Button-announcer';
+    region.className = 'za-hidden';
     region.ariaLive = 'polite';
     document.body.append(region);
   }

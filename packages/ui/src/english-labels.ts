@@ -12,8 +12,12 @@ export const englishLabels = {
   showPassword: 'Show password',
   /** The accessible name of the button that hides a password. */
   hidePassword: 'Hide password',
-  /** The clear button of a SearchInput. */
+  /** The clear button of a SearchInput or a Combobox. */
   clear: 'Clear {label}',
+  /** The text of a Combobox when no option matches. */
+  noMatches: 'No matches.',
+  /** Announced by a Combobox when the number of matching options changes. */
+  matchCount: 'Matches: {count}',
   /** The error of a DateInput for an invalid date. */
   dateOutOfRange: 'Please enter a date from {min} to {max}.',
   /** The accessible name of a Pagination. */

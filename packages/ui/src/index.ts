@@ -8,6 +8,8 @@ export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
+export type { ComboboxOption } from './Combobox/matching-options.ts';
 export {
   CompatibilityWheel,
   type CompatibilityWheelProps,

@@ -13,6 +13,8 @@ const german: ui.Labels = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   clear: '{label} leeren',
+  noMatches: 'Nichts gefunden.',
+  matchCount: 'Treffer: {count}',
   dateOutOfRange: 'Bitte ein Datum vom {min} bis zum {max}.',
   pagination: 'Seiten',
   page: 'Seite {page}',
@@ -69,6 +71,8 @@ function Speaking() {
       />
       <ui.PasswordInput label="§" />
       <ui.SearchInput label="§" value="ox" onValueChange={nothing} />
+      <ui.Combobox label="§ all" options={[{ value: 'ox', label: '§' }]} />
+      <ui.Combobox label="§ none" options={[]} />
       <ui.DateInput label="§ date" min="1900-01-01" max="2100-12-31" defaultValue="1800-05-05" />
       <ui.Link href="#a" external>
         §
@@ -117,6 +121,7 @@ async function showEverything(locale: string, labels: ui.Labels): Promise<void> 
   const field = screen.getByLabelText('§ date').element();
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   (screen.getByText('Toast').element() as HTMLElement).click();
+  for (const name of ['§ all', '§ none']) (screen.getByLabelText(name).element() as HTMLElement).click();
   await expect.poll(() => document.querySelector('.za-Toast')).not.toBeNull();
   await expect.poll(everything).toContain(labels.loading);
 }

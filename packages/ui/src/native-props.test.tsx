@@ -60,6 +60,9 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   ),
   Card: (given) => <ui.Card {...given}>Paper</ui.Card>,
   Checkbox: (given) => <ui.Checkbox {...given} label="Agreed" hint="Otherwise not." />,
+  Combobox: (given) => (
+    <ui.Combobox {...given} label="Sign" hint="Of the year." options={[{ value: 'ox', label: 'Ox' }]} />
+  ),
   CompatibilityWheel: (given) => <ui.CompatibilityWheel {...given} sign="rat" />,
   DataCard: (given) => <ui.DataCard {...given} title="Ada" />,
   DateInput: (given) => (

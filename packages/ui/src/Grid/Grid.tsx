@@ -38,7 +38,7 @@ export function Grid({
       {...rest}
       className={`za-Grid ${className}`}
       data-columns={columns}
-      data-repeat={repeat}
+      data-repeat={columns === 'aside' ? undefined : repeat}
       data-gap={gap}
       data-align={align}
     />

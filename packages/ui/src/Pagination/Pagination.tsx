@@ -45,7 +45,7 @@ function named(name: keyof Labels, page: number, text: ReactNode): ReactNode {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="za-Pagination-name">
+      <span className="za-hidden">
         <Label name={name} values={{ page }} />
       </span>
     </>

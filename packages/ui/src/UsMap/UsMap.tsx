@@ -61,7 +61,7 @@ function StateTable({ label, signs }: Pick<UsMapProps, 'label' | 'signs'>) {
   const known = usStatePaths.flatMap(({ name }) => (signs[name] ? [{ name, sign: signs[name] }] : []));
   if (known.length === 0) return null;
   return (
-    <div className="za-UsMap-table">
+    <div className="za-hidden">
       <table>
         <caption>{label}</caption>
         <thead>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { matchingOptions, neighbourOf, optionNamed } from './matching-options.ts';
+
+const options = [
+  { value: 'sp', label: 'São Paulo' },
+  { value: 'b', label: 'Berlin', disabled: true },
+  { value: 'i', label: 'İstanbul' },
+  { value: 'p', label: 'Paris' },
+];
+const values = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
+
+test('case, marks and spaces around the text are not compared', () => {
+  expect(values(matchingOptions(options, ' sao', 'en-US'))).toEqual(['sp']);
+  expect(values(matchingOptions(options, 'PA', 'en-US'))).toEqual(['sp', 'p']);
+  expect(values(matchingOptions(options, 'istan', 'tr'))).toEqual(['i']);
+  expect(values(matchingOptions(options, '  ', 'en-US'))).toEqual(['sp', 'b', 'i', 'p']);
+  expect(matchingOptions(options, 'rome', 'en-US')).toEqual([]);
+});
+
+test('a label typed in full names its option, unless that is disabled', () => {
+  expect(optionNamed(options, 'sao paulo', 'en-US')?.value).toBe('sp');
+  expect(optionNamed(options, 'berlin', 'en-US')).toBeUndefined();
+  expect(optionNamed(options, 'pari', 'en-US')).toBeUndefined();
+});
+
+test('arrows go round and pass by what is disabled', () => {
+  expect(neighbourOf(options, undefined, 1)?.value).toBe('sp');
+  expect(neighbourOf(options, undefined, -1)?.value).toBe('p');
+  expect(neighbourOf(options, 'sp', 1)?.value).toBe('i');
+  expect(neighbourOf(options, 'p', 1)?.value).toBe('sp');
+  expect(neighbourOf(options, 'sp', -1)?.value).toBe('p');
+  expect(neighbourOf([], undefined, 1)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+export interface ComboboxOption {
+  /** The value submitted by a form and passed to `onValueChange`. */
+  value: string;
+  /** The visible text, which is searched for the typed text. */
+  label: string;
+  /** Additional information below the label. */
+  hint?: string;
+  /** Whether the option cannot be selected. */
+  disabled?: boolean;
+}
+
+/** Removes case and diacritics, so that "sao" matches "São Paulo". */
+const plain = (text: string, locale: string): string =>
+  text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
+
+/** Returns the options whose label contains the text; all options for an empty text. */
+export function matchingOptions(
+  options: readonly ComboboxOption[],
+  text: string,
+  locale: string,
+): readonly ComboboxOption[] {
+  const wanted = plain(text, locale);
+  return wanted === '' ? options : options.filter(({ label }) => plain(label, locale).includes(wanted));
+}
+
+/** Returns the enabled option whose label equals the text, ignoring case and diacritics. */
+export function optionNamed(
+  options: readonly ComboboxOption[],
+  text: string,
+  locale: string,
+): ComboboxOption | undefined {
+  const wanted = plain(text, locale);
+  return options.find(({ label, disabled }) => !disabled && plain(label, locale) === wanted);
+}
+
+/**
+ * Returns the enabled option that an arrow key moves to, wrapping at the ends.
+ *
+ * @param from - the value of the active option; `undefined` if there is none
+ * @param step - 1 for the next option, -1 for the one before
+ */
+export function neighbourOf(
+  options: readonly ComboboxOption[],
+  from: string | undefined,
+  step: 1 | -1,
+): ComboboxOption | undefined {
+  const enabled = options.filter(({ disabled }) => !disabled);
+  const at = enabled.findIndex(({ value }) => value === from);
+  return at === -1 ? enabled.at(step === 1 ? 0 : -1) : enabled.at((at + step) % enabled.length);
+}

@@ -3,9 +3,17 @@
 if (/^\/success\/?$/.test(location.pathname) && location.search)
   history.replaceState(null, '', location.pathname);
 
-// Before the first paint: a visitor who was signed in last time must not see the signed-out page flash by.
-try {
-  if (localStorage.getItem('zodiac-atlas.session')) document.documentElement.dataset.session = 'known';
-} catch {
-  // Storage is switched off: then nobody is known, and the page is the signed-out one.
+// Before the first paint: a visitor who was signed in last time must not see the signed-out page flash by. Where storage is
+// blocked, session/storage.ts keeps the same key in a cookie.
+{
+  const key = 'zodiac-atlas.session';
+  const isKept = (look) => {
+    try {
+      return look();
+    } catch {
+      return false;
+    }
+  };
+  if (isKept(() => localStorage.getItem(key)) || isKept(() => document.cookie.includes(`${key}=`)))
+    document.documentElement.dataset.session = 'known';
 }

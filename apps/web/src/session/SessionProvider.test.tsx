@@ -3,7 +3,7 @@ import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { readHint, writeHint } from './hint.ts';
+import { readHint, rememberAccess, writeHint } from './hint.ts';
 import * as identity from './identity.ts';
 import { useSession } from './useSession.ts';
 
@@ -70,6 +70,27 @@ test('signing in exchanges the token, registers, reads the profile, then the pay
     'GET /api/user/ada/payment-status',
   ]);
   expect(window.localStorage.getItem('zodiac-atlas.paid.ada')).toBe('true');
+});
+
+test('a reload keeps the user signed in where storage is blocked, until they sign out', async () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  mockApi({ ...answers, 'DELETE /api/session': { status: 200, body: { code: 'signed_out' } } });
+  try {
+    const before = await show(<Who />);
+    await before.getByRole('button', { name: 'Sign in' }).click();
+    await expect.element(before.getByText('ada@example.com, paid, user')).toBeVisible();
+    await before.unmount();
+    const after = await show(<Who />);
+    await expect.element(after.getByText('ada@example.com, paid, user')).toBeVisible();
+    await after.getByRole('button', { name: 'Sign out' }).click();
+    await expect.element(after.getByText('nobody, unpaid, user')).toBeVisible();
+    expect(document.cookie).not.toContain('zodiac-atlas.session');
+  } finally {
+    rememberAccess(ada.uid, { hasPaid: false, isAdmin: false });
+    blocked.mockRestore();
+  }
 });
 
 test('after a failed registration the user is signed in without paid access', async () => {

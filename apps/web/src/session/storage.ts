@@ -6,12 +6,16 @@ interface JsonStorage {
   forget(key: string): void;
 }
 
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /**
  * Ignores storage errors: storage may be disabled (which throws on access), full, or have a value of another version. A
- * value that cannot be stored is lost when the page is closed.
+ * value that no storage takes is lost when the page is closed.
+ *
+ * @param storages - in order of preference
  */
-function jsonStorage(storage: () => Storage): JsonStorage {
-  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
+function jsonStorage(...storages: readonly (() => TextStorage)[]): JsonStorage {
+  const attempt = <T>(storage: () => TextStorage, act: (storage: TextStorage) => T): T | undefined => {
     try {
       return act(storage());
     } catch {
@@ -19,14 +23,52 @@ function jsonStorage(storage: () => Storage): JsonStorage {
     }
   };
   return {
-    read: (key) => attempt((kept): unknown => JSON.parse(kept.getItem(key) ?? 'null') ?? undefined),
-    keep: (key, value) => attempt((kept) => kept.setItem(key, JSON.stringify(value))),
-    forget: (key) => attempt((kept) => kept.removeItem(key)),
+    read(key) {
+      for (const storage of storages) {
+        const value = attempt(storage, (kept): unknown => JSON.parse(kept.getItem(key) ?? 'null'));
+        if (value !== null && value !== undefined) return value;
+      }
+      return undefined;
+    },
+    keep(key, value) {
+      const text = JSON.stringify(value);
+      const isKept = (storage: () => TextStorage) =>
+        attempt(storage, (kept) => {
+          kept.setItem(key, text);
+          return true;
+        });
+      storages.some(isKept);
+    },
+    forget(key) {
+      for (const storage of storages) attempt(storage, (kept) => kept.removeItem(key));
+    },
   };
 }
 
+/** As long as a session. */
+const cookieAge = `Max-Age=${5 * 24 * 60 * 60}`;
+
+const setCookie = (key: string, text: string, age: string): void => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; SameSite=Strict; ${age}${secure}`;
+};
+
+/** Cookies as a storage. A browser may block storage alone, and then a reload would forget who is signed in. */
+const cookies: TextStorage = {
+  getItem(key) {
+    const start = `${key}=`;
+    const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
+  },
+  setItem: (key, text) => setCookie(key, text, cookieAge),
+  removeItem: (key) => setCookie(key, '', 'Max-Age=0'),
+};
+
 /** Shared by all tabs. */
-export const browserStorage = jsonStorage(() => localStorage);
+export const browserStorage = jsonStorage(
+  () => localStorage,
+  () => cookies,
+);
 
 /** Kept until the tab is closed. */
 export const tabStorage = jsonStorage(() => sessionStorage);

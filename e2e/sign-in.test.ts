@@ -74,6 +74,47 @@ test('T27: the return address of a sign-in never leads to another site', async (
   expect(foreign).toEqual([]);
 });
 
+test('a sign-in returns to what only the server has: the feed, the API documentation, an unknown URL', async ({
+  page,
+  person,
+  product,
+}) => {
+  await createAccount(page, person);
+  for (const [next, status, type] of [
+    ['/blog/feed.xml', 200, 'application/atom+xml'],
+    ['/api/docs', 200, 'text/html'],
+    ['/no-such-page', 404, 'text/html'],
+  ] as const) {
+    const answered = page.waitForResponse(product.origin + next);
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    const answer = await answered;
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      status,
+      expect.stringContaining(type),
+    ]);
+    await expect(page).toHaveURL(product.origin + next);
+  }
+});
+
+test('a reload keeps the user signed in where storage is blocked', async ({ page, person }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await createAccount(page, person);
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'known');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+});
+
 test('signing out ends the session, and both actions show a message', async ({ page, person }) => {
   await signUpAndPay(page, person);
   const menu = page.getByRole('banner');

@@ -32,6 +32,9 @@ export function canonicalPath(path: string): string {
   return pages.has(spelling) ? spelling : path;
 }
 
+/** Whether the web application has a page at this path. The server has others, such as the feed of the blog. */
+export const isPage = (path: string): boolean => pages.has(canonicalPath(path));
+
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
 
 /**

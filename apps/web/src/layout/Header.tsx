@@ -1,6 +1,6 @@
 import { Button, Logo, SiteHeader, useToast } from '@org/ui';
-import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 
@@ -14,10 +14,10 @@ export function Header() {
   const toast = useToast();
   const isIn = user !== null;
 
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isBusy: isLeaving, begin, end } = useBusy();
 
   async function logOut(): Promise<void> {
-    setIsLeaving(true);
+    if (!begin()) return;
     try {
       await signOut();
       await navigate(paths.home);
@@ -25,7 +25,7 @@ export function Header() {
     } catch {
       toast({ title: 'Error', description: 'Failed to log out. Please try again.', tone: 'destructive' });
     } finally {
-      setIsLeaving(false);
+      end();
     }
   }
 
@@ -69,7 +69,12 @@ export function Header() {
           {
             key: 'logout',
             content: (
-              <Button variant="quiet" busy={isLeaving} onClick={() => void logOut()}>
+              <Button
+                variant="quiet"
+                busy={isLeaving}
+                busyLabel="Logging out..."
+                onClick={() => void logOut()}
+              >
                 Logout
               </Button>
             ),

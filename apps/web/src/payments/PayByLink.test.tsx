@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
-import { show } from '../test/show.tsx';
+import { pressTwice, show } from '../test/show.tsx';
 import { PayByLink } from './PayByLink.tsx';
 
 function mockTab() {
@@ -22,6 +22,17 @@ test('the payment page opens in a new tab', async () => {
     opener: null,
     location: { href: 'https://buy.stripe.com/test?prefilled_email=a' },
   });
+});
+
+test('two presses before the next render open one tab', async () => {
+  const calls = mockApi({ 'GET /api/payment-link': ok({ paymentLink: 'https://buy.stripe.com/test' }) });
+  mockTab();
+  const onOpened = vi.fn();
+  const screen = await show(<PayByLink onOpened={onOpened} />);
+  pressTwice(screen.getByRole('button', { name: 'Pay on Stripe’s page' }));
+  await expect.poll(() => onOpened).toHaveBeenCalledOnce();
+  expect(window.open).toHaveBeenCalledOnce();
+  expect(calls).toEqual(['GET /api/payment-link']);
 });
 
 test.each([null, '', {}, { paymentLink: '' }])(

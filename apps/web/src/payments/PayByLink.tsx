@@ -1,16 +1,20 @@
 import { Alert, Button } from '@org/ui';
 import { useState } from 'react';
+import { waitIn } from '#api/errors.ts';
+import { useBusy } from '#forms/useBusy.ts';
 import { logFailure } from '#session/open-session.ts';
-import { paymentLink, waitIn } from './ask-to-pay.ts';
+import { paymentLink } from './ask-to-pay.ts';
 
-type State = { name: 'idle' | 'busy' } | { name: 'failed'; wait: string | undefined };
+type State = { name: 'idle' } | { name: 'failed'; wait: string | undefined };
 
 /** Opens Stripe's payment page in a new tab. The alternative if the card form cannot be loaded. */
 export function PayByLink({ onOpened }: { onOpened: () => void }) {
   const [state, setState] = useState<State>({ name: 'idle' });
+  const { isBusy, begin, end } = useBusy();
 
   async function open(): Promise<void> {
-    setState({ name: 'busy' });
+    if (!begin()) return;
+    setState({ name: 'idle' });
     // Opened within the click event, because browsers block later popups.
     const tab = window.open('', '_blank');
     try {
@@ -19,12 +23,13 @@ export function PayByLink({ onOpened }: { onOpened: () => void }) {
         tab.opener = null;
         tab.location.href = address;
       } else window.location.assign(address);
-      setState({ name: 'idle' });
       onOpened();
     } catch (error) {
       tab?.close();
       logFailure('The payment link could not be opened.', error);
       setState({ name: 'failed', wait: waitIn(error) });
+    } finally {
+      end();
     }
   }
 
@@ -33,7 +38,7 @@ export function PayByLink({ onOpened }: { onOpened: () => void }) {
       {state.name === 'failed' && (
         <Alert tone="danger">Unable to redirect to payment. Please try again. {state.wait}</Alert>
       )}
-      <Button onClick={() => void open()} busy={state.name === 'busy'} busyLabel="Opening...">
+      <Button onClick={() => void open()} busy={isBusy} busyLabel="Opening...">
         Pay on Stripe’s page
       </Button>
     </>

@@ -1,15 +1,16 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { show } from '../test/show.tsx';
+import { pressTwice, show } from '../test/show.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
 /** Replaces Stripe.js, which the journeys cover. */
 const stripe = vi.hoisted(() => ({
   isReady: true,
+  load: async (): Promise<void> => undefined,
   becomeReady: (): void => undefined,
   confirmPayment: async (): Promise<unknown> => ({}),
 }));
-vi.mock('./stripe.ts', () => ({ stripeJs: async () => stripe }));
+vi.mock('./stripe.ts', () => ({ stripeJs: () => stripe.load().then(() => stripe) }));
 vi.mock('@stripe/react-stripe-js', async () => {
   const { useEffect } = await import('react');
   return {
@@ -42,9 +43,25 @@ const open = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   stripe.isReady = true;
+  stripe.load = () => Promise.resolve();
 });
 
 const answers = (result: Partial<PaymentIntentResult>) => () => Promise.resolve(result);
+
+test('a retry after a load error keeps the focus while the form is loading', async () => {
+  stripe.load = () => Promise.reject(new Error('away'));
+  const screen = await open();
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  stripe.load = () => held;
+  await retry.click();
+  const busy = screen.getByRole('button', { name: 'Loading payment form...' });
+  await expect.element(busy).toHaveFocus();
+  answer();
+  await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+});
 
 test('submitting before the form is ready asks to wait', async () => {
   stripe.isReady = false;
@@ -93,6 +110,15 @@ test.each(['succeeded', 'processing'] as const)(
     await expect.poll(() => onPaid).toHaveBeenCalledOnce();
   },
 );
+
+test('two presses before the next render confirm one payment', async () => {
+  const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
+  stripe.confirmPayment = confirm;
+  const screen = await open();
+  pressTwice(screen.getByRole('button', { name: 'Pay' }));
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+  expect(confirm).toHaveBeenCalledOnce();
+});
 
 test('a payment that is made is not confirmed again while what follows it is awaited', async () => {
   const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));

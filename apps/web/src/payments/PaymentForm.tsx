@@ -3,6 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { readFields } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
@@ -20,7 +21,10 @@ interface PaymentFormProps {
   onElsewhere: () => void;
 }
 
-type Loading = { name: 'loading' } | { name: 'loaded'; stripe: Stripe } | { name: 'failed'; message: string };
+type Loading =
+  | { name: 'loading' }
+  | { name: 'loaded'; stripe: Stripe }
+  | { name: 'failed'; message: string; isRetrying: boolean };
 
 const stillLoading = 'Payment form is still loading. Please wait a moment and try again.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
@@ -28,7 +32,10 @@ const unreachable = 'The payment form could not be loaded. Please check your con
 /** Stripe's payment form with the product's appearance. */
 export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: PaymentFormProps) {
   const [loading, setLoading] = useState<Loading>({ name: 'loading' });
-  const fail = useCallback((message = unreachable) => setLoading({ name: 'failed', message }), []);
+  const fail = useCallback(
+    (message = unreachable) => setLoading({ name: 'failed', message, isRetrying: false }),
+    [],
+  );
   const load = useCallback(() => {
     stripeJs().then(
       (stripe) => (stripe ? setLoading({ name: 'loaded', stripe }) : fail()),
@@ -46,8 +53,10 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
         <Stack>
           <Alert tone="danger">{loading.message}</Alert>
           <Button
+            busy={loading.isRetrying}
+            busyLabel="Loading payment form..."
             onClick={() => {
-              setLoading({ name: 'loading' });
+              setLoading({ ...loading, isRetrying: true });
               load();
               onRetry?.();
             }}
@@ -74,23 +83,22 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, begin, end } = useBusy();
   const [error, setError] = useState('');
 
   function fail(message: string): void {
-    setBusy(false);
+    end();
     setError(message);
     onFailed?.(message);
   }
 
   async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
     readFields(event);
-    if (busy) return;
     if (!stripe || !elements || !ready) {
       setError(stillLoading);
       return;
     }
-    setBusy(true);
+    if (!begin()) return;
     setError('');
     try {
       const result = await stripe.confirmPayment({
@@ -119,7 +127,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
         />
         {!ready && <Spinner label="Loading payment form..." />}
         {error && <Alert tone="danger">{error}</Alert>}
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Processing...">
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Processing...">
           {label}
         </Button>
       </form>

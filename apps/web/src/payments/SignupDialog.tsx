@@ -2,12 +2,14 @@ import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
+import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
 import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
-import { clientSecretFor, waitIn } from './ask-to-pay.ts';
+import { clientSecretFor } from './ask-to-pay.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 interface SignupDialogProps {
@@ -44,14 +46,14 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   const { signUp } = useSession();
   const [step, setStep] = useState(details);
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { isBusy, begin, end } = useBusy();
   // Incremented on close, so that a submission that ends later has no effect.
   const submissionId = useRef(0);
   const form = useRef<HTMLFormElement>(null);
 
   function close(): void {
     submissionId.current += 1;
-    setBusy(false);
+    end();
     setStep(details);
     form.current?.reset();
     setError('');
@@ -63,9 +65,8 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     const password = exactTextOf(fields, 'password');
     const problem = invalid(email, password);
     setError(problem ?? '');
-    if (problem || busy) return;
+    if (problem || !begin()) return;
     const current = submissionId.current;
-    setBusy(true);
     try {
       const user = await signUp(email, password);
       await wait(afterRegistrationMs);
@@ -74,10 +75,10 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       setStep({ name: 'payment', user, clientSecret });
     } catch (failure) {
       if (current === submissionId.current) {
-        setError([signupMessage(failure), waitIn(failure)].filter(Boolean).join(' '));
+        setError(withWait(signupMessage(failure), failure));
       }
     } finally {
-      if (current === submissionId.current) setBusy(false);
+      if (current === submissionId.current) end();
     }
   }
 
@@ -138,7 +139,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           />
           {error && <Alert tone="danger">{error}</Alert>}
           <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Preparing Payment...">
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
             Continue to Payment
           </Button>
         </form>

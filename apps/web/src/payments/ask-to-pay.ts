@@ -1,6 +1,6 @@
 import { priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
-import { RequestError, UnusableAnswerError } from '#api/errors.ts';
+import { UnusableAnswerError } from '#api/errors.ts';
 import type { Hint } from '#session/hint.ts';
 
 /** The format of a client secret. */
@@ -35,21 +35,4 @@ export async function paymentLink(): Promise<string> {
     throw new UnusableAnswerError('The answer holds no address to pay at.');
   }
   return address.href;
-}
-
-const secondsInMinute = 60;
-
-/** The message of a rate-limited call with its waiting time; `undefined` for other errors. */
-export function waitIn(error: unknown): string | undefined {
-  if (error instanceof Error && error.cause !== undefined && !(error instanceof RequestError)) {
-    return waitIn(error.cause);
-  }
-  if (!(error instanceof RequestError) || error.status !== 429) return undefined;
-  const { retryAfterSeconds: seconds } = error;
-  if (seconds === undefined) return undefined;
-  const [count, unit] =
-    seconds > secondsInMinute
-      ? [Math.ceil(seconds / secondsInMinute), 'minute']
-      : [Math.ceil(seconds), 'second'];
-  return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }

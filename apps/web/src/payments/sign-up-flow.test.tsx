@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
-import { show } from '../test/show.tsx';
+import { pressTwice, show } from '../test/show.tsx';
 import * as identity from '#session/identity.ts';
 import { SignupDialog } from './SignupDialog.tsx';
 
@@ -40,7 +40,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
   const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={onSuccess} />);
   await screen.getByLabelText('Email').fill(ada.email);
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
-  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  pressTwice(screen.getByRole('button', { name: 'Continue to Payment' }));
   await expect
     .element(screen.getByRole('button', { name: 'Preparing Payment...' }))
     .toHaveAttribute('aria-disabled', 'true');
@@ -79,3 +79,24 @@ test.each([null, {}, { clientSecret: '' }])(
     await expect.element(screen.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled();
   },
 );
+
+test('a sign-up that the server limits shows its sentence, with the waiting time once', async () => {
+  mockApi({
+    'POST /api/session': {
+      status: 429,
+      body: { code: 'rate_limited', error: 'Too many requests. You can try again in 8 minutes.' },
+      headers: { 'retry-after': '432' },
+    },
+  });
+  const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect
+    .element(
+      screen.getByText('Failed to create account: Too many requests. You can try again in 8 minutes.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+});

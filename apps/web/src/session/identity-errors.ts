@@ -1,3 +1,5 @@
+import { RequestError } from '#api/errors.ts';
+
 /** The Firebase error code, such as `auth/wrong-password`; an empty string for other errors. */
 export const identityCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -23,9 +25,15 @@ export function signupMessage(error: unknown): string {
     case 'auth/invalid-email':
       return 'Invalid email address. Please enter a valid email.';
     default: {
-      const message = error instanceof Error ? error.message : '';
+      const message = messageOf(error);
       if (message.includes('payment')) return 'Payment setup failed. Please try again or contact support.';
       return `Failed to create account: ${message || 'Unknown error'}`;
     }
   }
+}
+
+/** The server's sentence, where it gave one: the message of a failed call is its status and its body. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return (error instanceof RequestError && error.sentence) || error.message;
 }

@@ -3,6 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
 
+/** Two presses of a button before the next render. */
+export function pressTwice(button: { element: () => Element }): void {
+  for (let press = 0; press < 2; press += 1)
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 /** Renders an element at a path, with the providers of the application. */
 export async function show(element: ReactNode, address = '/') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });

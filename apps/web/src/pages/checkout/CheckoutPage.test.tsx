@@ -62,6 +62,26 @@ describe('a signed-in user', () => {
       .not.toBeInTheDocument();
   });
 
+  test('keeps the focus on the retry while the payment is prepared again', async () => {
+    const failed = { status: 503, body: {} };
+    let isFirst = true;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    mockApi({
+      ...profile,
+      'POST /api/create-payment-intent': async () => {
+        if (!isFirst) await held;
+        isFirst = false;
+        return failed;
+      },
+    });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Preparing your payment...' })).toHaveFocus();
+    answer();
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
   test.each([null, '', {}, { clientSecret: '' }])(
     'sees no card form if the response has no client secret: %j',
     async (body) => {

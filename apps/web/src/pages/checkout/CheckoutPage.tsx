@@ -14,9 +14,9 @@ import {
 } from '@org/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { RequestError } from '#api/errors.ts';
+import { RequestError, waitIn, withWait } from '#api/errors.ts';
 import { paths } from '#paths.ts';
-import { clientSecretFor, waitIn } from '#payments/ask-to-pay.ts';
+import { clientSecretFor } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
@@ -58,7 +58,7 @@ function SignInOrHome() {
 }
 
 type Preparation =
-  | { name: 'preparing' }
+  | { name: 'none' }
   | { name: 'ready'; clientSecret: string }
   | { name: 'paid' }
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
@@ -68,7 +68,8 @@ function Checkout({ user }: { user: Hint }) {
   const { refreshPaymentStatus } = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const [preparation, setPreparation] = useState<Preparation>({ name: 'preparing' });
+  const [preparation, setPreparation] = useState<Preparation>({ name: 'none' });
+  const [isPreparing, setIsPreparing] = useState(true);
   const [done, setDone] = useState(false);
   const putFailureAway = useRef<() => void>(undefined);
 
@@ -78,22 +79,25 @@ function Checkout({ user }: { user: Hint }) {
       void refreshPaymentStatus();
       return;
     }
-    const wait = waitIn(error);
-    setPreparation({ name: 'failed', wait });
+    setPreparation({ name: 'failed', wait: waitIn(error) });
     putFailureAway.current = toast({
       title: 'Error',
-      description: ['Failed to initialize payment. Please try again.', wait].filter(Boolean).join(' '),
+      description: withWait('Failed to initialize payment. Please try again.', error),
       tone: 'destructive',
     });
   });
 
-  const isPreparing = preparation.name === 'preparing';
   useEffect(() => {
     if (!isPreparing) return undefined;
     let current = true;
+    const settle = (act: () => void): void => {
+      if (!current) return;
+      setIsPreparing(false);
+      act();
+    };
     clientSecretFor({ uid: user.uid, email: user.email }).then(
-      (clientSecret) => current && setPreparation({ name: 'ready', clientSecret }),
-      (error: unknown) => current && refused(error),
+      (clientSecret) => settle(() => setPreparation({ name: 'ready', clientSecret })),
+      (error: unknown) => settle(() => refused(error)),
     );
     return () => {
       current = false;
@@ -108,7 +112,7 @@ function Checkout({ user }: { user: Hint }) {
 
   const prepareAgain = (): void => {
     putFailureAway.current?.();
-    setPreparation({ name: 'preparing' });
+    setIsPreparing(true);
   };
 
   function paid(): void {
@@ -116,7 +120,7 @@ function Checkout({ user }: { user: Hint }) {
     setDone(true);
   }
 
-  if (isPreparing) return <Spinner label="Preparing your payment..." />;
+  if (preparation.name === 'none') return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') {
     return (
       <EmptyState
@@ -151,12 +155,15 @@ function Checkout({ user }: { user: Hint }) {
                 Failed to initialize payment. Please try again.
                 {preparation.wait && <p>{preparation.wait}</p>}
               </Alert>
-              <Button onClick={prepareAgain}>Try again</Button>
+              <Button onClick={prepareAgain} busy={isPreparing} busyLabel="Preparing your payment...">
+                Try again
+              </Button>
             </Stack>
           ) : done ? (
             <Alert tone="success">Processing your access... Please wait a moment.</Alert>
           ) : (
             <PaymentForm
+              key={preparation.clientSecret}
               clientSecret={preparation.clientSecret}
               label={`Complete Payment - ${priceText}`}
               onPaid={paid}

@@ -40,6 +40,17 @@ test('a sign-in shows a welcome and opens the return URL', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/companies', search: '?zodiac=ox' });
 });
 
+test('a password is sent as it was typed, with the spaces around it', async () => {
+  vi.mocked(identity.signInWithPassword).mockResolvedValue({ ...ada, idToken: 'token' });
+  const screen = await show(routes, '/login');
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill(' two words ');
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  await expect
+    .poll(() => vi.mocked(identity.signInWithPassword).mock.calls)
+    .toEqual([[ada.email, ' two words ']]);
+});
+
 test('a wrong password shows an error and keeps the e-mail', async () => {
   vi.mocked(identity.signInWithPassword).mockRejectedValue(
     Object.assign(new Error('refused'), { code: 'auth/wrong-password' }),
@@ -47,6 +58,23 @@ test('a wrong password shows an error and keeps the e-mail', async () => {
   const { screen } = await signIn('/login');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
   await expect.element(screen.getByLabelText('Email')).toHaveValue(ada.email);
+});
+
+test('a sign-in that the server limits says how long to wait', async () => {
+  vi.mocked(identity.signInWithPassword).mockResolvedValue({ ...ada, idToken: 'token' });
+  mockApi({
+    'POST /api/session': {
+      status: 429,
+      body: { code: 'rate_limited', error: 'Too many requests. You can try again in 8 minutes.' },
+      headers: { 'retry-after': '432' },
+    },
+  });
+  const { screen } = await signIn('/login');
+  await expect
+    .element(
+      screen.getByText('Login failed. Please try again. You can try again in 8 minutes.', { exact: true }),
+    )
+    .toBeVisible();
 });
 
 test.each([undefined, 'auth/user-not-found'])(
@@ -69,9 +97,11 @@ test('the sign-in form and the reset form share the e-mail', async () => {
   await screen.getByLabelText('Email').fill(ada.email);
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
   await expect.element(screen.getByLabelText('Email')).toHaveValue(ada.email);
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
   await screen.getByLabelText('Email').fill('other@example.com');
   await screen.getByRole('button', { name: 'Back to sign in' }).click();
   await expect.element(screen.getByLabelText('Email')).toHaveValue('other@example.com');
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('the page has the sign-in form and links to sign up and to the landing page', async () => {

@@ -11,10 +11,12 @@ import {
   useToast,
   ZodiacWheel,
 } from '@org/ui';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
-import { ownPath, paths } from '#paths.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { isPage, ownPath, paths } from '#paths.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './LoginPage.module.css';
@@ -29,22 +31,24 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const [task, setTask] = useState<Task>('sign-in');
   const [email, setEmail] = useState('');
-  /** Shows the other form, with the e-mail typed into this one. */
+  const [isSwitched, setIsSwitched] = useState(false);
+  /** Shows the other form, with the e-mail typed into this one, and goes on in its first field. */
   const switchTo =
     (next: Task) =>
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
       if (form) setEmail(textOf(new FormData(form), 'email'));
+      setIsSwitched(true);
       setTask(next);
     };
   if (loading) return <Spinner label="One moment …" />;
-  if (user) return <Navigate to={ownPath(params.get('next'))} replace />;
+  if (user) return <Return to={ownPath(params.get('next'))} />;
   return (
     <PageSection className={styles.page}>
       <Card>
         {task === 'sign-in' ? (
-          <SignInForm email={email} onSwitch={switchTo('reset')} />
+          <SignInForm email={email} takesFocus={isSwitched} onSwitch={switchTo('reset')} />
         ) : (
-          <ResetForm email={email} onSwitch={switchTo('sign-in')} />
+          <ResetForm email={email} takesFocus={isSwitched} onSwitch={switchTo('sign-in')} />
         )}
       </Card>
       <Stack direction="row" justify="between" gap={3} align="stretch" asChild>
@@ -60,28 +64,41 @@ export function LoginPage() {
   );
 }
 
+/** Opens the return URL. What only the server has, such as an article, is requested from it. */
+function Return({ to }: { to: string }) {
+  const isOurs = isPage(new URL(to, window.location.origin).pathname);
+  useEffect(() => {
+    if (!isOurs) window.location.replace(to);
+  }, [isOurs, to]);
+  return isOurs ? <Navigate to={to} replace /> : <Spinner label="One moment …" />;
+}
+
 interface FormProps {
   /** What was typed into the other form. */
   email: string;
+  /** Whether to focus the first field, because the button that was pressed went with the other form. */
+  takesFocus: boolean;
   /** Shows the other form. */
   onSwitch: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function SignInForm({ email, onSwitch }: FormProps) {
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
+function SignInForm({ email, takesFocus, onSwitch }: FormProps) {
   const { signIn } = useSession();
   const toast = useToast();
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { isBusy, begin, end } = useBusy();
 
   async function submit(fields: FormData): Promise<void> {
-    setBusy(true);
+    if (!begin()) return;
     setError('');
     try {
       await signIn(textOf(fields, 'email'), exactTextOf(fields, 'password'));
       toast({ title: 'Welcome back!', description: "You've successfully logged in." });
     } catch (failure) {
-      setError(loginMessage(failure));
-      setBusy(false);
+      setError(withWait(loginMessage(failure), failure));
+      end();
     }
   }
 
@@ -89,10 +106,18 @@ function SignInForm({ email, onSwitch }: FormProps) {
     <Stack asChild>
       <form method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
         <h1>Welcome back</h1>
-        <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
+        <Input
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          name="email"
+          defaultValue={email}
+          {...(takesFocus && { ref: focus })}
+        />
         <PasswordInput label="Password" autoComplete="current-password" required name="password" />
         {error && <Alert tone="danger">{error}</Alert>}
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Signing in...">
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Signing in...">
           Sign In
         </Button>
         <Button variant="quiet" onClick={onSwitch}>
@@ -103,12 +128,12 @@ function SignInForm({ email, onSwitch }: FormProps) {
   );
 }
 
-function ResetForm({ email, onSwitch }: FormProps) {
+function ResetForm({ email, takesFocus, onSwitch }: FormProps) {
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
-  const [busy, setBusy] = useState(false);
+  const { isBusy, begin, end } = useBusy();
 
   async function submit(fields: FormData): Promise<void> {
-    setBusy(true);
+    if (!begin()) return;
     try {
       const { sendReset } = await import('#session/identity.ts');
       await sendReset(textOf(fields, 'email'));
@@ -117,7 +142,7 @@ function ResetForm({ email, onSwitch }: FormProps) {
       // Must not reveal whether the account exists.
       setOutcome(identityCode(failure) === 'auth/user-not-found' ? 'sent' : 'failed');
     } finally {
-      setBusy(false);
+      end();
     }
   }
 
@@ -125,14 +150,22 @@ function ResetForm({ email, onSwitch }: FormProps) {
     <Stack asChild>
       <form method={nowhere} onSubmit={(event) => void submit(readFields(event))}>
         <h1>Reset your password</h1>
-        <Input label="Email" type="email" autoComplete="email" required name="email" defaultValue={email} />
+        <Input
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          name="email"
+          defaultValue={email}
+          {...(takesFocus && { ref: focus })}
+        />
         {outcome === 'sent' && (
           <Alert tone="success">
             If there is an account with this e-mail, a link to set a new password is on its way.
           </Alert>
         )}
         {outcome === 'failed' && <Alert tone="danger">The e-mail could not be sent. Please try again.</Alert>}
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending...">
           Send reset link
         </Button>
         <Button variant="quiet" onClick={onSwitch}>

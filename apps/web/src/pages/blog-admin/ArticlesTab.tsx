@@ -1,7 +1,8 @@
 import type { BlogPost } from '@org/api-contract';
 import { Alert, Button, EmptyState, FilterBar, SearchInput, Select, Skeleton, Stack } from '@org/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRetry } from '#api/useRetry.ts';
 import { EditArticleDialog } from './EditArticleDialog.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { PostsQuery } from './queries.ts';
@@ -14,18 +15,30 @@ const statuses = [
   { value: 'scheduled', label: 'Scheduled' },
 ];
 
+/** The history state of a dialog that was opened from the list: closing it goes back. */
+const opened = 'opened';
+
 /** The articles of every status. The id of the edited article is in the URL. */
 export function ArticlesTab({ posts }: { posts: PostsQuery }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [status, setStatus] = useState('');
   const [searchText, setSearchText] = useState('');
   const [search, setSearch] = useSearchParams();
+  const { hasFailed, isRetrying, retry } = useRetry(posts);
   const all = posts.data?.posts;
   const edited = all?.find(({ id }) => String(id) === search.get('edit'));
-  if (!all && posts.isError) {
+  const open = (id: number): void =>
+    setSearch({ tab: 'articles', edit: String(id) }, { state: opened, preventScrollReset: true });
+  const close = (): void => {
+    if (state === opened) void navigate(-1);
+    else setSearch({ tab: 'articles' }, { replace: true, preventScrollReset: true });
+  };
+  if (!all && hasFailed) {
     return (
       <Alert tone="danger">
-        <p>The articles could not be loaded. {reasonOf(posts.error)}</p>
-        <Button onClick={() => void posts.refetch()} busy={posts.isFetching} busyLabel="Trying again...">
+        <p>The articles could not be loaded. {posts.error && reasonOf(posts.error)}</p>
+        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
           Try again
         </Button>
       </Alert>
@@ -65,20 +78,12 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       </p>
       <Stack aria-busy={shown ? undefined : true}>
         {shown ? (
-          shown.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              onEdit={() => setSearch({ tab: 'articles', edit: String(post.id) })}
-            />
-          ))
+          shown.map((post) => <PostCard key={post.id} post={post} onEdit={() => open(post.id)} />)
         ) : (
           <Skeleton count={4} />
         )}
       </Stack>
-      {edited && (
-        <EditArticleDialog key={edited.id} post={edited} onClose={() => setSearch({ tab: 'articles' })} />
-      )}
+      {edited && <EditArticleDialog key={edited.id} post={edited} onClose={close} />}
     </Stack>
   );
 }

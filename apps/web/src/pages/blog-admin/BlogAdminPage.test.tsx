@@ -2,7 +2,7 @@ import type { BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
 import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { pressTwice, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
@@ -310,6 +310,21 @@ describe('the articles', () => {
     await expectToast(screen, title, text);
   });
 
+  test('keep the focus on the button that was pressed when it has turned into its opposite', async () => {
+    let current = post(2);
+    mockBlogApi({
+      'GET /api/blog/posts': () => ok({ posts: [current] }),
+      'POST /api/blog/posts/2/publish': () => ok({ post: (current = post(2, published)) }),
+      'POST /api/blog/posts/2/unpublish': () => ok({ post: (current = post(2)) }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Publish “Article 2”' }).click();
+    const unpublish = screen.getByRole('button', { name: 'Unpublish “Article 2”' });
+    await expect.element(unpublish).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Publish “Article 2”' })).toHaveFocus();
+  });
+
   test('can only be scheduled for the future', async () => {
     const { calls, bodyOf } = mockBlogApi({
       'POST /api/blog/posts/2/publish': ok({
@@ -333,11 +348,6 @@ describe('the articles', () => {
 
 describe('a double click', () => {
   const posted = (calls: readonly string[]) => calls.filter((call) => /^(POST|PUT) /.test(call));
-  /** Two clicks before the next render. */
-  const pressTwice = (button: { element: () => Element }): void => {
-    for (let press = 0; press < 2; press += 1)
-      button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  };
 
   test('generates one article', async () => {
     const { calls } = mockBlogApi({
@@ -472,6 +482,33 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('?tab=articles');
   });
 
+  test('leaves no history entry behind when it is closed, even if Escape is pressed twice', async () => {
+    mockBlogApi();
+    const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+    await router.navigate('/blog-admin?tab=articles');
+    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await expect.element(dialog).toBeVisible();
+    for (let press = 0; press < 2; press += 1)
+      dialog.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=articles');
+    await router.navigate(-1);
+    expect(router.state.location.search).toBe('?tab=keywords');
+  });
+
+  test('of an article from its URL closes in place, as there is no list to go back to', async () => {
+    mockBlogApi();
+    const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+    await router.navigate('/blog-admin?tab=articles&edit=2');
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=articles');
+    await router.navigate(-1);
+    expect(router.state.location.search).toBe('?tab=keywords');
+  });
+
   test('restores unsaved changes after a reload, until they are discarded', async () => {
     mockBlogApi();
     const before = await open();
@@ -503,14 +540,16 @@ describe('editing', () => {
     let saves = 0;
     const theirs = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
     let current = post(2);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
     const { bodyOf } = mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),
-      'PUT /api/blog/posts/2': () => {
+      'PUT /api/blog/posts/2': async () => {
         saves += 1;
         current = theirs;
-        return saves === 1
-          ? failure(409, 'stale_edit', 'Someone else changed this article meanwhile.')
-          : ok({ post: post(2, { title: 'Mine' }) });
+        if (saves === 1) return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+        await held;
+        return ok({ post: post(2, { title: 'Mine' }) });
       },
     });
     const screen = await open();
@@ -520,6 +559,8 @@ describe('editing', () => {
     await expectToast(screen, 'Update Failed', 'Someone else changed this article meanwhile.');
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
     await dialog.getByRole('button', { name: 'Replace it by mine' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Saving...' })).toHaveFocus();
+    answer();
     await expectToast(screen, 'Article Updated', '“Mine” is saved.');
     expect(bodyOf('/api/blog/posts/2')).not.toHaveProperty('updatedAt');
   });

@@ -12,7 +12,7 @@ import { useAdminAction } from './useAdminAction.ts';
 
 interface EditArticleDialogProps {
   post: BlogPost;
-  /** Must navigate to a URL without the `edit` parameter. */
+  /** Must navigate to a URL without the `edit` parameter. Called once, or again after the navigation was refused. */
   onClose: () => void;
 }
 
@@ -27,6 +27,9 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   /** Counts how often the fields were filled again. */
   const [round, setRound] = useState(0);
   const isSaved = useRef(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  /** Whether a navigation that closes the dialog is under way: a second Escape must not go back twice. */
+  const isLeaving = useRef(false);
   const save = useAdminAction({
     run: ({ force }: { force: boolean }) =>
       request('PUT /api/blog/posts/{id}', {
@@ -50,7 +53,11 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   });
   const isChanged = fields.some((field) => copy[field] !== original[field]);
   const isStale = save.error instanceof RequestError && save.error.code === 'stale_edit';
-  const leaving = useBlocker(() => isChanged && !isSaved.current);
+  const leaving = useBlocker(() => {
+    const isBlocked = isChanged && !isSaved.current;
+    if (isBlocked) isLeaving.current = false;
+    return isBlocked;
+  });
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -65,11 +72,16 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
     leaving.proceed?.();
   };
   const close = (): void => {
-    isSaved.current = true;
-    dropDraft(post.id);
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     onClose();
   };
-  const store = (force: boolean): void => save.mutate({ force }, { onSuccess: close });
+  const closeSaved = (): void => {
+    isSaved.current = true;
+    dropDraft(post.id);
+    close();
+  };
+  const store = (force: boolean): void => save.mutate({ force }, { onSuccess: closeSaved });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     readFields(event);
     store(false);
@@ -85,7 +97,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="l"
       title="Edit article"
       description={paths.articleOf(original.slug)}
@@ -129,7 +141,15 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
                   >
                     Load their version
                   </Button>
-                  <Button onClick={() => store(true)}>Replace it by mine</Button>
+                  <Button
+                    onClick={() => {
+                      // The message goes while the edit is being saved, and this button with it.
+                      saveButton.current?.focus();
+                      store(true);
+                    }}
+                  >
+                    Replace it by mine
+                  </Button>
                 </Stack>
               )}
             </Alert>
@@ -148,6 +168,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
           ) : (
             <Stack direction="row" gap={3}>
               <Button
+                ref={saveButton}
                 type="submit"
                 variant="primary"
                 busy={save.isPending}
@@ -156,7 +177,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
               >
                 Save changes
               </Button>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={close}>Cancel</Button>
             </Stack>
           )}
         </form>

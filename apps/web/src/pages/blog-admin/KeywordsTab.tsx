@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
 import { longDate } from '#listing/long-date.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
@@ -31,6 +32,7 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 
 export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
+  const { hasFailed, isRetrying, retry } = useRetry(keywords);
   const settings = useQuery(blogAdminQueries.settings);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
@@ -76,14 +78,10 @@ export function KeywordsTab() {
           </form>
         </Stack>
       </Card>
-      {keywords.isError ? (
+      {hasFailed ? (
         <Alert tone="danger">
-          <p>The keywords could not be loaded. {reasonOf(keywords.error)}</p>
-          <Button
-            onClick={() => void keywords.refetch()}
-            busy={keywords.isFetching}
-            busyLabel="Trying again..."
-          >
+          <p>The keywords could not be loaded. {keywords.error && reasonOf(keywords.error)}</p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
             Try again
           </Button>
         </Alert>

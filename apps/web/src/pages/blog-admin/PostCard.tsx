@@ -38,6 +38,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
     changes,
   });
   const of = ` “${title}”`;
+  const isPublished = status === 'published';
   const schedule = status === 'scheduled' ? 'Reschedule' : 'Schedule';
   return (
     <DataCard
@@ -59,51 +60,41 @@ export function PostCard({ post, onEdit }: PostCardProps) {
           <Button onClick={onEdit} aria-label={`Edit${of}`}>
             Edit
           </Button>
-          {status === 'published' ? (
-            <>
-              <Button asChild>
-                <a
-                  href={paths.articleOf(slug)}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`View${of} (opens in a new tab)`}
-                >
-                  View
-                </a>
-              </Button>
-              <Button
-                aria-label={`Unpublish${of}`}
-                busy={unpublish.isPending}
-                busyLabel="Unpublishing..."
-                onClick={() => unpublish.mutate()}
+          {isPublished && (
+            <Button asChild>
+              <a
+                href={paths.articleOf(slug)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`View${of} (opens in a new tab)`}
               >
-                Unpublish
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                variant="primary"
-                aria-label={`Publish${of}`}
-                busy={publish.isPending}
-                busyLabel="Publishing..."
-                onClick={() => publish.mutate(undefined)}
-              >
-                Publish
-              </Button>
-              <Button aria-label={schedule + of} onClick={() => setIsScheduling(true)}>
-                {schedule}
-              </Button>
-              {status === 'scheduled' && (
-                <Button
-                  aria-label={`Back to draft${of}`}
-                  busy={unpublish.isPending}
-                  onClick={() => unpublish.mutate()}
-                >
-                  Back to draft
-                </Button>
-              )}
-            </>
+                View
+              </a>
+            </Button>
+          )}
+          {/* One button, which keeps the focus when its action has turned it into the opposite. */}
+          <Button
+            {...(isPublished
+              ? { 'aria-label': `Unpublish${of}`, busyLabel: 'Unpublishing...' }
+              : { 'aria-label': `Publish${of}`, busyLabel: 'Publishing...', variant: 'primary' })}
+            busy={(isPublished ? unpublish : publish).isPending}
+            onClick={() => (isPublished ? unpublish.mutate() : publish.mutate(undefined))}
+          >
+            {isPublished ? 'Unpublish' : 'Publish'}
+          </Button>
+          {!isPublished && (
+            <Button aria-label={schedule + of} onClick={() => setIsScheduling(true)}>
+              {schedule}
+            </Button>
+          )}
+          {status === 'scheduled' && (
+            <Button
+              aria-label={`Back to draft${of}`}
+              busy={unpublish.isPending}
+              onClick={() => unpublish.mutate()}
+            >
+              Back to draft
+            </Button>
           )}
           {isScheduling && (
             <ScheduleDialog

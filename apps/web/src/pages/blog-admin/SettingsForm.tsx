@@ -4,6 +4,7 @@ import { Alert, Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -41,16 +42,13 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
     changes: ['GET /api/blog/settings'],
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => save.mutate(settingsFrom(readFields(event)));
+  const { hasFailed, isRetrying, retry } = useRetry(settings);
   const { data } = settings;
-  if (!data && settings.isError) {
+  if (!data && hasFailed) {
     return (
       <Alert tone="danger">
-        <p>The settings could not be loaded. {reasonOf(settings.error)}</p>
-        <Button
-          onClick={() => void settings.refetch()}
-          busy={settings.isFetching}
-          busyLabel="Trying again..."
-        >
+        <p>The settings could not be loaded. {settings.error && reasonOf(settings.error)}</p>
+        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
           Try again
         </Button>
       </Alert>

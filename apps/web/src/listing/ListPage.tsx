@@ -1,6 +1,6 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   Link,
   Navigate,
@@ -59,6 +59,9 @@ export function ListPage<T>({
 }: ListPageProps<T>) {
   const [params] = useSearchParams();
   const { isTurned, start } = useTurnedPage();
+  const hasFailed = loads[0][0].isError;
+  const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
+  useFocusAfterEmpty(isEmpty, start);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = (useLast(page, isPrevious) - 1) * pageSize;
   const isWhole = total === items?.length;
@@ -76,7 +79,7 @@ export function ListPage<T>({
       <FilterBar label={title}>{filters}</FilterBar>
       {notice}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
-      {loads[0][0].isError ? null : items && total === 0 && !isPrevious ? (
+      {hasFailed ? null : isEmpty ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
         </EmptyState>
@@ -109,6 +112,16 @@ export function ListPage<T>({
       )}
     </PageSection>
   );
+}
+
+/** Focuses the list when the empty state goes, because the button that was pressed there goes with it. */
+function useFocusAfterEmpty(isEmpty: boolean, list: RefObject<HTMLElement | null>): void {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasEmpty.current && !isEmpty && isFocusLost) list.current?.focus({ preventScroll: true });
+    wasEmpty.current = isEmpty;
+  }, [isEmpty, list]);
 }
 
 /** Returns the value from before `holds` became true, for as long as it is true. */

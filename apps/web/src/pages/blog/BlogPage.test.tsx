@@ -50,15 +50,23 @@ test('an empty blog links to the sample', async () => {
     .toHaveAttribute('href', '/zodiac-sample');
 });
 
-test('a failure shows an error with a retry', async () => {
-  let away = true;
+test('a failure shows an error with a retry, whose button keeps the focus while it runs', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let isFirst = true;
   mockApi({
-    'GET /api/blog/published': () => (away ? { status: 503, body: {} } : ok({ posts: [post(1)] })),
+    'GET /api/blog/published': async () => {
+      if (!isFirst) await held;
+      const given = isFirst ? { status: 503, body: {} } : ok({ posts: [post(1)] });
+      isFirst = false;
+      return given;
+    },
   });
   const screen = await show(<BlogPage />, '/blog');
   await expect.element(screen.getByText(/^The articles could not be loaded/)).toBeVisible();
-  away = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+  answer();
   await expect.element(screen.getByText('Article 1')).toBeVisible();
 });
 

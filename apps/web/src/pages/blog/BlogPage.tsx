@@ -3,6 +3,7 @@ import { feedPath } from '@org/public-pages/paths.ts';
 import { articleListMark } from '@org/public-pages/web-build.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useRetry } from '#api/useRetry.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -11,6 +12,7 @@ import { blogQueries } from './queries.ts';
 
 export function BlogPage() {
   const articles = useQuery(blogQueries().articles);
+  const { hasFailed, isRetrying, retry } = useRetry(articles);
   const isHydrated = useIsHydrated();
   const posts = isHydrated ? articles.data?.posts : undefined;
   return (
@@ -20,14 +22,10 @@ export function BlogPage() {
         title="The Zodiac Blog"
         lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
       >
-        {articles.isError && isHydrated ? (
+        {hasFailed && isHydrated ? (
           <Alert tone="danger">
             <p>The articles could not be loaded. Please check your connection and try again.</p>
-            <Button
-              onClick={() => void articles.refetch()}
-              busy={articles.isFetching}
-              busyLabel="Trying again..."
-            >
+            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
               Try again
             </Button>
           </Alert>

@@ -76,6 +76,7 @@ test('an empty result offers to clear the filters', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
   await screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(screen.getByText('Showing 1 of 1 company', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Companies', exact: true })).toHaveFocus();
 });
 
 describe('the URL', () => {
@@ -224,6 +225,16 @@ describe('while the next companies load', () => {
     expect(screen.container.querySelector('[aria-busy]')).toBeNull();
   });
 
+  test('a page that the previous result did not have is already the current one', async () => {
+    const { router, screen } = await open(companies(5), '/companies?zodiac=ox');
+    await expect.element(screen.getByText('Showing 1-5 of 5 companies')).toBeVisible();
+    void router.navigate('/companies?page=3');
+    await expect
+      .element(screen.getByRole('link', { name: 'Page 3' }))
+      .toHaveAttribute('aria-current', 'page');
+    expect(router.state.location.search).toBe('?page=3');
+  });
+
   test('an empty previous result is not shown', async () => {
     const { screen, answer } = await open([], '/companies?zodiac=ox');
     await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
@@ -272,18 +283,35 @@ test('a page change focuses the start of the list and announces the count once',
   expect(router.state.location.search).toBe('?zodiac=rat');
 });
 
-test('a failure shows an error with a retry', async () => {
-  let away = true;
+test('a failure shows an error with a retry, whose button keeps the focus while it runs', async () => {
+  const failed = { status: 503, body: {} };
+  const answers: ((given: { status: number; body: unknown }) => void)[] = [];
+  let isFirst = true;
   mockApi({
-    'GET /api/companies': () => (away ? { status: 503, body: {} } : ok({ companies: companies(1) })),
+    'GET /api/companies': () => {
+      if (!isFirst) return new Promise((resolve) => answers.push(resolve));
+      isFirst = false;
+      return failed;
+    },
   });
   const screen = await show(<CompaniesPage />, '/companies');
-  await expect
-    .element(screen.getByText('Failed to load company data. Please check your connection and try again.'))
-    .toBeVisible();
-  away = false;
-  await screen.getByRole('button', { name: 'Try again' }).click();
+  const sentence = screen.getByText(
+    'Failed to load company data. Please check your connection and try again.',
+  );
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(sentence).toBeVisible();
+  const retryAnswered = async (run: number, given: { status: number; body: unknown }): Promise<void> => {
+    await retry.click();
+    await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+    await expect.poll(() => answers).toHaveLength(run);
+    answers.at(-1)?.(given);
+  };
+  await retryAnswered(1, failed);
+  await expect.element(retry).toHaveFocus();
+  await retryAnswered(2, ok({ companies: companies(1) }));
   await expect.element(screen.getByText('Company 1')).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Companies', exact: true })).toHaveFocus();
+  await expect.element(sentence).not.toBeInTheDocument();
 });
 
 describe('a refresh of a sign', () => {
@@ -314,17 +342,24 @@ describe('a refresh of a sign', () => {
       total: 9,
     };
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    let isHeld = false;
     mockApi({
       'GET /api/companies': ok({ companies: [] }),
-      'GET /api/scrape/dragon': ok({ scrape: run }),
+      'GET /api/scrape/dragon': () => (isHeld ? new Promise(() => undefined) : ok({ scrape: { ...run } })),
       'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
     });
     const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
     await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
     await expect.element(screen.getByText('Reading the openings of Airbnb')).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '3');
+    run.step = 'Reading the openings of Boeing';
+    await expect.element(screen.getByText('Reading the openings of Boeing')).toBeVisible();
+    isHeld = true;
     answer(done);
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+    // The next refresh does not begin with the progress of this one.
+    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
+    await expect.element(screen.getByText('Getting ready')).toBeVisible();
   });
 
   test.each([
@@ -346,6 +381,29 @@ describe('a refresh of a sign', () => {
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText(message).first()).toBeVisible();
   });
+});
+
+test('the button of a refresh keeps the focus while it runs, also on a retry', async () => {
+  const failed = { status: 502, body: { code: 'source_failed' } };
+  const answers: ((given: typeof failed) => void)[] = [];
+  mockApi({
+    'GET /api/companies': ok({ companies: companies(1) }),
+    'GET /api/scrape/dragon': ok({ scrape: null }),
+    'POST /api/scrape': () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const fail = async (run: number): Promise<void> => {
+    await expect.poll(() => answers).toHaveLength(run);
+    answers.at(-1)?.(failed);
+  };
+  const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+  await screen.getByRole('button', { name: 'Refresh openings' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Refreshing...' })).toHaveFocus();
+  await fail(1);
+  await expect.element(screen.getByRole('button', { name: 'Refresh openings' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+  await fail(2);
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
 });
 
 describe('the openings of a company', () => {

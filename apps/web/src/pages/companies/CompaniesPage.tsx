@@ -53,7 +53,12 @@ export function CompaniesPage() {
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
         sign && (
-          <Button variant="quiet" disabled={scrape.isPending} onClick={() => scrape.mutate(sign)}>
+          <Button
+            variant="quiet"
+            busy={scrape.isPending}
+            busyLabel="Refreshing..."
+            onClick={() => scrape.mutate(sign)}
+          >
             Refresh openings
           </Button>
         )

@@ -2,6 +2,7 @@ import type { Company, Job } from '@org/api-contract';
 import { Alert, Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
 import { longDate } from '#listing/long-date.ts';
 
 interface OpeningsDialogProps {
@@ -11,9 +12,9 @@ interface OpeningsDialogProps {
 
 /** The job openings of a company, newest first. */
 export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery(
-    get('GET /api/companies/{id}/jobs', { params: { id: company.id } }),
-  );
+  const openings = useQuery(get('GET /api/companies/{id}/jobs', { params: { id: company.id } }));
+  const { data } = openings;
+  const { hasFailed, isRetrying, retry } = useRetry(openings);
   return (
     <Dialog
       open
@@ -21,10 +22,10 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
       title={`Openings at ${company.name}`}
       description={data?.jobs[0] && `As of ${longDate(data.jobs[0].scrapedAt)}, the newest first.`}
     >
-      {isError ? (
+      {hasFailed ? (
         <Alert tone="danger">
           <p>The openings could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={() => void refetch()} busy={isFetching} busyLabel="Trying again...">
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
             Try again
           </Button>
         </Alert>
@@ -66,5 +67,6 @@ const OpeningCard = ({ job }: { job: Job }) => (
       ['Posted', job.postedDate && longDate(job.postedDate)],
     ]}
     description={job.description}
+    descriptionLines={4}
   />
 );

@@ -2,6 +2,7 @@ import type { ZodiacSignId } from '@org/api-contract/values';
 import { Alert, Button, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { get } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import type { ScrapeMutation } from './useScrape.ts';
@@ -11,13 +12,34 @@ const pollIntervalMs = 1_000;
 
 /** The progress or the failure of a refresh. Renders nothing if none was started. */
 export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
-  if (scrape.isPending) return <ProgressCard zodiac={scrape.variables} />;
-  if (!scrape.isError) return null;
+  /** The failure that is being retried. Its button stays, because it has the focus. */
+  const [retried, setRetried] = useState<Error>();
+  const { isPending } = scrape;
+  const [wasPending, setWasPending] = useState(isPending);
+  if (wasPending !== isPending) {
+    setWasPending(isPending);
+    if (!isPending) setRetried(undefined);
+  }
+  const error = retried ?? scrape.error;
   return (
-    <Alert tone="danger">
-      <p>{sentenceOf(scrape.error)}</p>
-      <Button onClick={() => scrape.mutate(scrape.variables)}>Try again</Button>
-    </Alert>
+    <>
+      {error && scrape.variables && (
+        <Alert tone="danger">
+          <p>{sentenceOf(error)}</p>
+          <Button
+            busy={isPending}
+            busyLabel="Trying again..."
+            onClick={() => {
+              setRetried(error);
+              scrape.mutate(scrape.variables);
+            }}
+          >
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {isPending && <ProgressCard zodiac={scrape.variables} />}
+    </>
   );
 }
 

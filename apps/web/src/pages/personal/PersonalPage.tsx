@@ -3,6 +3,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRetry } from '#api/useRetry.ts';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
@@ -47,16 +48,13 @@ const aboutOthers = 'Relationships and Compatibility';
 
 function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId }) {
   const reading = useQuery(readingOf(birthDate));
-  if (reading.isError) {
+  const { hasFailed, isRetrying, retry } = useRetry(reading);
+  if (hasFailed) {
     return (
       <PageSection ground="sunken">
         <Alert tone="danger">
           <p>Your reading could not be loaded. Please check your connection and try again.</p>
-          <Button
-            onClick={() => void reading.refetch()}
-            busy={reading.isFetching}
-            busyLabel="Trying again..."
-          >
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
             Try again
           </Button>
         </Alert>

@@ -9,13 +9,25 @@ conformance('CompatibilityWheel', <CompatibilityWheel sign="dragon" />);
 test('the Dragon has two allies, one secret friend, one harm and one clash, the best first', async () => {
   const { container } = await render(<CompatibilityWheel sign="dragon" />);
   expect([...container.querySelectorAll('li')].map((bond) => bond.textContent)).toEqual([
-    'Secret friend Rooster 95 of 100',
-    'Ally Rat 90 of 100',
-    'Ally Monkey 90 of 100',
-    'Harm Rabbit 35 of 100',
-    'Clash Dog 20 of 100',
+    'Secret friend Rooster 雞 95 of 100',
+    'Ally Rat 鼠 90 of 100',
+    'Ally Monkey 猴 90 of 100',
+    'Harm Rabbit 兔 35 of 100',
+    'Clash Dog 狗 20 of 100',
   ]);
   expect(container.querySelectorAll('line')).toHaveLength(5);
+});
+
+test('the list is the legend of the drawing: each bond has the colour and the kind of its line', async () => {
+  const { container } = await render(<CompatibilityWheel sign="dragon" />);
+  for (const bond of container.querySelectorAll<HTMLElement>('li')) {
+    const line = container.querySelector(`line[data-basis='${bond.dataset.basis}']`);
+    if (!line || !bond.firstElementChild) throw new Error('The bond has no line.');
+    const drawn = getComputedStyle(line);
+    const legend = getComputedStyle(bond.firstElementChild, '::before');
+    expect(legend.borderTopColor).toBe(drawn.stroke);
+    expect(legend.borderTopStyle === 'solid').toBe(drawn.strokeDasharray === 'none');
+  }
 });
 
 test('every sign has its bonds', async () => {

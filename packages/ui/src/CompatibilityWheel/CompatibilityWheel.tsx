@@ -68,7 +68,12 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
                 <span>
                   <Label name={word} />
                 </span>{' '}
-                <strong>{other.name}</strong>{' '}
+                <strong>
+                  {other.name}{' '}
+                  <span className="za-CompatibilityWheel-character" aria-hidden="true">
+                    {other.character}
+                  </span>
+                </strong>{' '}
                 <span>
                   <Label name="amountOf" values={{ value: score, max: 100 }} />
                 </span>

@@ -32,7 +32,10 @@ export const WithActions: Story = {
   args: { ...Companies.args, actions: <Button variant="quiet">Clear filters</Button> },
 };
 export const OneField: Story = {
-  args: { label: 'States', children: <Select label="Region" options={signs} /> },
+  args: {
+    label: 'States',
+    children: <Select label="Region" options={[{ value: '', label: 'All regions' }]} />,
+  },
 };
 export const LongText: Story = {
   args: {
@@ -40,7 +43,10 @@ export const LongText: Story = {
     children: (
       <>
         <Select label="The sign of the year in which it was founded" options={signs} />
-        <Select label="What it does, in the words of the exchange" options={signs} />
+        <Select
+          label="What it does, in the words of the exchange"
+          options={[{ value: '', label: 'All industries' }]}
+        />
       </>
     ),
   },

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createAccount, newPerson, signIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** @param part - a selector: what is behind a dialog is dimmed, and cannot be reached */
+async function expectAccessible(page: Page, view: string, part = '[role="dialog"]'): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The company with openings, so that no journey has to wait for a refresh. */
+const job = {
+  id: 1,
+  companyId: 1,
+  title: 'Cartographer of the Southern Sky',
+  location: 'Kyoto, Japan',
+  department: 'Maps',
+  type: 'Full-time',
+  salary: null,
+  description: 'Draws what others only see.',
+  url: 'https://jobs.example/1',
+  indeedUrl: null,
+  postedDate: '2026-11-02T00:00:00.000Z',
+  scrapedAt: '2026-11-20T00:00:00.000Z',
+};
+
+for (const [colours, options] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced', { colorScheme: 'dark', contextOptions: { forcedColors: 'active' } }],
+] as const) {
+  test.describe(`in ${colours} colours`, () => {
+    // Colour transitions give wrong contrast values while they run.
+    test.use({ ...options, reducedMotion: 'reduce' });
+
+    test('the menu of a phone and both steps of the sign-up have no axe violation', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 760 });
+      await page.goto('/zodiac-sample?date=1988-03-14');
+      await page.getByRole('button', { name: /menu/i }).click();
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expectAccessible(page, 'the menu', 'html');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Get Full Access - $62' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText('Please fill in all fields');
+      await expectAccessible(page, 'the sign-up with an error');
+      await createAccount(page, newPerson());
+      await expect(dialog.getByLabel('Card number')).toBeVisible();
+      await expectAccessible(page, 'the payment');
+    });
+
+    test('the dialogs of companies and articles have no axe violation', async ({ page, product }) => {
+      await signIn(page, await product.admin());
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+      await expectAccessible(page, 'the toast of the sign-in', 'html');
+      await page.route('**/api/companies?*', async (route) => {
+        const answer = await route.fetch();
+        const { companies } = (await answer.json()) as { companies: { openings: number }[] };
+        await route.fulfill({ response: answer, json: { companies: [{ ...companies[0], openings: 1 }] } });
+      });
+      await page.route('**/api/companies/*/jobs', (route) => route.fulfill({ json: { jobs: [job] } }));
+      await page.goto('/companies?zodiac=ox');
+      await page.getByRole('button', { name: /^1 opening at / }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: job.title })).toBeVisible();
+      await expectAccessible(page, 'the openings');
+
+      await page.goto('/blog-admin?tab=articles');
+      const unpublish = page.getByRole('button', { name: /^Unpublish/ }).first();
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Title').fill('Another title');
+      await page.keyboard.press('Escape');
+      await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await expectAccessible(page, 'the edit with its question');
+      await dialog.getByRole('button', { name: 'Discard changes' }).click();
+
+      await page.route('**/api/blog/posts', async (route) => {
+        const answer = await route.fetch();
+        const { posts } = (await answer.json()) as { posts: object[] };
+        const drafts = posts.map((post) => ({ ...post, status: 'draft', publishedAt: null }));
+        await route.fulfill({ response: answer, json: { posts: drafts } });
+      });
+      await page.reload();
+      await expect(unpublish).toBeHidden();
+      await page
+        .getByRole('button', { name: /^Schedule/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+      await expect(page.getByText('Please choose a moment that is still to come.')).toBeVisible();
+      await expectAccessible(page, 'the schedule with an error');
+    });
+  });
+}

@@ -73,6 +73,9 @@ test('the title, description and canonical URL are those of the current page', a
     'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
   ]);
   expect(content('meta[property="og:title"]')).toEqual(['Blog · Zodiac Atlas']);
+  expect(content('meta[property="og:description"]')).toEqual([
+    'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
+  ]);
   expect(content('link[rel="canonical"]')).toEqual(['/blog']);
   expect(content('meta[name="robots"]')).toEqual([]);
   await router.navigate('/companies');

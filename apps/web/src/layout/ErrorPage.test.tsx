@@ -30,3 +30,9 @@ test('a reachable server is requested once', async () => {
   expect(calls).toHaveLength(1);
   expect(container.textContent).toContain('Something went wrong');
 });
+
+test('an error has the title of the page it stands for', async () => {
+  mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
+  await show(<ErrorPage />, '/Companies');
+  await vi.waitFor(() => expect(document.title).toBe('Companies · Zodiac Atlas'));
+});

@@ -1,3 +1,5 @@
+import { focusManager } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -17,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a visitor is requests to sign in', async () => {
+test('a visitor is asked to sign in', async () => {
   mockApi({});
   const screen = await show(<SuccessPage />);
   expect(screen.container.textContent).toContain('Authentication Required');
@@ -87,6 +89,32 @@ test('after 20 checks the page asks to wait and not to pay again', async () => {
   expect(calls.filter((call) => call.endsWith('payment-status'))).toHaveLength(requests);
   // The session asks once on its own when the page opens.
   expect(requests).toBe(21);
+});
+
+test('the payment is checked in a background tab too, and returning to the page restarts the count', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  mockApi(status(false, false));
+  focusManager.setFocused(false);
+  try {
+    const { router, container } = await show(
+      <Routes>
+        <Route path="/success" element={<SuccessPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      '/success',
+    );
+    for (let check = 2; check <= 5; check += 1) {
+      await vi.waitFor(() => expect(container.textContent).toContain(`(${check}/20)`));
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+    await router.navigate('/blog');
+    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    await vi.advanceTimersByTimeAsync(10);
+    await router.navigate('/success');
+    await vi.waitFor(() => expect(container.textContent).toContain('(2/20)'));
+  } finally {
+    focusManager.setFocused(undefined);
+  }
 });
 
 test('a successful payment opens the landing page after fifteen seconds', async () => {

@@ -1,0 +1,34 @@
+import type { UsState } from '@org/api-contract';
+import { expect, test } from 'vitest';
+import { ok, mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { UsStatesPage } from './UsStatesPage.tsx';
+
+const state = (name: string): Partial<UsState> => ({
+  name,
+  statehoodYear: 1845,
+  zodiacSign: 'snake',
+});
+
+test('the previous states stay visible until those of another region are loaded', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let region: string | null = null;
+  mockApi({
+    'GET /api/us-states': async () => {
+      if (region === null) return ok({ usStates: [state('Texas')], total: 1, totalPages: 1 });
+      await held;
+      return ok({ usStates: [state('Ohio')], total: 1, totalPages: 1 });
+    },
+  });
+  const screen = await show(<UsStatesPage />, '/us-states');
+  await expect.element(screen.getByText('Showing 1 of 1 state', { exact: true })).toBeVisible();
+  region = 'Midwest';
+  await screen.getByLabelText('Region').selectOptions(region);
+  await expect.element(screen.getByText('Loading states …')).toBeVisible();
+  const card = screen.getByRole('article');
+  await expect.element(card.getByRole('heading', { name: 'Texas' })).toBeVisible();
+  expect(card.element().closest('[aria-busy="true"]')).not.toBeNull();
+  answer();
+  await expect.element(card.getByRole('heading', { name: 'Ohio' })).toBeVisible();
+});

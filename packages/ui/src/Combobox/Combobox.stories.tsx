@@ -15,6 +15,9 @@ const meta: Meta<typeof Combobox> = {
 };
 export default meta;
 
+/** Several that take the focus on one docs page would take it from one another, and close their lists. */
+const apart = { parameters: { docs: { disable: true } } };
+
 type Story = StoryObj<typeof Combobox>;
 
 const opened: Story['play'] = async ({ canvasElement, args: { label } }) => {
@@ -26,6 +29,7 @@ const opened: Story['play'] = async ({ canvasElement, args: { label } }) => {
 export const Closed: Story = { parameters: { docs: { story: { height: '8rem' } } } };
 export const Open: Story = { tags: ['picture'], args: { defaultValue: 'ox' }, play: opened };
 export const WithHints: Story = {
+  ...apart,
   args: {
     label: 'Founding day',
     options: [
@@ -37,6 +41,7 @@ export const WithHints: Story = {
   play: opened,
 };
 export const NoMatches: Story = {
+  ...apart,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'whale');
@@ -44,6 +49,7 @@ export const NoMatches: Story = {
   },
 };
 export const Loading: Story = {
+  ...apart,
   args: { loading: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,6 +62,7 @@ export const Disabled: Story = { args: { defaultValue: 'ox', disabled: true } };
 export const Hover: Story = { ...Closed, args: { defaultValue: 'ox' }, ...hovered('.za-SearchInput-clear') };
 export const Focus: Story = { ...Closed, ...focused('.za-Combobox') };
 export const LongText: Story = {
+  ...apart,
   args: {
     label: 'The sign of the year in which the company was founded, as far as that is known',
     options: [
@@ -67,6 +74,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...LongText, ...narrow };
 export const RightToLeft: Story = {
+  ...apart,
   args: {
     label: 'البرج',
     defaultValue: 'ox',
@@ -78,4 +86,4 @@ export const RightToLeft: Story = {
   play: opened,
   ...rightToLeft,
 };
-export const Dark: Story = { ...Open, ...dark };
+export const Dark: Story = { ...Open, ...dark, parameters: apart.parameters };

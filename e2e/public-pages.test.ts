@@ -117,6 +117,7 @@ test('a page says its title, description and address once, in its file and when 
     await expect(page.locator('meta[name="robots"]')).toHaveCount(canonical === null ? 1 : 0);
     if (canonical !== null)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(canonical === '/blog' ? 1 : 0);
   };
   for (const [address, title] of Object.entries(titles)) {
     const file = await (await page.request.get(address)).text();

@@ -59,7 +59,7 @@ test.each(['/companies/', '/Companies', '//companies'])('%s redirects to /compan
   expect(document.title).toBe('Companies · Zodiac Atlas');
 });
 
-test('the title, description and canonical URL are those of the current page', async () => {
+test('the title, description, canonical URL and feed are those of the current page', async () => {
   mockApi({ 'POST /api/page-views': ok({}) });
   const { router, ...screen } = await open('/');
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -77,10 +77,12 @@ test('the title, description and canonical URL are those of the current page', a
     'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
   ]);
   expect(content('link[rel="canonical"]')).toEqual(['/blog']);
+  expect(content('link[rel="alternate"]')).toEqual(['/blog/feed.xml']);
   expect(content('meta[name="robots"]')).toEqual([]);
   await router.navigate('/companies');
   await expect.poll(() => document.title).toBe('Companies · Zodiac Atlas');
   expect(content('link[rel="canonical"]')).toEqual([]);
+  expect(content('link[rel="alternate"]')).toEqual([]);
   expect(content('meta[name="robots"]')).toEqual(['noindex']);
 });
 

@@ -1,9 +1,9 @@
-import { publicPaths } from '@org/public-pages/paths.ts';
+import { feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { headOf } from './document-head.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
-/** Title, description and canonical address of the page at an address; React moves them into the head. */
+/** Title, description, canonical address and feed of the page at an address; React moves them into the head. */
 export function DocumentHead({ path }: { path: string }) {
   const { title, description } = headOf(path);
   return (
@@ -13,16 +13,19 @@ export function DocumentHead({ path }: { path: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {indexed.has(path) ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
+      {path === publicPaths.blog && (
+        <link rel="alternate" type="application/atom+xml" title="Zodiac Atlas" href={feedPath} />
+      )}
     </>
   );
 }
 
 /**
- * Removes the prerendered title and meta tags. React adopts them when it hydrates a page. When it renders a page from
+ * Removes the prerendered title, meta tags and links. React adopts them when it hydrates a page. When it renders a page from
  * scratch it adds its own, so that each would be there twice.
  */
 export function dropPrerenderedHead(): void {
   const own =
-    'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[name="robots"], link[rel="canonical"]';
+    'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]';
   for (const element of document.head.querySelectorAll(own)) element.remove();
 }

@@ -27,23 +27,28 @@ export type PublishedPostRow = Awaited<ReturnType<typeof publishedPosts>>[number
 /** All articles, last changed first. */
 export const allPosts = (db: Db) => posts(db).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 
-/** The published articles, newest first. */
-export const publishedPosts = (db: Db) =>
+const published = (db: Db) =>
   posts(db)
     .where('status', '=', 'published')
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
-    .$narrowType<{ publishedAt: Date }>()
-    .execute();
+    .$narrowType<{ publishedAt: Date }>();
+
+/** The published articles, newest first. */
+export const publishedPosts = (db: Db) => published(db).execute();
+
+/** The newest published articles. */
+export const newestPosts = (db: Db, max: number) => published(db).limit(max).execute();
 
 /** The columns of the published articles that lists of articles show, newest first. */
 export const publishedTitles = (db: Db) =>
   db
     .selectFrom('blogPosts')
-    .select(['id', 'slug', 'title', 'metaDescription', 'targetKeyword'])
+    .select(['id', 'slug', 'title', 'metaDescription', 'targetKeyword', 'publishedAt', 'updatedAt'])
     .where('status', '=', 'published')
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
+    .$narrowType<{ publishedAt: Date }>()
     .execute();
 
 /**

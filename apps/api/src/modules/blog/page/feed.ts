@@ -1,13 +1,21 @@
 import { articlePath, feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange } from './last-change.ts';
+import { withoutDeadLinks } from './page-body.ts';
 import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
 
-const maxEntries = 50;
-
-/** Renders the 50 newest articles as an Atom feed (RFC 4287). */
-export function atomFeed(posts: readonly PublishedPostRow[], origin: string): string {
-  const entries = posts.slice(0, maxEntries).map((post) => {
+/**
+ * Renders articles as an Atom feed (RFC 4287). Their relative links resolve against `xml:base`.
+ *
+ * @param posts - newest first
+ * @param published - slugs of all published articles
+ */
+export function atomFeed(
+  posts: readonly PublishedPostRow[],
+  published: ReadonlySet<string>,
+  origin: string,
+): string {
+  const entries = posts.map((post) => {
     const address = text(origin + articlePath(post.slug));
     return `<entry>
 <id>${address}</id>
@@ -17,12 +25,12 @@ export function atomFeed(posts: readonly PublishedPostRow[], origin: string): st
 <updated>${lastChange(post).toISOString()}</updated>
 <category term="${text(post.targetKeyword)}"/>
 <summary>${text(post.metaDescription)}</summary>
-<content type="html">${text(post.content)}</content>
+<content type="html">${text(withoutDeadLinks(post.content, published))}</content>
 </entry>`;
   });
   const updated = new Date(Math.max(0, ...posts.map((post) => lastChange(post).getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${text(origin + publicPaths.home)}">
 <id>${text(origin + publicPaths.blog)}</id>
 <title>Zodiac Atlas</title>
 <subtitle>Articles about the Chinese zodiac: signs, compatibility, years and numbers.</subtitle>

@@ -274,6 +274,23 @@ describe('what lists the articles', () => {
     expect(all('content')[0]).toBe('<h2>Work</h2><p>Ambition, and stamina.</p>');
   });
 
+  test('the links of an article in the feed lead to our site, and none to an article that is gone', async () => {
+    const [kept, gone] = [await add({ title: 'The Ox' }), await add({ title: 'The Rat' })];
+    await add({
+      title: 'Both',
+      html: `<p><a href="/blog/${kept.slug}.html">kept</a>, <a href="/blog/${gone.slug}.html">gone</a></p>`,
+    });
+    await unpublishArticle(app.services, gone.id);
+    const feed = parseDocument((await read('/blog/feed.xml')).text, { xmlMode: true });
+    const [content = ''] = DomUtils.getElementsByTagName('content', feed).map((element) =>
+      DomUtils.textContent(element),
+    );
+    expect(content).toBe(`<p><a href="/blog/${kept.slug}.html">kept</a>, gone</p>`);
+    // Readers of a feed resolve relative addresses against `xml:base` (RFC 4287, section 2).
+    const [root] = DomUtils.getElementsByTagName('feed', feed);
+    expect(root?.attribs['xml:base']).toBe(`${origin}/`);
+  });
+
   test('a feed of nothing is a feed', async () => {
     const { status, text } = await read('/blog/feed.xml');
     expect([status, text.includes('<entry>')]).toEqual([200, false]);

@@ -1,4 +1,11 @@
-import { articlePath, feedPath, publicPaths, robotsPath, sitemapPath } from '@org/public-pages/paths.ts';
+import {
+  articlePath,
+  articleSlug,
+  feedPath,
+  publicPaths,
+  robotsPath,
+  sitemapPath,
+} from '@org/public-pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
@@ -8,7 +15,7 @@ import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
 import { currentPages } from './current-pages.ts';
-import { publishedPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
+import { newestPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -25,13 +32,15 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const maxFeedEntries = 50;
+
 /**
  * Returns the path of a published article, also for a slug that it had before. `undefined` for any other path, such as
  * that of a draft.
  */
 export async function currentArticlePath(db: Db, path: string): Promise<string | undefined> {
-  const slug = /^\/blog\/([a-z0-9-]+)\.html$/.exec(path)?.[1];
-  if (slug === undefined) return undefined;
+  const slug = articleSlug(path);
+  if (slug === undefined || articlePath(slug) !== path) return undefined;
   const article = (await publishedSlug(db, slug)) ?? (await redirectOf(db, slug));
   return article && articlePath(article.slug);
 }
@@ -80,18 +89,17 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
     });
   }
 
-  app.get(feedPath, publicRoute, async (_request, reply) =>
-    reply
-      .header('cache-control', revalidated)
-      .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(await publishedPosts(db), origin)),
-  );
+  app.get(feedPath, publicRoute, async (_request, reply) => {
+    const slugs = (await publishedTitles(db)).map(({ slug }) => slug);
+    const feed = atomFeed(await newestPosts(db, maxFeedEntries), new Set(slugs), origin);
+    return reply.header('cache-control', revalidated).type('application/atom+xml; charset=utf-8').send(feed);
+  });
 
   app.get(sitemapPath, publicRoute, async (_request, reply) =>
     reply
       .header('cache-control', revalidated)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await publishedPosts(db), origin)),
+      .send(sitemap(await publishedTitles(db), origin)),
   );
 
   app.get(robotsPath, publicRoute, async (_request, reply) =>

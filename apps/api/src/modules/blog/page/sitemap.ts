@@ -1,15 +1,14 @@
 import { articlePath, publicPaths, sitemapPath } from '@org/public-pages/paths.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
-import { lastChange } from './last-change.ts';
-import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
+import { lastChange, type Dated } from './last-change.ts';
 
 /** Renders the sitemap (sitemaps.org 0.9): the public pages and the articles. */
-export function sitemap(posts: readonly PublishedPostRow[], origin: string): string {
+export function sitemap(articles: readonly (Dated & { slug: string })[], origin: string): string {
   const urls = [
     ...Object.values(publicPaths).map((path) => `<url><loc>${text(origin + path)}</loc></url>`),
-    ...posts.map(
-      (post) =>
-        `<url><loc>${text(origin + articlePath(post.slug))}</loc><lastmod>${lastChange(post).toISOString()}</lastmod></url>`,
+    ...articles.map(
+      (article) =>
+        `<url><loc>${text(origin + articlePath(article.slug))}</loc><lastmod>${lastChange(article).toISOString()}</lastmod></url>`,
     ),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -188,6 +188,43 @@ describe('a writer whose lock is lost', () => {
   });
 });
 
+describe('of work that loses its lock while it writes', () => {
+  /** Ends the session that holds the lock at the next write of an article, as a lost connection does. */
+  const loseLockAtWrite = async () => {
+    await sql`
+      create function lose_lock() returns trigger language plpgsql as $$
+      begin
+        perform pg_terminate_backend(pid, 5000) from pg_locks
+          where locktype = 'advisory' and classid = 7010
+            and database = (select oid from pg_database where datname = current_database());
+        return new;
+      end $$`.execute(app.db);
+    await sql`
+      create trigger lose_lock before insert or update on blog_posts
+      for each row execute function lose_lock()`.execute(app.db);
+    onTestFinished(async () => {
+      await sql`drop function lose_lock cascade`.execute(app.db);
+    });
+  };
+  const stored = async () => (await admin.call('GET /api/blog/posts')).body.posts;
+
+  test('no first article is kept, as another may have begun', async () => {
+    await loseLockAtWrite();
+    expect((await admin.call('POST /api/blog/initialize')).status).toBe(503);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('no internal link is kept', async () => {
+    await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
+    await published({ title: 'Years', html: '<p>A fire horse.</p>' });
+    const before = await stored();
+    await loseLockAtWrite();
+    expect((await admin.call('POST /api/blog/add-internal-links')).status).toBe(503);
+    expect(await stored()).toEqual(before);
+    expect(await revisions()).toEqual([]);
+  });
+});
+
 describe('the keyword that waited longest', () => {
   const add = (keyword: string) =>
     admin.call('POST /api/blog/keywords', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { eventsReadUntil, recordEventsRead } from './event-queries.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { intentIdOf } from '#test/payments/payer.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -77,6 +78,45 @@ describe('what a lost webhook left behind', () => {
     await sweepPayments(shop.services);
     expect(await factsOf(intentId)).toBeGreaterThan(120);
     expect(await shop.hasAccess(ada.uid)).toBe(false);
+  });
+
+  /** A full refund whose event was acknowledged and lost, so that only Stripe's list of events has it. */
+  async function lostRefund(): Promise<string> {
+    const { ada, intentId } = await shop.paidUp();
+    await shop.control.deliveryFaults({ drop: true });
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    const { undeliveredNotices } = shop.services.stripe;
+    shop.services.stripe.undeliveredNotices = () => Promise.resolve([]);
+    onTestFinished(() => {
+      shop.services.stripe.undeliveredNotices = undeliveredNotices;
+    });
+    return ada.uid;
+  }
+
+  test('is healed though Stripe listed the event after a sweep had read the events of its time', async () => {
+    const uid = await lostRefund();
+    await recordEventsRead(shop.db, new Date(Date.now() + 30 * 60_000));
+    await sweepPayments(shop.services);
+    expect(await shop.hasAccess(uid)).toBe(false);
+  });
+
+  test('is read again by the next sweep if its event could not be applied', async () => {
+    const uid = await lostRefund();
+    const readUntil = new Date(Date.now() - 2 * 3_600_000);
+    await recordEventsRead(shop.db, readUntil);
+    await sql`
+      create function refuse_event() returns trigger language plpgsql as $$
+      begin
+        raise exception 'refused';
+      end $$`.execute(shop.db);
+    await sql`
+      create trigger refuse_event before insert on stripe_events
+      for each row execute function refuse_event()`.execute(shop.db);
+    await expect(sweepPayments(shop.services)).rejects.toThrow('of the payment sweep failed');
+    await sql`drop function refuse_event cascade`.execute(shop.db);
+    expect([await shop.hasAccess(uid), await eventsReadUntil(shop.db)]).toEqual([true, readUntil]);
+    await sweepPayments(shop.services);
+    expect(await shop.hasAccess(uid)).toBe(false);
   });
 
   test('F6: is healed once by two processes sweeping at once', async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogFile } from './log-file.ts';
 
@@ -49,6 +50,9 @@ export const setpriv = ({ uid, gid }: RunAs): string[] => [
   // Without this, access(2) does not take the capability into account.
   '--securebits=+no_setuid_fixup',
 ];
+
+/** Node argument for programs that do not handle `disconnect`: they exit with the launcher. */
+export const exitWithParent = `--import=${path.join(import.meta.dirname, 'exit-with-parent.ts')}`;
 
 /**
  * A Node process in a separate process group, so that Ctrl-C reaches only the launcher, which stops its children in

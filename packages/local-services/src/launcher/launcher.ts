@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { apiProgram, spawnApi, spawnWeb } from './api.ts';
+import { apiProgram, spawnApi } from './api.ts';
 import { problemIn, withoutRepeats } from './api-log.ts';
 import { authEmulatorHost, localProject, emailIn, spawnAuthEmulator } from '../auth/auth-emulator.ts';
 import { companySourcesUrl, spawnCompanySources } from '../company-sources/company-sources.ts';
@@ -12,6 +12,7 @@ import { seedDemoAccounts, type DemoAccount } from '../seed/seed.ts';
 import { root, type Settings } from './settings.ts';
 import { ensurePaymentLink, localKeys, spawnStripe, stripeUrl } from '../stripe/stripe.ts';
 import { Supervised, type Service } from './supervised.ts';
+import { spawnWeb } from './web.ts';
 
 const databaseName = 'zodiac_atlas';
 
@@ -32,17 +33,13 @@ export class Launcher {
 
   /** Resolves when all services are ready. @returns the demo accounts @throws NotReady or StartError */
   async start(): Promise<DemoAccount[]> {
-    const { emulate } = this.#settings;
-    const env = this.#apiEnvironment();
-    await Promise.all([
+    const { dev, emulate } = this.#settings;
+    const [env] = await Promise.all([
+      this.#startApi(),
       emulate.auth && this.#start(this.#dependencies, this.#auth()),
       emulate.sources && this.#start(this.#dependencies, this.#sources()),
-      Promise.all([
-        emulate.postgres && this.#startPostgres(env),
-        emulate.stripe && this.#startStripe(env),
-      ]).then(() => this.#start(this.#dependents, this.#api(env))),
     ]);
-    if (this.#settings.dev) await this.#start(this.#dependents, this.#web());
+    if (dev) await this.#start(this.#dependents, this.#web());
     return emulate.auth ? this.#seed(env) : [];
   }
 
@@ -66,27 +63,49 @@ export class Launcher {
     await supervised.start();
   }
 
-  /** Starts PostgreSQL. The API connects as a role that owns its database and has no other privileges. */
-  async #startPostgres(env: Record<string, string>): Promise<void> {
+  /** Starts the API after PostgreSQL and Stripe, which it needs at its start. @returns its environment */
+  async #startApi(): Promise<Record<string, string>> {
+    const { emulate } = this.#settings;
+    const [databaseUrl, paymentLinkId] = await Promise.all([
+      emulate.postgres ? this.#startPostgres() : undefined,
+      emulate.stripe ? this.#startStripe() : undefined,
+    ]);
+    const env = {
+      ...this.#apiEnvironment(),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(paymentLinkId && { STRIPE_PAYMENT_LINK_ID: paymentLinkId }),
+    };
+    await this.#start(this.#dependents, this.#api(env));
+    return env;
+  }
+
+  /**
+   * Starts PostgreSQL. The API connects as a role that owns its database and has no other privileges.
+   *
+   * @returns the URL of the database
+   */
+  async #startPostgres(): Promise<string | undefined> {
     const { postgresPort } = this.#settings;
     await this.#start(this.#dependencies, this.#postgres());
-    if (this.#stopping) return;
+    if (this.#stopping) return undefined;
     const { superuserPassword, apiPassword } = postgresCredentials(this.#postgresFolder);
     const role = { name: apiRole, password: apiPassword };
     const admin = postgresUrl(postgresPort, 'postgres', { name: superuser, password: superuserPassword });
     await ensureOwnDatabase(admin, databaseName, role);
-    env.DATABASE_URL = postgresUrl(postgresPort, databaseName, role);
+    return postgresUrl(postgresPort, databaseName, role);
   }
 
   get #postgresFolder(): string {
     return path.join(this.#settings.dataDir, 'postgres');
   }
 
-  async #startStripe(env: Record<string, string>): Promise<void> {
+  /** Starts the Stripe emulator. @returns the id of the payment link */
+  async #startStripe(): Promise<string> {
     await this.#start(this.#dependencies, this.#stripe());
-    env.STRIPE_PAYMENT_LINK_ID = await ensurePaymentLink(stripeUrl(this.#settings.stripePort));
+    return ensurePaymentLink(stripeUrl(this.#settings.stripePort));
   }
 
+  /** The variables of the API that are known before any service has started. */
   #apiEnvironment(): Record<string, string> {
     const { dev, emulate, host, apiPort, origin, authPort, stripePort, sourcesPort } = this.#settings;
     return {

@@ -87,31 +87,45 @@ export class Supervised {
     return child;
   }
 
+  /** Restarts the service whenever it exits. */
   async #watch(first: Child): Promise<void> {
     let child = first;
-    let attempt = 0;
+    let restarts = 0;
     for (;;) {
       const since = Date.now();
       await child.exited;
       if (this.#stopping) return;
-      if (Date.now() - since > minUptimeMs) attempt = 0;
+      if (Date.now() - since > minUptimeMs) restarts = 0;
       this.#print(`${this.#service.name} exited (${child.ending}). Restarting it.`);
-      for (;;) {
-        const delay = restartDelaysMs[Math.min(attempt, restartDelaysMs.length - 1)];
-        attempt += 1;
-        await wait(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+      let next: Child | undefined;
+      while (!next) {
+        next = await this.#relaunch(restarts);
         if (this.#stopping) return;
-        try {
-          child = await this.#launch();
-          break;
-        } catch (error) {
-          if (this.#stopping) return;
-          await this.#child?.stop();
-          this.#print(error instanceof Error ? error.message : String(error));
-          if (error instanceof NotReady && error.output) this.#print(error.output);
-        }
+        restarts += 1;
       }
+      child = next;
       this.#print(`${this.#service.name} is running again.`);
+    }
+  }
+
+  /**
+   * Starts the service again after a delay. Prints the reason of a failure.
+   *
+   * @param restarts - number of restarts before this one, which determines the delay
+   * @returns `undefined` if it failed, or if the service is stopped meanwhile
+   */
+  async #relaunch(restarts: number): Promise<Child | undefined> {
+    const delay = restartDelaysMs[Math.min(restarts, restartDelaysMs.length - 1)];
+    await wait(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+    if (this.#stopping) return undefined;
+    try {
+      return await this.#launch();
+    } catch (error) {
+      if (this.#stopping) return undefined;
+      await this.#child?.stop();
+      this.#print(error instanceof Error ? error.message : String(error));
+      if (error instanceof NotReady && error.output) this.#print(error.output);
+      return undefined;
     }
   }
 }

@@ -1,11 +1,12 @@
 /**
  * Compares date → sign with other libraries: wrong answers over 100,000 random dates of 1901-2099, lookups per second
- * relative to ours, and bytes. Prints the table of the README.
+ * relative to ours, and bytes; then date → lunar date. Prints the tables of the README.
  */
 import { readFileSync } from 'node:fs';
 import { measure } from 'mitata';
 import { getZodiacSignByName, zodiacSigns, type CalendarDate } from '../src/index.ts';
 import { randomDates } from './dates.ts';
+import { lunarTable } from './lunar.ts';
 import { ours, peers } from './peers.ts';
 import { sizeOf } from './size.ts';
 
@@ -54,6 +55,8 @@ const lines = rows.map(({ name, wrong, nanoseconds, bytes }) => {
 process.stdout.write(
   `| library | wrong of 100,000 | speed, ours = 1 | minified | gzipped |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
 );
+
+process.stdout.write(`\n${await lunarTable(dates)}`);
 
 function kilo(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

@@ -5,6 +5,13 @@ declare module 'chinese-zodiac' {
   export default function chineseZodiac(year: number): { name: string };
 }
 declare module 'solarlunar' {
-  const solarlunar: { solar2lunar(year: number, month: number, day: number): { animal: string } | -1 };
+  interface SolarLunar {
+    animal: string;
+    lYear: number;
+    lMonth: number;
+    lDay: number;
+    isLeap: boolean;
+  }
+  const solarlunar: { solar2lunar(year: number, month: number, day: number): SolarLunar | -1 };
   export default solarlunar;
 }

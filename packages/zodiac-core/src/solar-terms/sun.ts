@@ -42,11 +42,11 @@ export function apparentLongitudeOfSun(days: number): number {
       longitude += power * amplitude * Math.cos(phase + frequency * millennia);
     power *= millennia;
   }
-  const node = (125.04452 - 1934.136261 * centuries) * degree;
-  const meanSun = (280.4665 + 36_000.7698 * centuries) * degree;
-  const meanMoon = (218.3165 + 481_267.8813 * centuries) * degree;
-  const anomaly = (357.52772 + 35_999.05034 * centuries) * degree;
-  const moonAnomaly = (134.96298 + 477_198.867398 * centuries) * degree;
+  const node = (125.045 - 1934.136 * centuries) * degree;
+  const meanSun = (280.4665 + 36_000.77 * centuries) * degree;
+  const meanMoon = (218.3165 + 481_267.88 * centuries) * degree;
+  const anomaly = (357.528 + 35_999.05 * centuries) * degree;
+  const moonAnomaly = (134.963 + 477_198.867 * centuries) * degree;
   // Nutation in longitude, Meeus chapter 22, in arcseconds.
   const nutation =
     -17.2 * Math.sin(node) -

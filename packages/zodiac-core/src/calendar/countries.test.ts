@@ -58,6 +58,17 @@ const seollal = {
   2092: '2092-02-08',
 };
 
+/**
+ * Days of the year of Tết 1968-2100. Hồ Ngọc Đức, "Lịch âm Việt Nam", the tables of his program of
+ * 2004.
+ */
+const tetOfTables =
+  '29 47 37 27 46 34 23 42 31 49 38 28 47 36 25 44 33 21 40 29 48 37 27 46 35 23 41 31 50 38 28 47 36 24 43 32 22 40 29 48 38 26 45 34 23 41 31 50 39 28 47 36 25 43 32 22 41 29 48 37 26 44 33 23 42 31 50 39 28 46 35 24 43 32 22 41 30 48 37 26 45 33 23 42 32 49 39 28 46 35 24 43 33 21 40 29 48 36 26 45 34 23 42 31 50 38 27 46 36 24 43 33 22 40 29 48 37 26 45 34 24 41 30 49 38 27 46 36 25 43 32 21 40';
+
+/** Days of the year of Seollal 1912-2050. Korea Astronomy and Space Science Institute, as korean-lunar-calendar 0.4.0 has it. */
+const seollalOfTables =
+  '49 37 26 45 35 23 42 32 51 39 28 47 36 24 44 33 23 41 30 48 37 26 45 35 24 42 31 50 39 27 46 36 26 44 33 22 41 29 48 37 27 45 35 24 43 31 50 39 28 46 36 25 44 33 22 40 30 48 37 27 46 34 23 42 31 49 38 28 47 36 25 44 33 51 40 29 49 37 27 46 35 23 41 31 50 39 28 47 36 24 43 32 22 40 29 49 38 26 45 34 23 41 31 50 39 28 47 36 25 43 32 22 41 29 48 38 27 44 34 23 42 31 50 39 28 46 35 24 43 32 22 41 30 48 37 26 45 33 23';
+
 const differingYears = (calendar: 'vietnam' | 'korea'): Record<string, string> =>
   Object.fromEntries(
     newYearsOf(calendar)
@@ -71,6 +82,23 @@ test('Tết is another day than in China in six years of 1968-2100', () => {
 
 test('Seollal is another day than in China in twelve years of 1912-2100', () => {
   expect(differingYears('korea')).toEqual(seollal);
+});
+
+test.each([
+  ['Tết of 1968-2100 is that of Hồ Ngọc Đức', 'vietnam', 1968, tetOfTables],
+  [
+    'Seollal of 1912-2050 is that of the Korea Astronomy and Space Science Institute',
+    'korea',
+    1912,
+    seollalOfTables,
+  ],
+] as const)('every %s', (_, calendar, first, table) => {
+  const days = table.split(' ').map(Number);
+  const dates = days.map((day, index) =>
+    new Date(Date.UTC(first + index, 0, day)).toISOString().slice(0, 10),
+  );
+  expect(days.map((_day, index) => isoOf(getLunarNewYear(first + index, { calendar })))).toEqual(dates);
+  expect(days).toHaveLength({ vietnam: 133, korea: 139 }[calendar]);
 });
 
 test.each(['china', 'vietnam', 'korea'] as const)(

@@ -14,7 +14,7 @@ const entry = {
 };
 
 export default defineConfig({
-  entry: { ...entry, cli: 'src/cli/main.ts' },
+  entry: { ...entry, cli: 'src/cli/bin.ts' },
   format: ['esm', 'cjs'],
   dts: { entry },
   splitting: false,

@@ -1,22 +1,23 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { run as runCommand, type Ended } from './main.ts';
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const fixture = (name: string): string => fileURLToPath(new URL(`../test/${name}`, import.meta.url));
 
-const run = (...args: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    );
-  });
+const run = (...args: string[]): Promise<Ended> => runCommand(args);
+
+test('the command writes its answer or its error, and ends with its code', async () => {
+  const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
+  const spawned = (...args: string[]): Promise<Ended> =>
+    new Promise((resolve) => {
+      execFile(process.execPath, [bin, ...args], (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), out, err }),
+      );
+    });
+  for (const args of [['1990-01-20', '--json'], ['1990-02-30']])
+    expect(await spawned(...args)).toEqual(await run(...args));
+});
 
 test('a date is answered with its sign, its year and why', async () => {
   const { code, out } = await run('1990-01-20');
@@ -66,6 +67,40 @@ test('a date is answered with its lunar date and its solar term', async () => {
   expect(JSON.parse(inJapan.out)).not.toHaveProperty('lunarDate');
 });
 
+test('two signs are answered with their score and every relation, with its source', async () => {
+  const { code, out } = await run('relations', 'snake', 'Monkey');
+  expect(code).toBe(0);
+  expect(out).toContain('Snake, Monkey: 70 of 100');
+  expect(out).toMatch(/六合 liù hé, six harmony: Snake, Monkey\n.*\n {4}Source: 三命通會/);
+  expect(out).toContain('ungrateful punishment: Snake, Monkey; whole with Tiger');
+  expect((await run('relations', 'rat', 'tiger')).out).toContain('The tradition names no relation');
+  const json = await run('relations', '鼠', '卯', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({
+    signs: ['rat', 'rabbit'],
+    score: 45,
+    relations: [{ form: 'discourteous-punishment' }],
+  });
+});
+
+test('a group of signs is answered with its triads', async () => {
+  const { code, out } = await run('relations', 'rat', 'dragon', 'monkey', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ relations: [{ form: 'three-harmonies', element: 'Water' }] });
+  expect(JSON.parse(out)).not.toHaveProperty('score');
+});
+
+test('a Kua number is answered with its directions', async () => {
+  const { code, out } = await run('kua', '1990-02-03', 'male');
+  expect(code).toBe(0);
+  expect(out).toContain('Kua 2  坤 kūn  west group\nYear of 1989');
+  expect(out).toContain('northeast  生氣 shēng qì, generating breath\n');
+  const json = await run('kua', '2000-06-01', 'female', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({
+    number: 6,
+    directions: [{ direction: 'west' }, {}, {}, {}, {}, {}, {}, {}],
+  });
+});
+
 test('--help lists the calendars and the exit codes', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
@@ -92,6 +127,13 @@ test.each([
   [['score', fixture('by-year.mjs'), '--calendar', 'vietnam', '--from', '1960'], 'from 1968 to 2100'],
   [['score', fixture('by-year.mjs'), '--calendar', 'japan', '--lunar'], 'no lunar calendar since 1873'],
   [['1990-02-10', '--lunar'], '--lunar, --export, --from and --to belong to score'],
+  [['relations', 'rat'], 'relations needs two signs or more'],
+  [['relations', 'rat', 'unicorn'], '"unicorn" is no sign; the signs are rat, ox'],
+  [['relations', 'rat', 'ox', '--calendar', 'korea'], 'relations takes no option but --json'],
+  [['kua', '1990-02-03'], 'kua needs a date, and female or male'],
+  [['kua', '1990-02-30', 'male'], 'There is no such day'],
+  [['kua', '1990-02-03', 'm'], 'The sex is female or male'],
+  [['kua', '1990-02-03', 'male', '--lunar'], 'kua takes no option but --json'],
   [['score'], 'score needs a module'],
   [['score', fixture('by-year.mjs'), '--export', 'nothing'], 'exports no function named nothing'],
   [['score', fixture('by-year.mjs'), '--to', '2300'], 'from 1583 to 2200'],

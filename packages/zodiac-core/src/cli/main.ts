@@ -1,13 +1,19 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import type { ConventionOptions } from '../index.ts';
 import { describeDate } from './describe-date.ts';
+import { describeKua } from './describe-kua.ts';
+import { describeRelations } from './describe-relations.ts';
 import { loadFunction } from './load-function.ts';
 import { score, scoreText } from './score.ts';
 
 const usage = `Usage
   zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]
       the sign of a date, and why; its lunar date and solar term
+  zodiac-core relations <sign> <sign> [<sign> ...] [--json]
+      every traditional relation of two signs, with their score, or within a group; a sign by its name in
+      English, Chinese or pinyin, or by its branch
+  zodiac-core kua <YYYY-MM-DD> female|male [--json]
+      the Kua number of a birth date, with its eight directions
   zodiac-core score <module> [--lunar] [--calendar <country>] [--export <name>] [--from 1901] [--to 2100] [--json]
       on how many days another library errs; the module exports a function of year, month and day that
       answers with the sign's name in English, Chinese or pinyin, with --lunar with the lunar date as
@@ -22,8 +28,18 @@ const firstScored = { china: '1901', vietnam: '1968', korea: '1912', japan: '190
 /** Wrong usage: what was typed cannot be answered. */
 class UsageError extends Error {}
 
-async function main(): Promise<number> {
+/** How a run of the command ends. */
+export interface Ended {
+  readonly code: number;
+  /** Standard output. */
+  readonly out: string;
+  /** Standard error. */
+  readonly err: string;
+}
+
+async function main(args: readonly string[]): Promise<Ended> {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
@@ -36,8 +52,16 @@ async function main(): Promise<number> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const [first, second, ...rest] = positionals;
   if (values.help) return print(usage);
+  if (positionals[0] === 'relations' || positionals[0] === 'kua') {
+    const [command, ...operands] = positionals;
+    const { json, help: _, ...others } = values;
+    if (Object.values(others).some((value) => value !== undefined && value !== false))
+      throw new UsageError(`${command} takes no option but --json.`);
+    const { data, text } = command === 'kua' ? kua(operands) : relationsOf(operands);
+    return print(json ? JSON.stringify(data, null, 2) : text);
+  }
+  const [first, second, ...rest] = positionals;
   if (first === undefined || rest.length > 0) throw new UsageError('One date, or score and a module.');
   if (first === 'score') {
     if (second === undefined) throw new UsageError('score needs a module.');
@@ -46,8 +70,8 @@ async function main(): Promise<number> {
     const { from = firstScored[calendar], to = '2100', export: name = 'default', lunar } = values;
     const subject = lunar ? 'lunar date' : 'sign';
     const found = score(await loadFunction(second, name), subject, calendar, Number(from), Number(to));
-    print(values.json ? JSON.stringify(found, null, 2) : scoreText(second, found));
-    return found.wrong === 0 ? 0 : 1;
+    const text = values.json ? JSON.stringify(found, null, 2) : scoreText(second, found);
+    return print(text, found.wrong === 0 ? 0 : 1);
   }
   if (second !== undefined) throw new UsageError('One date only.');
   if (values.lunar || [values.export, values.from, values.to].some((value) => value !== undefined)) {
@@ -55,6 +79,17 @@ async function main(): Promise<number> {
   }
   const { data, text } = describeDate(first, optionsOf(values));
   return print(values.json ? JSON.stringify(data, null, 2) : text);
+}
+
+function relationsOf(signs: readonly string[]): ReturnType<typeof describeRelations> {
+  if (signs.length < 2) throw new UsageError('relations needs two signs or more.');
+  return describeRelations(signs);
+}
+
+function kua([date, sex, ...rest]: readonly string[]): ReturnType<typeof describeKua> {
+  if (date === undefined || sex === undefined || rest.length > 0)
+    throw new UsageError('kua needs a date, and female or male.');
+  return describeKua(date, sex);
 }
 
 /** @throws UsageError when there is no such convention or calendar */
@@ -70,19 +105,14 @@ function isOneOf<Value>(value: unknown, values: readonly Value[]): value is Valu
   return (values as readonly unknown[]).includes(value);
 }
 
-function print(text: string): number {
-  process.stdout.write(`${text.trimEnd()}\n`);
-  return 0;
-}
+const print = (text: string, code = 0): Ended => ({ code, out: `${text.trimEnd()}\n`, err: '' });
 
-async function run(): Promise<void> {
+/** Runs the command with its arguments. */
+export async function run(args: readonly string[]): Promise<Ended> {
   try {
-    process.exitCode = await main();
+    return await main(args);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    if (error instanceof UsageError) process.stderr.write(`\n${usage}`);
-    process.exitCode = 2;
+    const message = `${error instanceof Error ? error.message : String(error)}\n`;
+    return { code: 2, out: '', err: error instanceof UsageError ? `${message}\n${usage}` : message };
   }
 }
-
-void run();

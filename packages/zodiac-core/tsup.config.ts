@@ -6,6 +6,7 @@ const languages = ['en', 'ja', 'ko', 'vi', 'zh-Hans', 'zh-Hant'];
 const entry = {
   index: 'src/index.ts',
   lunar: 'src/lunar/index.ts',
+  pillars: 'src/pillars/index.ts',
   'solar-terms': 'src/solar-terms/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(

@@ -22,6 +22,7 @@ const use = `
 const born = getZodiacSignByDate('1990-01-20');
 if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
 if (solarTermOf('2024-02-04')?.id !== 'li-chun') throw new Error('Not the Start of Spring');
+if (fourPillars({ date: '1990-01-20', time: '14:30' }).day.name !== '乙酉') throw new Error('Not a yǐ-yǒu');
 if (toLunarDate('2024-02-10')?.day !== 1) throw new Error('Not a New Year');
 if (names.signs.snake.name !== '뱀' || vi.signs.rabbit.name !== 'Mèo') throw new Error('Not a Snake or a Cat');
 `;
@@ -41,6 +42,7 @@ try {
     path.join(esm, 'index.js'),
     `import { getZodiacSignByDate } from '@org/zodiac-core';
 import { toLunarDate } from '@org/zodiac-core/lunar';
+import { fourPillars } from '@org/zodiac-core/pillars';
 import { solarTermOf } from '@org/zodiac-core/solar-terms';
 import { vi } from '@org/zodiac-core/names';
 import { names } from '@org/zodiac-core/names/ko';${use}`,
@@ -52,6 +54,7 @@ import { names } from '@org/zodiac-core/names/ko';${use}`,
     path.join(cjs, 'index.js'),
     `const { getZodiacSignByDate } = require('@org/zodiac-core');
 const { toLunarDate } = require('@org/zodiac-core/lunar');
+const { fourPillars } = require('@org/zodiac-core/pillars');
 const { solarTermOf } = require('@org/zodiac-core/solar-terms');
 const { vi } = require('@org/zodiac-core/names');
 const { names } = require('@org/zodiac-core/names/ko');${use}`,

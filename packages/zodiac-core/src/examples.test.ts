@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as main from './index.ts';
 import * as lunar from './lunar/index.ts';
+import * as pillars from './pillars/index.ts';
 import * as solarTerms from './solar-terms/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
@@ -20,6 +21,7 @@ interface Example {
 const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core': main,
   '@org/zodiac-core/lunar': lunar,
+  '@org/zodiac-core/pillars': pillars,
   '@org/zodiac-core/solar-terms': solarTerms,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,

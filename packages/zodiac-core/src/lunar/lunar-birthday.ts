@@ -1,6 +1,7 @@
 import { dateOfDay } from '../calendar/days.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { requireInteger } from '../require-integer.ts';
+import { requireOption } from '../require-option.ts';
 import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
 import { monthsOf, placeOfMonth, requireDay } from './months.ts';
 
@@ -64,8 +65,4 @@ export function lunarBirthday(
   const hasDay = first + day <= next;
   if (hasDay || withoutDay30 === 'next-day') return dateOfDay(first + day - 1);
   return withoutDay30 === 'none' ? undefined : dateOfDay(first + 28);
-}
-
-function requireOption(name: string, value: string, values: readonly string[]): void {
-  if (!values.includes(value)) throw new RangeError(`${name} is one of ${values.join(', ')}.`);
 }

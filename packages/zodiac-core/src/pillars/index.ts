@@ -1,0 +1,10 @@
+export { fourPillars, type DatePillar, type FourPillars, type PillarChange } from './four-pillars.ts';
+export type { BirthMoment } from './birth-moment.ts';
+export type { NaYin, Pillar } from './pillar.ts';
+export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { DateInput } from '../calendar/date-input.ts';
+export type { ZodiacSignId } from '../signs/sign-ids.ts';
+export type { BranchCharacter } from './branches.ts';
+export type { Element, Polarity } from './elements.ts';
+export type { SexagenaryName } from './sexagenary.ts';
+export type { StemCharacter } from './stems.ts';

@@ -1,0 +1,81 @@
+/** The clock of a time zone. All is in milliseconds; an instant is universal time from 1 January 1970. */
+export interface Clock {
+  /** How far the clock was ahead of universal time. */
+  readonly offsetAt: (instant: number) => number;
+  /** The same without daylight saving. */
+  readonly standardOffsetAt: (instant: number) => number;
+}
+
+const dayMs = 86_400_000;
+/** Shorter than any winter between two daylight savings. */
+const step = 45 * dayMs;
+/** Six years: the longest daylight saving was that of Britain, February 1940 to October 1945. */
+const reach = 49;
+
+const clocks = new Map<string, Clock>();
+
+/**
+ * The clock of a time zone of the IANA database.
+ *
+ * @throws RangeError when the runtime knows no such time zone
+ */
+export function clockOf(timeZone: string): Clock {
+  const clock = clocks.get(timeZone) ?? read(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function read(timeZone: string): Clock {
+  const format = formatOf(timeZone);
+  const offsetAt = (instant: number): number => {
+    const [, sign, hours, minutes, seconds = 0] =
+      /GMT(?:(.)(\d\d):(\d\d):?(\d\d)?)?$/.exec(format.format(instant)) ?? [];
+    if (!sign) return 0;
+    const ahead = Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000;
+    return sign === '+' ? ahead : -ahead;
+  };
+  const samples = new Map<number, number>();
+  const sample = (nth: number): number => {
+    const offset = samples.get(nth) ?? offsetAt(nth * step);
+    samples.set(nth, offset);
+    return offset;
+  };
+  // The runtime does not tell what is daylight saving: a clock put forward, and put back again within some years.
+  const standardOffsetAt = (instant: number): number => {
+    const nth = Math.floor(instant / step);
+    let before = offsetAt(instant);
+    let after = before;
+    for (let far = 0; far < reach; far += 1) {
+      before = Math.min(before, sample(nth - far));
+      after = Math.min(after, sample(nth + 1 + far));
+    }
+    return Math.max(before, after);
+  };
+  return { offsetAt, standardOffsetAt };
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  // Some runtimes take an offset for a time zone, others do not.
+  if (typeof timeZone === 'string' && /^[A-Za-z]/.test(timeZone)) {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    } catch (cause) {
+      throw new RangeError(`There is no time zone ${timeZone}.`, { cause });
+    }
+  }
+  throw new RangeError("timeZone is a name of the IANA database, such as 'Asia/Shanghai'.");
+}
+
+/**
+ * The instants at which a clock showed a local time, in their order: one; none where it was put forward over that time; two where it
+ * was put back.
+ *
+ * @param local - the local time, as if it were universal time
+ */
+export function instantsOf(local: number, { offsetAt }: Clock): number[] {
+  const offsets = new Set([offsetAt(local - dayMs), offsetAt(local + dayMs)]);
+  return [...offsets]
+    .map((offset) => local - offset)
+    .filter((instant) => instant + offsetAt(instant) === local)
+    .toSorted((a, b) => a - b);
+}

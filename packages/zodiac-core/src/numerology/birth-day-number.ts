@@ -2,8 +2,7 @@ import { reduceToDigit } from './reduce-to-digit.ts';
 import { requireInteger } from '../require-integer.ts';
 
 /**
- * The birth-day number: the day of the month, a day above 9 reduced like a life path, so that 11 and 22 are kept
- * (and 29, whose digits make 11).
+ * The birth-day number: the day of the month, reduced like a life path, so that 11 and 22 are kept, and 29 becomes 11.
  *
  * @param day - day of the month, an integer of 1 to 31
  * @returns 1 to 9, 11 or 22

@@ -1,7 +1,7 @@
 import type { DateInput } from '../calendar/date-input.ts';
 import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
 
-/** The sex by which the tradition of the eight mansions counts: men and women run round the nine palaces in opposite ways. */
+/** The sex. In the tradition of the eight mansions men and women count through the nine palaces in opposite directions. */
 export type KuaSex = 'female' | 'male';
 
 /** A direction of the compass. */
@@ -15,7 +15,7 @@ export type Direction =
   | 'west'
   | 'northwest';
 
-/** What the eight mansions read in a direction, best first. */
+/** The meanings that the eight mansions give to directions, best first. */
 export const mansionIds = [
   'generating-breath',
   'heavenly-doctor',
@@ -29,7 +29,7 @@ export const mansionIds = [
 
 export type MansionId = (typeof mansionIds)[number];
 
-/** A direction as it is read for one person. */
+/** A direction and its meaning for one person. */
 export interface Mansion {
   readonly id: MansionId;
   /** Chinese name, such as `'生氣'`. */
@@ -46,7 +46,7 @@ export interface Kua {
   /** Chinese name of the trigram, such as `'坎'`. */
   readonly trigram: string;
   readonly pinyin: string;
-  /** East (1, 3, 4, 9) and West (2, 6, 7, 8) have their favourable directions apart. */
+  /** The numbers of a group, East (1, 3, 4, 9) or West (2, 6, 7, 8), have the same favourable directions. */
   readonly group: 'east' | 'west';
   /** The year, from Start of Spring to Start of Spring, that the number was counted by. */
   readonly year: number;
@@ -72,7 +72,7 @@ const trigrams: readonly (readonly [
   [9, '離', 'lí', 0b101, 'south'],
 ];
 
-/** The lines that change from the own trigram to that of the direction, from below, in the order of `mansionIds`. */
+/** The lines that differ between a person's trigram and that of a direction, from below, in the order of `mansionIds`. */
 const changes: readonly (readonly [name: string, pinyin: string, lines: number])[] = [
   ['生氣', 'shēng qì', 0b001],
   ['天醫', 'tiān yī', 0b110],
@@ -87,8 +87,8 @@ const changes: readonly (readonly [name: string, pinyin: string, lines: number])
 /**
  * The Kua number (命卦) of the eight mansions (八宅) with its eight directions. The year counts from Start of Spring (立春)
  * to Start of Spring. A man's number is 11 less the remainder of the year by 9, a woman's 4 more than it, brought
- * to 1 to 9 by steps of 9; a man's 5 counts as 2, a woman's as 8. The rule is one for all years, 2000 and later too: the short cut
- * that subtracts the last two digits from 10 before 2000 and from 9 after gives the same.
+ * to 1 to 9 by steps of 9; a man's 5 counts as 2, a woman's as 8. The same rule holds for all years. The short cut with the last
+ * two digits, subtracted from 10 before 2000 and from 9 after, gives the same result.
  *
  * @param date - date of birth as for `getZodiacSignByDate`; 1 January 1583 to 31 December 2200
  * @param sex - `'female'` or `'male'`, as the tradition asks

@@ -1,6 +1,6 @@
 import { requireInteger } from '../require-integer.ts';
 
-/** What tradition reads in a life-path number. */
+/** The traditional meaning of a life-path number. */
 export interface LifePathMeaning {
   readonly title: string;
   readonly text: string;
@@ -22,10 +22,10 @@ const meanings: Readonly<Record<number, readonly [title: string, text: string]>>
 };
 
 /**
- * What tradition reads in a life-path number, in the product's own words.
+ * Returns the traditional meaning of a life-path number, in the product's words.
  *
  * @param number - 1 to 9, 11, 22 or 33
- * @throws RangeError when it is no life-path number
+ * @throws RangeError for any other number
  * @example
  * lifePathMeaning(4).title; // 'Builder'
  */

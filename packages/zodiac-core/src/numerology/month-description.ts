@@ -4,7 +4,7 @@ const descriptions =
   'New beginnings,Partnership,Expression,Order,Freedom,Care,Reflection,Ambition,Compassion,Change,Insight,Service';
 
 /**
- * What a birth month stands for in the product's numerology, from `'New beginnings'` to `'Service'`.
+ * Returns the meaning of a birth month in the product's numerology, from `'New beginnings'` to `'Service'`.
  *
  * @param month - 1 (January) to 12
  * @throws RangeError when there is no such month

@@ -9,7 +9,7 @@ import { reduceToDigit } from './reduce-to-digit.ts';
  * @param date - the day in question, as for `lifePathNumber`; years 1 to 9999
  * @returns 1 to 9, 11, 22 or 33
  * @throws RangeError when there is no such birthday or day, or the year is outside 1 to 9999
- * @see general tradition of modern numerology; books that reduce the month to one digit first come to other master numbers
+ * @see general tradition of modern numerology; books that reduce the month to one digit first get other master numbers
  * @example
  * personalDayNumber({ month: 5, day: 15 }, '2026-08-11'); // 22, from 11 + 11
  */

@@ -11,7 +11,7 @@ import { reduceToDigit } from './reduce-to-digit.ts';
  * @param month - the year in question, 1 to 9999, and its month, 1 to 12
  * @returns 1 to 9, 11, 22 or 33
  * @throws RangeError when there is no such birthday, year or month
- * @see general tradition of modern numerology; books that reduce the year to one digit first come to other master numbers
+ * @see general tradition of modern numerology; books that reduce the year to one digit first get other master numbers
  * @example
  * personalMonthNumber({ month: 5, day: 15 }, { year: 2026, month: 8 }); // 11, from 3 + 8
  */

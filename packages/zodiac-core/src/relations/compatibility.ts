@@ -2,10 +2,10 @@ import { placeOf } from '../signs/place-of.ts';
 import type { ZodiacSignId } from '../signs/sign-ids.ts';
 import { relationKindsOf, type RelationKind } from './relation-kinds.ts';
 
-/** The traditional rule that decides on two signs; `'neutral'` where there is none. */
+/** The traditional rule that decides for two signs; `'neutral'` if there is none. */
 export type Relation = RelationKind | 'neutral';
 
-/** A relation, and what it adds to a score or takes from it. */
+/** A relation, and the points that it adds to a score or subtracts. */
 export interface ScoredRelation {
   readonly kind: RelationKind;
   readonly points: number;
@@ -21,7 +21,7 @@ export interface Compatibility {
   readonly relations: readonly ScoredRelation[];
 }
 
-/** Half of three meetings gets none: the books count a meeting only when its three branches are there. */
+/** Half of three meetings has no points: books count a meeting only if all three branches are present. */
 const points: Readonly<Record<RelationKind, number>> = {
   'same-sign': 10,
   'six-harmony': 35,
@@ -34,8 +34,8 @@ const points: Readonly<Record<RelationKind, number>> = {
 };
 
 /**
- * How two signs go together, and every traditional relation that says so. The rules are tradition; the points are ours,
- * so that lists can be sorted. A score is 60 and the points of each relation: same sign +10, six harmony +35, half of
+ * Returns how two signs go together, with every traditional relation between them. The rules are tradition. The points are
+ * ours, so that lists can be sorted. A score is 60 and the points of each relation: same sign +10, six harmony +35, half of
  * three harmonies +30, clash -40, harm -25, punishment -15, destruction -10, half of three meetings 0. The lowest of the
  * 144 is 5, the highest 95. Symmetric.
  *

@@ -1,6 +1,6 @@
 import { modulo } from '../pillars/modulo.ts';
 
-/** A relation of earthly branches, in the order in which one decides before another. */
+/** The relations of earthly branches, in the order of precedence. */
 export const relationKinds = [
   'same-sign',
   'six-harmony',
@@ -15,8 +15,8 @@ export const relationKinds = [
 export type RelationKind = (typeof relationKinds)[number];
 
 /**
- * The place that each place of the circle punishes. The three harmonies, laid beside the three meetings, make it: Monkey,
- * Rat and Dragon beside Tiger, Rabbit and Dragon, and so on (三命通會, 論三刑).
+ * The place that each place of the circle punishes. It follows from pairing the three harmonies with the three meetings:
+ * Monkey, Rat and Dragon with Tiger, Rabbit and Dragon, and so on (三命通會, 論三刑).
  */
 export const punishedPlaces: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 

@@ -23,7 +23,7 @@ export interface BranchRelation {
   readonly source: string;
   /** The signs it joins, in the order of the circle; of a punishment, the punishing sign first. */
   readonly signs: readonly ZodiacSignId[];
-  /** The third sign that would make it whole, where the relation is a triad and two of it are here. */
+  /** The third sign of a triad of which only two are present. */
   readonly missing: ZodiacSignId | undefined;
   /** The element that a triad gathers; `undefined` for other relations. */
   readonly element: Element | undefined;
@@ -37,7 +37,7 @@ export interface BranchRelation {
  * @param a - a sign's id, or a branch such as `'子'`
  * @param b - the other
  * @returns the relations, the one that decides `compatibility` first; none for an ordinary pair
- * @throws RangeError that names the twelve, when either is no sign and no branch
+ * @throws RangeError that lists the twelve ids, when either is neither a sign nor a branch
  * @see 三命通會 (Sanming tonghui, 1578), volume 2, and 五行大義 (Wuxing dayi), which each relation names by chapter
  * @example
  * relations('snake', 'monkey').map(({ name }) => name).join(' '); // '六合 無恩之刑 六破'
@@ -52,13 +52,13 @@ export function relations(a: Branch, b: Branch): BranchRelation[] {
 }
 
 /**
- * Every relation within a group of branches, such as a family or the four pillars of a birth. A triad whose three signs
- * are all here (three harmonies 三合, three meetings 三會, a punishment of three 三刑) is one relation, and its halves
- * are left out. A sign that is here twice is related to itself.
+ * Every relation within a group of branches, such as a family or the four pillars of a birth. A complete triad (three
+ * harmonies 三合, three meetings 三會, a punishment of three 三刑) is one relation, and its halves are omitted. A sign that
+ * occurs twice is related to itself.
  *
  * @param branches - ids of signs or branches, any number, in any order
- * @returns whole triads first, then the others, each once
- * @throws RangeError when one is no sign and no branch, or the argument is no array
+ * @returns complete triads first, then the others, each once
+ * @throws RangeError when an entry is neither a sign nor a branch, or the argument is not an array
  * @example
  * relationsOf(['tiger', 'horse', 'dog']).map(({ name }) => name).join(' '); // '三合'
  * relationsOf(['ox', 'goat', 'dog'])[0]?.form; // 'overbearing-punishment', whole
@@ -103,7 +103,7 @@ const triads: readonly Triad[] = [
   { kind: 'punishment', places: [1, 10, 7] },
 ];
 
-/** The three that a pair belongs to by a relation, if that relation is one of three. */
+/** The triad of a pair under a relation, if the relation joins three branches. */
 const triadOf = (kind: RelationKind, a: number, b: number): Triad | undefined =>
   a === b
     ? undefined
@@ -147,7 +147,7 @@ function describe(
   return { kind, form, name, pinyin, english, meaning, source, signs, missing, element };
 }
 
-/** @throws RangeError that names the twelve, when there is no such sign or branch */
+/** @throws RangeError that lists the twelve ids, when there is no such sign or branch */
 function placeOfBranch(branch: Branch): number {
   const place = [...branchCharacters].indexOf(branch);
   return place < 0 ? placeOf(branch as ZodiacSignId) : place;

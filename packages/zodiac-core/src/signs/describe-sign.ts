@@ -3,11 +3,11 @@ import type { ZodiacSignId } from './sign-ids.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**
- * The sign with an id, whole: its facts and its prose. The prose of the twelve is most of this package; where the
- * names and the element are enough, `getZodiacSignById` leaves it out of a bundle.
+ * Returns the sign with an id: its facts and its prose. The prose of the signs is most of this package. `getZodiacSignById`
+ * returns the facts only and leaves the prose out of a bundle.
  *
  * @param id - such as `'dragon'`
- * @throws RangeError that names the twelve, when there is no such sign
+ * @throws RangeError that lists the twelve ids, when there is no such sign
  * @example
  * describeSign('dragon').traits; // 'Confident, ambitious and generous'
  */

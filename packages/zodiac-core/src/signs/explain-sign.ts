@@ -10,7 +10,7 @@ import { zodiacDateOf, type ZodiacDate } from '../calendar/zodiac-year.ts';
 
 /** Why a date has its sign. */
 export interface SignExplanation {
-  /** The answer under the convention asked for. */
+  /** The sign under the requested convention. */
   readonly answer: ZodiacDate;
   /** First day of the zodiac year that begins in the Gregorian year of the date, under that convention. */
   readonly boundary: CalendarDate;
@@ -18,9 +18,9 @@ export interface SignExplanation {
   readonly daysFromBoundary: number;
   /** The sign under each convention. */
   readonly byConvention: Readonly<Record<Convention, SignSummary>>;
-  /** The sign in each country under that convention. A calendar that does not know the year has none. */
+  /** The sign in each country under that convention. A country whose calendar does not cover the year is absent. */
   readonly byCalendar: { readonly [name in CalendarName]?: SignSummary };
-  /** Whether the date is in the same zodiac year in all those countries. Their names of a sign may differ all the same. */
+  /** Whether the date is in the same zodiac year in all those countries. Their names for the sign may still differ. */
   readonly calendarsAgree: boolean;
   /**
    * Whether another source gives another New Year's Day of China, `otherBoundary`. Under `'li-chun'` and in
@@ -37,11 +37,11 @@ export interface SignExplanation {
 }
 
 /**
- * Why a date has its sign: the day that decides, how far off it is, the sign under each convention and in each
+ * Explains the sign of a date: the boundary that decides, the distance to it, the sign under each convention and in each
  * country, and the source.
  *
  * @param date - as for `getZodiacSignByDate`
- * @param options - the calendar and the convention; China's New Year unless told
+ * @param options - the calendar and the convention; by default China's New Year
  * @returns the explanation, or `undefined` where there is no such day
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such convention or
  * calendar

@@ -7,15 +7,15 @@ import type { KnownDate } from './sign-of.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 import { zodiacDateOf } from '../calendar/zodiac-year.ts';
 
-/** What is known of a founding date; a day counts only with its month. */
+/** The known parts of a founding date. A day is used only with its month. */
 export type FoundingDate = KnownDate;
 
 /**
- * The one sign to file a company, brand or state under, by the most precise date known: a full date by the exact
- * calendar, a year and month by the product's lookup (January counts the year before), a year alone as it stands.
- * Before 1583 and after 2200, where no table reaches, the month decides even where a day is known.
+ * Returns the sign of a company, brand or state from its most precise founding date: a full date by the exact calendar, a
+ * year and month by the product's lookup (January belongs to the previous year), a year by the year alone. Before 1583 and
+ * after 2200, outside the calendar, the day of a full date is ignored.
  *
- * @param founding - any integer year, month (1 to 12) and day where known; a Temporal date of any calendar
+ * @param founding - any integer year, and the month (1 to 12) and day if known; a Temporal date of any calendar
  * @throws RangeError when the date does not exist, or the year is not an integer
  * @example
  * foundingSign({ year: 1912, month: 2, day: 14 }).name; // 'Pig', four days before New Year's Day

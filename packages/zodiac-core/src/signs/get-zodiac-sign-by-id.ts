@@ -3,10 +3,10 @@ import { signFacts, type SignFacts } from './sign-facts.ts';
 import type { ZodiacSignId } from './sign-ids.ts';
 
 /**
- * The facts of the sign with an id: its names, element, polarity and branch. `describeSign` has the prose too.
+ * Returns the facts of the sign with an id: its names, element, polarity and branch. `describeSign` also returns its prose.
  *
  * @param id - such as `'dragon'`
- * @throws RangeError that names the twelve, when there is no such sign
+ * @throws RangeError that lists the twelve ids, when there is no such sign
  * @example
  * getZodiacSignById('dragon').character; // '龍'
  */

@@ -2,11 +2,11 @@ import { placeOfYear } from '../pillars/place-of-year.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**
- * The product's lookup by year and month: the sign one of whose years differs from the year by a multiple of 12.
- * Quick, and wrong for about one birth date in ten; `getZodiacSignByDate` is exact.
+ * The product's lookup by year and month: the sign with a listed year that differs from the given one by a multiple of 12.
+ * It is wrong for about one birth date in ten; `getZodiacSignByDate` is exact.
  *
  * @param year - any integer year, before 1 CE too (0 is 1 BCE)
- * @param monthOrMode - 1 (January, the "lunar mode") counts the year before; any other value counts `year` itself
+ * @param monthOrMode - with 1 (January, the "lunar mode") the previous year is used, with any other value `year` itself
  * @returns the sign, or `undefined` where the year is not an integer
  * @example
  * getZodiacSign(1988)?.name; // 'Dragon'

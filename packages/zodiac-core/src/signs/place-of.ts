@@ -3,7 +3,7 @@ import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 /**
  * The place of a sign on the circle, 0 (Rat) to 11 (Pig).
  *
- * @throws RangeError that names the twelve, when there is no such sign
+ * @throws RangeError that lists the twelve ids, when there is no such sign
  */
 export function placeOf(id: ZodiacSignId): number {
   const place = zodiacSignIds.indexOf(id);

@@ -13,11 +13,11 @@ export interface SignFacts extends SignSummary {
   readonly simplified: string;
   /** How the character is read in Mandarin, such as `'lóng'`. */
   readonly pinyin: string;
-  /** The sign's fixed element; the element of a year is another matter. */
+  /** The sign's fixed element, which is independent of the element of a year. */
   readonly element: Element;
-  /** Yang for every other sign from the Rat on, Yin for those between. */
+  /** Alternates from sign to sign; the Rat is Yang. */
   readonly polarity: Polarity;
-  /** The earthly branch that stands for the sign in calendars. */
+  /** The earthly branch of the sign, which calendars write. */
   readonly branch: EarthlyBranch;
 }
 
@@ -25,7 +25,7 @@ const emojis = ['🐀', '🐂', '🐅', '🐇', '🐉', '🐍', '🐎', '🐐', 
 const pinyin = ['shǔ', 'niú', 'hǔ', 'tù', 'lóng', 'shé', 'mǎ', 'yáng', 'hóu', 'jī', 'gǒu', 'zhū'];
 const elements: readonly Element[] = ['Earth', 'Metal', 'Water', 'Wood', 'Fire'];
 
-/** The twelve in the order of the cycle. */
+/** The twelve signs in the order of the cycle. */
 export const signFacts: readonly SignFacts[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ zodiacSignIds.map((_, index) => ({
     ...summaryOfPlace(index),
@@ -33,7 +33,7 @@ export const signFacts: readonly SignFacts[] = /* @__PURE__ */ deepFreeze(
     emoji: emojis[index] ?? '',
     simplified: '鼠牛虎兔龙蛇马羊猴鸡狗猪'.charAt(index),
     pinyin: pinyin[index] ?? '',
-    // Every third branch from the Ox on is Earth; between them stand Wood, Fire, Metal and Water, two branches each.
+    // Every third branch from the Ox on is Earth. The pairs of branches between them are Wood, Fire, Metal and Water.
     element: elements[Number('203304401102'.charAt(index))] ?? 'Earth',
     polarity: index % 2 ? 'Yin' : 'Yang',
     branch: earthlyBranches[index] as EarthlyBranch,

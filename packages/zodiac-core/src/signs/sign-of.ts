@@ -8,14 +8,14 @@ import { dateOfYearDay } from '../calendar/year-day.ts';
 import { summaryIn, type SignSummary } from './sign-summary.ts';
 import { zodiacDateOf } from '../calendar/zodiac-year.ts';
 
-/** What is known of a date; a day counts only with its month. */
+/** The known parts of a date. A day is used only with its month. */
 export interface KnownDate {
   readonly year: number;
   readonly month?: number | null | undefined;
   readonly day?: number | null | undefined;
 }
 
-/** The sign of what is known, as far as that decides it. */
+/** The sign, or the two possible signs, of a date. */
 export type SignOf =
   | { readonly certain: true; readonly sign: SignSummary; readonly zodiacYear: number; readonly text: string }
   | {
@@ -30,12 +30,12 @@ export type SignOf =
     };
 
 /**
- * The sign of a date by what is known of it: a year, a year and month, or the full date. Where that leaves two signs
- * open, the answer is both and the day between them, never a guess.
+ * The sign of a date of which a year, a year and month, or the full date is known. If two signs are possible, returns
+ * both and the day that separates them, never a guess.
  *
  * @param known - year, and month and day where known; the years as for `getZodiacSignByDate`. A Temporal date of any calendar, or a
  * `PlainYearMonth` of the ISO calendar
- * @param options - the calendar and the convention; China's New Year unless told. In Japan a year is enough
+ * @param options - the calendar and the convention; by default China's New Year. In Japan the year alone decides
  * @returns one sign or two, or `undefined` where there is no such day or month
  * @throws RangeError when the year is outside the years of the calendar or not an integer, or there is no such
  * convention or calendar

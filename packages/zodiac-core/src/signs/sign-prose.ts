@@ -6,7 +6,7 @@ export interface SignProse {
   readonly years: readonly number[];
   /** Three words of character, as one phrase. */
   readonly traits: string;
-  /** Where the sign stands in the old tale of the river race, and what the tale says of it. */
+  /** The place of the sign in the tale of the river race, and what the tale says of it. */
   readonly description: string;
   /** How tradition sees the sign at work with others. */
   readonly businessTraits: string;

@@ -1,14 +1,14 @@
 import type { CountryCalendar } from '../calendar/country-calendars.ts';
 import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 
-/** A sign in brief, so that a lookup stays small; `getZodiacSignById(id)` tells more. */
+/** A short form of a sign, which keeps lookups small. `getZodiacSignById(id)` returns all facts. */
 export interface SignSummary {
   readonly id: ZodiacSignId;
   /** English name, such as `'Dragon'`. */
   readonly name: string;
 }
 
-/** The twelve in brief, in the order of the cycle. */
+/** The short forms of the twelve signs, in the order of the cycle. */
 export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ zodiacSignIds.map((id) =>
   Object.freeze({ id, name: id.replace(/./, (first) => first.toUpperCase()) }),
 );

@@ -2,11 +2,11 @@ import { deepFreeze } from './deep-freeze.ts';
 import { signFacts, type SignFacts } from './sign-facts.ts';
 import { signProse, type SignProse } from './sign-prose.ts';
 
-/** One of the twelve signs, whole. Numbers, colours and matches are tradition; lists differ from place to place. */
+/** One of the twelve signs, with its prose. Numbers, colours and matches are tradition, and lists of them differ. */
 export interface ZodiacSign extends SignFacts, SignProse {}
 
 /**
- * The twelve signs in the order of the cycle, with everything a page can say of them. Frozen: they cannot be changed.
+ * The twelve signs in the order of the cycle, with their facts and prose. They are frozen.
  *
  * @example
  * zodiacSigns.map((sign) => sign.character).join(''); // '鼠牛虎兔龍蛇馬羊猴雞狗豬'

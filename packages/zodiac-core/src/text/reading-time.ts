@@ -2,8 +2,8 @@ const wordsPerMinute = 200;
 const cjkCharacter = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /**
- * Minutes a text takes to read: words / 200, rounded up. HTML tags and entities are not words; Chinese, Japanese
- * and Korean text counts by character. The time it takes grows with the length of the text, whatever is in it.
+ * The minutes it takes to read a text: words / 200, rounded up. HTML tags and entities are not words; Chinese, Japanese
+ * and Korean text counts by character. Runs in time linear in the length of the text.
  *
  * @param text - plain text or HTML
  * @returns whole minutes; 0 for an empty text
@@ -17,7 +17,7 @@ export function readingTime(text: string): number {
   return Math.ceil((words + characters) / wordsPerMinute);
 }
 
-/** `/<[^>]*>/g` would look for the end of every `<` again: quadratic where there is none. */
+/** `/<[^>]*>/g` would take quadratic time on many `<` without `>`. */
 function withoutTags(text: string): string {
   let plain = '';
   let at = 0;

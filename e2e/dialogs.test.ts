@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** @param part - a selector: what is behind a dialog is dimmed, and cannot be reached */
+/** @param part - selector of the part to check; the page behind a dialog is dimmed and inert */
 async function expectAccessible(page: Page, view: string, part = '[role="dialog"]'): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
@@ -75,7 +75,7 @@ for (const [colours, options] of [
       await dialog.getByLabel('Title').fill('Another title');
       await page.keyboard.press('Escape');
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-      await expectAccessible(page, 'the edit with its question');
+      await expectAccessible(page, 'the edit dialog with its confirmation');
       await dialog.getByRole('button', { name: 'Discard changes' }).click();
 
       await page.route('**/api/blog/posts', async (route) => {

@@ -93,7 +93,7 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
   await expect(page).toHaveURL(/\/zodiac-sample$/);
 });
 
-test('a page says its title, description and address once, in its file and when it has started', async ({
+test('a page has one title, description and canonical URL, in its HTML and after hydration', async ({
   page,
 }) => {
   const titles = {
@@ -161,7 +161,7 @@ test('an unknown URL is a 404 with an error page', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('alternative spellings of a URL redirect to the canonical page, which starts without an error', async ({
+test('alternative spellings of a URL redirect to the canonical page, which hydrates without an error', async ({
   page,
 }) => {
   for (const spelling of ['/companies/', '/Companies', '//companies', '/companies/index.html']) {

@@ -15,7 +15,7 @@ test('a failed sign-in shows the error of the specification', async ({ page, per
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
 });
 
-test('a sign-in sent before any script is there puts no password into the address', async ({
+test('a sign-in form that is submitted before its script has loaded puts no password into the URL', async ({
   browser,
   product,
 }) => {
@@ -74,7 +74,7 @@ test('T27: the return address of a sign-in never leads to another site', async (
   expect(foreign).toEqual([]);
 });
 
-test('a sign-in returns to what only the server has: the feed, the API documentation, an unknown URL', async ({
+test('a sign-in returns to URLs outside the web app: the feed, the API documentation, an unknown URL', async ({
   page,
   person,
   product,

@@ -32,7 +32,7 @@ const changesOf = ({ uid }: Person) =>
     .orderBy('id')
     .execute();
 
-test('a role is granted and taken from the command line, at once, with a line in the books each time', async () => {
+test('a role is granted and revoked from the command line at once, with an audit row each time', async () => {
   const ada = await app.person({ emailVerified: true });
   const about = () => ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
   expect(await run(['grant-admin', ada.email])).toEqual({ code: 0, says: `${ada.email} is now an admin.` });
@@ -53,7 +53,7 @@ test('a role is granted and taken from the command line, at once, with a line in
   ]);
 });
 
-test('a command waits for a lock of another process for longer than a request would', async () => {
+test('a command waits longer than a request for a lock of another process', async () => {
   const ada = await app.person({ emailVerified: true });
   const granting = await app.db.transaction().execute(async (trx) => {
     await sql`select 1 from users where uid = ${ada.uid} for update`.execute(trx);
@@ -77,13 +77,13 @@ test('a command waits for a lock of another process for longer than a request wo
   expect(await granting.granted).toEqual({ code: 0, says: `${ada.email} is now an admin.` });
 });
 
-describe('a clear sentence and a failure for', () => {
+describe('a command fails with a sentence for', () => {
   test('an e-mail without an account', async () => {
     const says = 'nobody@example.com has no account. Sign up with it first.';
     expect(await run(['grant-admin', 'nobody@example.com'])).toEqual({ code: 1, says });
   });
 
-  test('an account whose e-mail is not verified, from which a role can still be taken', async () => {
+  test('an account whose e-mail is not verified, although its role can be revoked', async () => {
     const ada = await app.newcomer('unpaid');
     const says = `The e-mail ${ada.email} is not verified. Verify it first, for example by a password reset.`;
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
@@ -92,7 +92,7 @@ describe('a clear sentence and a failure for', () => {
     expect(taken).toEqual({ code: 0, says: `${ada.email} is not an admin.` });
   });
 
-  test('an account that never signed in here', async () => {
+  test('an account that never signed in to the product', async () => {
     const ada = await app.person({ register: false, emailVerified: true });
     const says = `${ada.email} has an account but never signed in here. Sign in with it first.`;
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
@@ -113,7 +113,7 @@ describe('a clear sentence and a failure for', () => {
     });
   });
 
-  test('a database that is away', async () => {
+  test('an unavailable database', async () => {
     const ada = await app.person({ emailVerified: true });
     const env = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/atlas' };
     const { code, says } = await run(['grant-admin', ada.email], env);
@@ -130,7 +130,7 @@ describe('release-email', () => {
   const holderOf = (email: string) =>
     app.db.selectFrom('users').select('uid').where('email', '=', email).executeTakeFirst();
 
-  test('frees the e-mail of an account that is gone, and may be repeated', async () => {
+  test('releases the e-mail of a deleted account, and can be repeated', async () => {
     const email = `${randomUUID()}@example.com`;
     await app.db
       .insertInto('users')
@@ -142,7 +142,7 @@ describe('release-email', () => {
     expect(await run(['release-email', email])).toEqual({ code: 0, says });
   });
 
-  test('takes nothing from an account that exists', async () => {
+  test('does not release the e-mail of an existing account', async () => {
     const ada = await app.person();
     const says = `${ada.email} belongs to an existing account and was not released.`;
     expect(await run(['release-email', ada.email])).toEqual({ code: 1, says });
@@ -170,7 +170,7 @@ describe('repair-articles', () => {
     await app.db.deleteFrom('blogPosts').execute();
   });
 
-  test('checks stored articles against the rules on demand, and prints which were changed', async () => {
+  test('checks stored articles against the rules, and prints which were changed', async () => {
     await store('good', '<p>Words.</p>');
     const says = 'No article was changed. All articles keep the rules.';
     expect(await run(['repair-articles'])).toEqual({ code: 0, says });
@@ -192,10 +192,7 @@ describe('repair-articles', () => {
     const { code, says } = await run(['repair-articles']);
     expect([code, says.split('\n').slice(-2)]).toEqual([
       1,
-      [
-        'No article was changed. What is left has to be changed by hand on /blog-admin:',
-        '  - empty has a table without rows',
-      ],
+      ['No article was changed. Change these by hand on /blog-admin:', '  - empty has a table without rows'],
     ]);
   });
 });

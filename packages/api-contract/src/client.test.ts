@@ -71,7 +71,7 @@ async function failureOf(served: typeof answer): Promise<unknown> {
 }
 
 describe('a call', () => {
-  test('fills in the path and leaves out of the query what is not given', async () => {
+  test('fills in the path and omits missing values from the query', async () => {
     await client.request('GET /api/user/{uid}', { params: { uid: 'a/b?c' } });
     await client.request('GET /api/companies/{id}/jobs', { params: { id: 7 } });
     await client.request('GET /api/companies', { query: { search: 'a & b', zodiac: undefined } });
@@ -93,7 +93,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('carries the headers it is told to', async () => {
+  test('sends the configured headers', async () => {
     const headers = ({ params }: { params?: object }) => ({
       cookie: 's=1',
       'x-about': JSON.stringify(params),
@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(received[0]?.headers).toMatchObject({ cookie: 's=1', 'x-about': '{"uid":"ada"}' });
   });
 
-  test('that is aborted throws what the signal says, and is no missing answer', async () => {
+  test('that is aborted throws the reason of its signal, and not NoAnswerError', async () => {
     const reason = new Error('no longer needed');
     const signal = AbortSignal.abort(reason);
     await expect(client.request('GET /api/stats', {}, { signal })).rejects.toBe(reason);
@@ -111,7 +111,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  test('knows what the problem says', async () => {
+  test('has the members of the problem document', async () => {
     const body = JSON.stringify(problem);
     const failure = await failureOf({ status: 400, body, headers: { 'retry-after': '7' } });
     expect(failure).toBeInstanceOf(RequestError);
@@ -142,7 +142,7 @@ describe('a failure', () => {
       '502: {"code":5,"error":{},"fields":"x"}',
     ],
     ['a field that is null', '{"fields":null}', '502: {"fields":null}'],
-  ])('that holds %s has a message, and neither code nor sentence', async (_name, body, message) => {
+  ])('with %s has a message, and neither code nor sentence', async (_name, body, message) => {
     const failure = await failureOf({ status: 502, body });
     expect(failure).toBeInstanceOf(RequestError);
     expect(failure).toMatchObject({
@@ -155,14 +155,17 @@ describe('a failure', () => {
     });
   });
 
-  test.each(['hang up', 'hang up half way'] as const)('of the network is one: %s', async (fault) => {
-    const failure = await failureOf(fault);
-    expect(failure).toBeInstanceOf(NoAnswerError);
-    expect(failure).toMatchObject({ message: 'Unable to connect to server.', cause: expect.any(Error) });
-  });
+  test.each(['hang up', 'hang up half way'] as const)(
+    'of the network is a NoAnswerError: %s',
+    async (fault) => {
+      const failure = await failureOf(fault);
+      expect(failure).toBeInstanceOf(NoAnswerError);
+      expect(failure).toMatchObject({ message: 'Unable to connect to server.', cause: expect.any(Error) });
+    },
+  );
 
   test.each(['', '<html>Welcome to our hotel</html>', '{"companies":'])(
-    'of a success that cannot be read is one: %j',
+    'to parse a successful response is an UnreadableAnswerError: %j',
     async (body) => {
       expect(await failureOf({ status: 200, body })).toBeInstanceOf(UnreadableAnswerError);
     },
@@ -177,7 +180,7 @@ describe('a failure', () => {
   });
 });
 
-test('whether an error is a refusal, and of which route, can be asked', async () => {
+test('isRequestError tells an error status of a route from other errors', async () => {
   const failure = await failureOf({ status: 429, body: '{"code":"rate_limited"}' });
   expect(isRequestError(failure)).toBe(true);
   expect(isRequestError(failure, 'GET /api/stats')).toBe(true);
@@ -185,7 +188,7 @@ test('whether an error is a refusal, and of which route, can be asked', async ()
   expect(isRequestError(new Error('other'))).toBe(false);
 });
 
-test('the types know which codes an endpoint can answer with', () => {
+test('the types have the error codes of each endpoint', () => {
   expectTypeOf<'email_taken'>().toExtend<ErrorCodeOf<'POST /api/user/register'>>();
   expectTypeOf<'cross_site'>().toExtend<ErrorCodeOf<'POST /api/user/register'>>();
   expectTypeOf<'email_taken'>().not.toExtend<ErrorCodeOf<'GET /api/companies'>>();

@@ -7,7 +7,7 @@ import { endpoints, errorCatalogue, errorsOf, Problem, type EndpointSpec, type E
 const ajv = addFormats.default(new Ajv({ strict: false }));
 const all: [route: string, spec: EndpointSpec][] = Object.entries(endpoints);
 
-test.each(all)('the example of %s is valid by its own schemas', (_, spec) => {
+test.each(all)('the example of %s is valid under its schemas', (_, spec) => {
   const parts = (['params', 'query', 'body', 'response'] as const).filter((part) => spec[part]);
   for (const part of parts) {
     const validate = ajv.compile(spec[part] ?? false);
@@ -22,7 +22,7 @@ test.each(all)('%s names its parameters in the path, and refuses unknown fields'
   for (const part of parts) expect(Reflect.get(part, 'additionalProperties')).toBe(false);
 });
 
-test('every sentence is one a person can read', () => {
+test('every error has a complete sentence for users', () => {
   for (const [code, [status, title, sentence]] of Object.entries(errorCatalogue)) {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -33,12 +33,12 @@ test('every sentence is one a person can read', () => {
 
 const everyCode = Object.keys(errorCatalogue) as ErrorCode[];
 
-test('every code is one an endpoint can answer with', () => {
+test('every error code is used by an endpoint', () => {
   const used = new Set(all.flatMap(([route, spec]) => errorsOf(route.split(' ')[0] ?? '', spec)));
   expect(everyCode.filter((code) => !used.has(code))).toEqual([]);
 });
 
-test('every status is one HTTP knows, and no two codes read the same', () => {
+test('every status is an HTTP status, and no two codes have the same sentence', () => {
   for (const [status] of Object.values(errorCatalogue))
     expect(Object.keys(STATUS_CODES)).toContain(String(status));
   const sentences = Object.values(errorCatalogue).map(([, , sentence]) => sentence);
@@ -56,13 +56,13 @@ test.each(all)(
   },
 );
 
-test.each(all)('%s is limited, and answers closed objects', (_, { limit, response }) => {
+test.each(all)('%s has a limit, and its response objects are closed', (_, { limit, response }) => {
   expect(limit.max).toBeGreaterThan(0);
   expect(limit.windowSeconds).toBeGreaterThan(0);
   expect(Reflect.get(response, 'additionalProperties')).toBe(false);
 });
 
-test('a problem without its code is no problem of ours', () => {
+test('a problem without a code is not valid', () => {
   const validate = ajv.compile(Problem);
   const problem = {
     type: 'about:blank',

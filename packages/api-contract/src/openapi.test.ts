@@ -16,13 +16,13 @@ interface Operation {
 
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[]);
 
-test('the OpenAPI document is a valid one', async () => {
+test('the OpenAPI document is valid', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-test('the OpenAPI document holds every endpoint with its access and its failures', () => {
+test('the OpenAPI document has every endpoint with its access level and its failures', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -33,7 +33,7 @@ test('the OpenAPI document holds every endpoint with its access and its failures
   });
 });
 
-test('every operation is named by a verb and a noun in camel case, once, and has a tag that is explained', () => {
+test('every operationId is a unique verb and noun in camel case, and every tag has a description', () => {
   const names = operations.map(({ operationId }) => operationId);
   for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
   expect(new Set(names).size).toBe(names.length);
@@ -42,7 +42,7 @@ test('every operation is named by a verb and a noun in camel case, once, and has
   expect([...new Set(used)].toSorted()).toEqual(explained.toSorted());
 });
 
-test('an object of two or more fields that several answers hold is a named schema, and every reference resolves', () => {
+test('an object schema that several responses share is named, and every reference resolves', () => {
   const inline = new Map<string, number>();
   const references = new Set<string>();
   const walk = (value: unknown): void => {
@@ -65,12 +65,12 @@ test('an object of two or more fields that several answers hold is a named schem
   expect([...references].toSorted()).toEqual(known.toSorted());
 });
 
-test('the document says where the API is served; by default where the document is', () => {
+test('the document has the server URL, by default the origin of the document', () => {
   expect(document.servers).toEqual([{ url: 'https://atlas.example' }]);
   expect(openApiDocument({}, '1.0.0').servers).toEqual([{ url: '/' }]);
 });
 
-test('a failure of an operation states the codes of this endpoint and no others', () => {
+test('a failure of an operation lists the codes of this endpoint only', () => {
   const conflict = operations.find(({ operationId }) => operationId === 'updatePost')?.responses[409];
   expect(conflict?.content['application/problem+json']?.schema).toEqual({
     allOf: [
@@ -80,7 +80,7 @@ test('a failure of an operation states the codes of this endpoint and no others'
   });
 });
 
-test('two endpoints of one name, or two schemas, make no document', () => {
+test('endpoints or schemas with the same name are an error', () => {
   const [stats, companies] = [endpoints['GET /api/stats'], endpoints['GET /api/companies']] as EndpointSpec[];
   if (!stats || !companies) throw new Error('the endpoints moved');
   const twice = { 'GET /a': stats, 'GET /b': { ...companies, operationId: stats.operationId } };

@@ -4,11 +4,11 @@ import errors from './errors.ts?raw';
 import price from './price.ts?raw';
 import values from './values.ts?raw';
 
-/** What a source imports or re-exports besides types. */
+/** The imports and re-exports of a source, except types. */
 const importsOf = (source: string): (string | undefined)[] =>
   [...source.matchAll(/^(?:import|export) (?!type )[^;]* from '([^']+)';/gm)].map((match) => match[1]);
 
-test('what the browser imports brings no schema library', () => {
+test('the entries for browsers import no schema library', () => {
   expect(importsOf(values)).toEqual(['./errors.ts', './price.ts', '@org/zodiac-core']);
   expect(importsOf(errors)).toEqual(['@org/zodiac-core', './price.ts']);
   expect(importsOf(price)).toEqual([]);

@@ -98,7 +98,7 @@ describe('the built-in composer', () => {
     for (const target of [300, 2000, 5000]) expect(unstatedFigures(write(keyword, target))).toEqual([]);
   });
 
-  test('a changed number in a claim is found to be false', () => {
+  test('a claim with a changed number is false', () => {
     const kinds = new Set<string>();
     for (const keyword of keywords) {
       for (const { claim } of claimsOf(write(keyword, 5000))) {
@@ -111,7 +111,7 @@ describe('the built-in composer', () => {
     expect(kinds.size).toBeGreaterThan(15);
   });
 
-  test('a figure that is changed in the text only is found', () => {
+  test('a figure that is changed only in the text is detected', () => {
     const article = write('1987 rabbit man in business', 2000);
     const { html } = article;
     const digits = [...html.matchAll(/(?<!<\/?h)\d/g)].filter((_, index) => index % 7 === 0);
@@ -317,13 +317,13 @@ describe('the built-in composer', () => {
     for (const answer of answers) expect(claims).toContainEqual(expect.objectContaining(answer));
   });
 
-  test('a subject that the product knows nothing of is said to have no entry', () => {
+  test('the introduction says that an unknown subject has no entry', () => {
     expect(write('quantum gardening', 600).html).toContain(
       'Neither the Chinese calendar nor the tables of Zodiac Atlas have an entry of that name',
     );
   });
 
-  test('one row has no bond with itself', () => {
+  test('an article about one row states no pair of signs', () => {
     expect(answersTo('Ferrari').filter(({ kind }) => kind === 'pairing')).toEqual([]);
     expect(write('Ferrari', 600).html).not.toContain('Both stand');
   });
@@ -354,7 +354,7 @@ describe('the built-in composer', () => {
     'love between a goat aged 17 and a pig',
     'teen romance of the ox',
     'ox and unborn tiger compatibility',
-  ])('a keyword that pairs a minor or an unborn person is refused: "%s"', (keyword) => {
+  ])('a keyword that matches a minor or an unborn person is refused: "%s"', (keyword) => {
     expect(() => write(keyword, 600)).toThrow(KeywordRefused);
   });
 
@@ -366,11 +366,11 @@ describe('the built-in composer', () => {
     'metal ox 2021 child personality',
     '1990 horse and 1988 dragon compatibility',
     'Texas companies founded in 2015 or 2018',
-  ])('a year alone is written about: "%s"', (keyword) => {
+  ])('a keyword with years but without a match is accepted: "%s"', (keyword) => {
     expect(write(keyword, 600).html).toContain('<h2>');
   });
 
-  test('somebody who is grown up on the day of writing is matched', () => {
+  test('a keyword that matches a person who is 18 on the day of writing is accepted', () => {
     const keyword = 'dragon 2012 love match';
     expect(() => write(keyword, 600)).toThrow(KeywordRefused);
     expect(write(keyword, 600, { ...shippedFacts, today: new Date('2032-01-01') }).html).toContain('<h2>');

@@ -56,19 +56,19 @@ test.each(['ox', null] as const)('the article of a page is the Article of @org/u
   expect(renderArticlePage({ ...page, sign })).toContain(article);
 });
 
-test('a page needs no script, and no element has a style of its own', () => {
+test('a page has no script and no inline style', () => {
   const html = renderArticlePage(page);
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
   expect(html).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
 });
 
-test('structured data cannot end its block', () => {
+test('structured data cannot close its script element', () => {
   const html = renderArticlePage({ ...page, structuredData: { headline: '</script><b>' } });
   expect(html).toContain(String.raw`{"headline":"\u003c/script>\u003cb>"}</script>`);
 });
 
-test('a list names each article with its link and description, and says where there is none', () => {
+test('a list has the link and description of each article, and a sentence if it is empty', () => {
   const html = renderArticleList(page.related);
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/blog/rat.html"']);
   expect(html).toContain('<h2><a href="/blog/rat.html">The Rat</a></h2><p>On the Rat.</p>');

@@ -42,7 +42,7 @@ describe('local mode', () => {
     });
   });
 
-  test('takes a real Firebase and a real Stripe in test mode', () => {
+  test('accepts a real Firebase project, and Stripe in test mode', () => {
     const { FIREBASE_SERVICE_ACCOUNT = '', FIREBASE_PROJECT_ID = '' } = production;
     const config = readConfig({
       ...local,
@@ -127,7 +127,7 @@ describe('production', () => {
     expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));
   });
 
-  test('refuses a demo project and a service account of another', () => {
+  test('refuses a demo project, and a service account of another project', () => {
     const problems = problemsOf({ ...production, FIREBASE_PROJECT_ID: 'demo-atlas' }).join('\n');
     expect(problems).toContain('names a demo project');
     expect(problems).toContain('belongs to another project');
@@ -148,11 +148,11 @@ describe('production', () => {
     'postgres:///atlas?host=/var/run/postgresql',
     'postgres://db.example/atlas?sslmode=verify-full',
     'postgres://db.example/atlas?sslmode=require',
-  ])('takes a database on this machine, or one reached by TLS: %s', (url) => {
+  ])('accepts a database on this machine, or one with verified TLS: %s', (url) => {
     expect(problemsOf({ ...production, DATABASE_URL: url })).toEqual([]);
   });
 
-  test('takes proxies by address and by range', () => {
+  test('accepts proxies as addresses and ranges', () => {
     const { trustedProxies } = readConfig({
       ...production,
       TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16 ,2001:db8::/32',
@@ -167,7 +167,7 @@ test('the configuration cannot be changed after the start', () => {
   expect(() => Object.assign(config, { publicOrigin: 'another' })).toThrow(TypeError);
 });
 
-test('T21: a process that cannot start says everything that is wrong, once, and ends with 1 within two seconds', async () => {
+test('T21: a process that cannot start lists every problem once and exits with 1 within two seconds', async () => {
   // The time that this machine needs to load a program of the same size.
   const loadingAt = performance.now();
   await runScript('cli', {}).exited;

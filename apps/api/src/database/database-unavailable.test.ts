@@ -103,7 +103,7 @@ const endConnections = () =>
 const untilReady = () =>
   vi.waitFor(async () => expect(await timed('/readyz')).toMatchObject({ status: 200 }), 5_000);
 
-describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is %s', (line) => {
+describe.each<Line>(['reset', 'deaf', 'mute'])('while the connection to PostgreSQL is %s', (line) => {
   beforeAll(async () => {
     await untilReady();
     postgres.line = line;
@@ -112,7 +112,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
     };
   });
 
-  test('F12, F13: everything that needs it answers 503 with Retry-After within 2.5 s', async () => {
+  test('F12, F13: every call that needs it is answered with 503 and Retry-After within 2.5 s', async () => {
     // First on open connections, then on new ones, with one call per connection.
     for (const _round of [1, 2]) await expectUnavailable(needing());
   }, 120_000);
@@ -123,12 +123,12 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the line to PostgreSQL is 
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
   });
 
-  test('what needs no database goes on', async () => {
+  test('calls that do not need it succeed', async () => {
     expect(await timed('/livez')).toMatchObject({ status: 200 });
     expect(await timed('/api/client-config')).toMatchObject({ status: 200 });
   });
 
-  test('and two seconds after it is back, so is everything', async () => {
+  test('every call succeeds two seconds after it is back', async () => {
     postgres.line = 'open';
     const startedAt = clock.nowMs;
     await untilReady();
@@ -156,7 +156,7 @@ describe('while PostgreSQL is slow, but within each limit', () => {
     await expectUnavailable(needing());
   }, 120_000);
 
-  test('F12: liveness goes on, and readiness fails', async () => {
+  test('F12: liveness succeeds, and readiness fails', async () => {
     expect(await timed('/livez')).toMatchObject({ status: 200 });
     expect(await timed('/readyz')).toMatchObject({ status: 503, retryAfter: '2' });
   });
@@ -168,7 +168,7 @@ describe('while PostgreSQL is slow, but within each limit', () => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
   });
 
-  test('and once it is quick again, no connection is missing', async () => {
+  test('no connection is lost when it is fast again', async () => {
     postgres.delay = () => 0;
     await untilReady();
     const busy = Array.from({ length: 10 }, () =>

@@ -32,7 +32,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
   };
 }
 
-test('F15: while the disk is full writes are 503 and reads go on; nothing acknowledged is lost, and it recovers', async () => {
+test('F15: while the disk is full writes are 503 and reads work; no acknowledged write is lost, and writes work again afterwards', async () => {
   const [ada, bob, eve] = [await shop.payer(), await shop.payer(), await shop.payer()];
   const paid = async (payer: typeof ada) =>
     eventOf('payment_intent.succeeded', paidIntent(intentIdOf(await payer.openIntent()), payer.uid));

@@ -27,13 +27,13 @@ const killLock = () =>
     where locktype = 'advisory' and classid = 7010
       and database = (select oid from pg_database where datname = current_database())`.execute(other);
 
-test("the second of two callers gets 'taken', and may begin when the first is done", async () => {
+test("a second caller gets 'taken' until the first has finished", async () => {
   const second = () => exclusively(other, 'work', async () => 'second');
   expect(await exclusively(db, 'work', second)).toBe('taken');
   expect(await second()).toBe('second');
 });
 
-test('work that has lost its lock gets an aborted signal, and its transaction is rolled back', async () => {
+test('work that lost its lock gets an aborted signal, and its transaction is rolled back', async () => {
   const work = exclusively(db, 'work', async ({ signal, confirm }) => {
     await killLock();
     expect(await exclusively(other, 'work', async () => 'another began')).toBe('another began');
@@ -44,7 +44,7 @@ test('work that has lost its lock gets an aborted signal, and its transaction is
   await expect(work).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('work that asks nothing hears of it by its signal', async () => {
+test('the signal aborts even if the work does not call confirm', async () => {
   const heard = exclusively(db, 'work', async ({ signal }) => {
     const aborted = new Promise<string>((resolve) => {
       signal.addEventListener('abort', () => resolve('heard'));
@@ -64,7 +64,7 @@ test('a saved result is returned even if the lock cannot be released', async () 
   expect(await exclusively(other, 'work', async () => 'next')).toBe('next');
 });
 
-test('work that fails says why, whatever becomes of the lock', async () => {
+test('the error of the work is thrown even if the lock cannot be released', async () => {
   const failed = exclusively(db, 'work', async () => {
     await killLock();
     throw new Error('no ink');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('of many that begin at once one does the work, and the next may once it is done', async () => {
+test('one of many concurrent callers does the work, and another can when it has finished', async () => {
   const running = { now: 0, max: 0 };
   const begin = () =>
     withLease(db, 'once', 60, async (renew) => {
@@ -32,7 +32,7 @@ test('of many that begin at once one does the work, and the next may once it is 
   expect(await begin()).toBe('done');
 });
 
-test('work that hung is taken over, and stops at its next step', async () => {
+test('the lease of work that hangs is taken over, and the work stops at its next step', async () => {
   const steps: string[] = [];
   const hung = withLease(db, 'hung', 60, async (renew) => {
     await sql`update leases set expires_at = now() - interval '1 second' where name = 'hung'`.execute(db);

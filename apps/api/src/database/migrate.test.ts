@@ -45,7 +45,7 @@ test('a migration runs once', async () => {
   expect(await columnsOfUsers()).toContain('once');
 });
 
-test('one that fails leaves nothing behind, and those before it stand', async () => {
+test('a failed migration is rolled back, and earlier ones are kept', async () => {
   const broken: Migration = {
     async up(trx) {
       await adding('half').up(trx);
@@ -57,12 +57,12 @@ test('one that fails leaves nothing behind, and those before it stand', async ()
   expect([columns.includes('good'), columns.includes('half')]).toEqual([true, false]);
 });
 
-test('a release starts beside a newer one, whose migrations it does not know', async () => {
+test('a release starts on the database of a newer one, whose migrations it ignores', async () => {
   await migrate(db, { ...migrations, '999-newer': adding('newer') });
   await expect(migrate(db)).resolves.toBeUndefined();
 });
 
-describe('while the product serves', () => {
+describe('while the product runs', () => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await startApp({ database: database.url });
@@ -93,8 +93,8 @@ describe('while the product serves', () => {
   });
 });
 
-describe('a start before PostgreSQL is there', () => {
-  test('waits for it', async () => {
+describe('a start before PostgreSQL is available', () => {
+  test('waits for PostgreSQL', async () => {
     const line = await new TcpProxy({ port: Number(new URL(database.url).port) }).listen();
     line.line = 'reset';
     const url = new URL(database.url);
@@ -111,7 +111,7 @@ describe('a start before PostgreSQL is there', () => {
     await line.close();
   });
 
-  test('but not if the password or the database is refused', async () => {
+  test('fails at once if the password or the database is wrong', async () => {
     const url = new URL(database.url);
     url.pathname = '/no_such_database';
     await expect(prepareDatabase(url.href, log, nothing)).rejects.toThrow('does not exist');

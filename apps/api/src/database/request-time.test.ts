@@ -28,7 +28,7 @@ function timeAt(): { time: DatabaseTime; at: (ms: number) => void; wait: () => (
   };
 }
 
-test('the waits of a request add up, and what lies between them does not count', async () => {
+test('the waits of a request add up, and the time between them does not count', async () => {
   const { time, at, wait } = timeAt();
   const endFirst = wait();
   at(300);
@@ -67,7 +67,7 @@ test('a wait that fails counts too', async () => {
 
 const left = () => spendDatabaseTime(async (leftMs) => leftMs);
 
-test('a request has its time through all that it awaits; long work has no limit', async () => {
+test('the limit applies to everything that a request awaits, and not to long work', async () => {
   const { time } = timeAt();
   await withDatabaseTime(time, async () => {
     await new Promise(setImmediate);
@@ -81,7 +81,7 @@ test('a request has its time through all that it awaits; long work has no limit'
   expect(await left()).toBe(Infinity);
 });
 
-test('a request whose time is used up begins no further wait', async () => {
+test('a request without time left begins no further wait', async () => {
   const { time, at, wait } = timeAt();
   const end = wait();
   at(2_000);
@@ -89,7 +89,7 @@ test('a request whose time is used up begins no further wait', async () => {
   await expect(withDatabaseTime(time, left)).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('a result that comes too late is given back', async () => {
+test('a late result is passed to onLate', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const late = Promise.withResolvers<string>();
   const waiting = withDatabaseTime(new DatabaseTime(1), () =>

@@ -8,7 +8,7 @@ function observed() {
   return { events, lines };
 }
 
-test('what happens in the business is counted and logged by name', () => {
+test('events are counted and logged by name', () => {
   const { events, lines } = observed();
   events.record('user_registered', { uid: 'ada' });
   events.record('user_registered', { uid: 'bob' });

@@ -36,7 +36,7 @@ describe.each([
   '/api/client-config',
   '/api/openapi.json',
 ])('%s', (path) => {
-  test('may be kept by the reader’s own browser, which asks whether it changed', async () => {
+  test('may be stored by a browser, which revalidates it', async () => {
     const paid = await app.as('paid');
     const first = await ask(paid, path);
     const etag = first.headers.get('etag') ?? '';
@@ -86,7 +86,7 @@ test('a long response is compressed if the client accepts it, and has Vary', asy
   expect(packed.headers.get('vary')).toContain('accept-encoding');
 });
 
-test('HEAD tells the same headers', async () => {
+test('HEAD has the same headers', async () => {
   const visitor = await app.as('signed-out');
   const [get, head] = [await ask(visitor, '/api/stats'), await ask(visitor, '/api/stats', [], 'HEAD')];
   expect([head.status, head.body]).toEqual([200, '']);

@@ -68,7 +68,7 @@ test('T11: a form of another site cannot sign a user out, register or count a vi
   );
 });
 
-test('no other site may read an answer: nothing says so to a browser', async () => {
+test('no response has a CORS header, so other sites cannot read it', async () => {
   const ada = await app.as('paid');
   const headers = { origin: 'https://eve.example' };
   for (const method of ['GET', 'OPTIONS']) {
@@ -79,7 +79,7 @@ test('no other site may read an answer: nothing says so to a browser', async () 
   }
 });
 
-test('a webhook needs no origin: its signature is the proof', async () => {
+test('a webhook needs no Origin, because it is signed', async () => {
   const visitor = await app.as('signed-out');
   const { status, body } = await visitor
     .send('POST', '/api/stripe/webhook', { body: {}, headers: { origin: null } })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a process that can serve is alive and ready', async () => {
+test('a running process is live and ready', async () => {
   const visitor = await app.as('signed-out');
   for (const route of ['GET /livez', 'GET /readyz'] as const) {
     const { status, body, headers } = await visitor.call(route);
@@ -16,7 +16,7 @@ test('a process that can serve is alive and ready', async () => {
   }
 });
 
-test('a process that stops is alive, but not ready', async () => {
+test('a stopping process is live, but not ready', async () => {
   const routes = healthRoutes(app.services.urgentDb, { begun: true, stop: async () => undefined });
   await expect(routes['GET /readyz']()).rejects.toMatchObject({ code: 'unavailable' });
   expect(await routes['GET /livez']()).toEqual({ status: 'ok' });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the documentation of the library is shown, with a policy under which its examples run', async () => {
+test('the documentation of the library is served with a policy that lets its examples run', async () => {
   const response = await (await app.as('signed-out')).send('GET', '/docs/zodiac-core/');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<title>zodiac-core</title>');
@@ -27,12 +27,12 @@ test('the documentation of the library is shown, with a policy under which its e
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('the address without its slash leads there', async () => {
+test('the path without its final slash redirects to it', async () => {
   const { status, headers } = await (await app.as('signed-out')).send('GET', '/docs/zodiac-core');
   expect([status, headers.get('location')]).toEqual([301, '/docs/zodiac-core/']);
 });
 
-test('production shows no documentation of the library', async () => {
+test('production does not serve the documentation of the library', async () => {
   const production = await startApp({
     variables: { ...productionVariables(app.database), LIBRARY_DOCS_DIST: folder },
     database: app.database,

@@ -70,7 +70,7 @@ test('T20: no password, token, cookie, client secret or e-mail is ever logged', 
   for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
 });
 
-test('T25: an address of 15,000 characters is cut in the log, and takes no secret with it', async () => {
+test('T25: a path of 15,000 characters is cut in the log, and no secret is logged', async () => {
   lines.length = 0;
   const visitor = await app.as('signed-out');
   const response = await visitor.send('GET', `/${'a'.repeat(14_800)}/${canary.email}`);
@@ -81,7 +81,7 @@ test('T25: an address of 15,000 characters is cut in the log, and takes no secre
   expect(lines.join('')).not.toContain('canary-person');
 });
 
-test('every line of a request carries its id, and its address without the query', async () => {
+test('every line of a request has its id, and its path without the query', async () => {
   lines.length = 0;
   const response = await (await app.as('signed-out')).send('GET', '/api/stats?secret=1');
   const requestId = response.headers.get('x-request-id');
@@ -96,7 +96,7 @@ test('every line of a request carries its id, and its address without the query'
 });
 
 describe('a hash in place of an e-mail', () => {
-  test('is the same for the same person and key, and another for another', () => {
+  test('is equal for equal e-mails and keys, and differs otherwise', () => {
     const hash = keyedHash('key', 'Ada@Example.com');
     expect(hash).toBe(keyedHash('key', 'ada@example.com'));
     expect(hash).not.toBe(keyedHash('key', 'bob@example.com'));
@@ -171,7 +171,7 @@ function quickestMs(work: () => void): number {
   return Math.min(...runs);
 }
 
-test.each(repeated)('T25: ten times as many %j cost about ten times as much to redact', (piece) => {
+test.each(repeated)('T25: ten times as many %j take about ten times as long to redact', (piece) => {
   const of = (length: number) => piece.repeat(Math.ceil(length / piece.length));
   const [short, long] = [of(20_000), of(200_000)];
   withoutSecrets(short);
@@ -182,7 +182,7 @@ test.each(repeated)('T25: ten times as many %j cost about ten times as much to r
 });
 
 describe('an error in the log', () => {
-  test('has name, sentence, code, stack and causes, and nothing that came along', () => {
+  test('has name, message, code, stack and causes, and no other property', () => {
     const cause = Object.assign(new TypeError('inner'), {
       code: 'ECONNRESET',
       response: { body: 'private' },
@@ -197,19 +197,19 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toContain('private');
   });
 
-  test('that is caused by itself ends', () => {
+  test('that is its own cause can be serialized', () => {
     const error = new Error('round');
     error.cause = error;
     expect(JSON.stringify(loggedError(error))).toContain('round');
   });
 
-  test('may be anything that was thrown', () => {
+  test('may be any thrown value', () => {
     expect(loggedError('text of ada@example.com')).toEqual({ type: 'string', message: 'text of [redacted]' });
     expect(loggedError(undefined)).toMatchObject({ type: 'undefined' });
   });
 });
 
-test('the level decides what is written', () => {
+test('lines below the log level are not written', () => {
   const written: string[] = [];
   const log = createLog(
     { logLevel: 'warn', logHashKey: 'key' },

@@ -15,7 +15,7 @@ function blockEventLoop(ms: number): void {
   while (performance.now() < until);
 }
 
-test('F28: while the event loop lags by more than a second, calls are turned away with 503, save webhook and liveness', async () => {
+test('F28: while the event loop lags by more than a second, calls are refused with 503, except webhooks and liveness', async () => {
   const visitor = await app.as('signed-out');
   const asked = [
     visitor.send('GET', '/api/stats'),
@@ -37,7 +37,7 @@ test('a short delay refuses no call', async () => {
   expect((await asked).status).toBe(200);
 });
 
-test('F28: while five hundred connections read, every webhook is accepted and a call is served or turned away', async () => {
+test('F28: while five hundred connections read, every webhook is accepted and every other call is served or refused', async () => {
   const shop = await openShop();
   // One connection per call, as from five hundred readers.
   const readers = new Agent({ connections: 500, pipelining: 1 });

@@ -53,7 +53,7 @@ const at =
   (address: string, headers: Record<string, string> = {}) =>
     person.send('GET', address, { baseUrl, headers });
 
-test('the limits are those that were decided', () => {
+test('the limits are those of the decisions', () => {
   const decided: Partial<Record<Route, string>> = {
     'POST /api/session': '10 in 60 s by ip',
     'POST /api/user/register': '10 in 60 s by user',
@@ -79,7 +79,7 @@ test('the payment status may be polled forty times a minute, and then gets Retry
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('users behind one address are counted apart, and one user at two addresses together', async () => {
+test('users at one IP address are counted separately, and one user at two addresses together', async () => {
   const [ada, bob] = [await shop.as('unpaid'), await shop.as('other')];
   const spread = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
   const behindProxy = await start({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -90,12 +90,12 @@ test('users behind one address are counted apart, and one user at two addresses 
   await behindProxy.close();
 });
 
-test('a visitor is counted by address', async () => {
+test('a visitor is counted by IP address', async () => {
   const ask = at(await shop.as('signed-out'), app);
   expect(await statuses(121, () => ask('/api/stats'))).toEqual({ 200: 120, 429: 1 });
 });
 
-describe('T17: an address that a caller makes up', () => {
+describe('T17: a forged X-Forwarded-For', () => {
   test('is ignored without a trusted proxy: a thousand addresses share one limit', async () => {
     const ask = at(await shop.as('signed-out'), app);
     const counts = await statuses(1_000, (index) =>
@@ -107,7 +107,7 @@ describe('T17: an address that a caller makes up', () => {
     expect(counts).toEqual({ 200: 120, 429: 880 });
   });
 
-  test('counts for nothing to the left of the one a trusted proxy has added', async () => {
+  test('is ignored to the left of the address that a trusted proxy has added', async () => {
     const behindProxy = await start({ TRUSTED_PROXIES: '127.0.0.1/32, 10.0.0.0/8' });
     const ask = at(await shop.as('signed-out'), behindProxy);
     const counts = await statuses(130, (index) =>
@@ -119,7 +119,7 @@ describe('T17: an address that a caller makes up', () => {
     await behindProxy.close();
   });
 
-  test('is one customer as far as an IPv6 /64 goes', async () => {
+  test('counts an IPv6 /64 as one address', async () => {
     const behindProxy = await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const ask = at(await shop.as('signed-out'), behindProxy);
     const counts = await statuses(130, (index) =>
@@ -131,7 +131,7 @@ describe('T17: an address that a caller makes up', () => {
   });
 });
 
-test('all of /api together is limited by address, unknown addresses included, and pages apart', async () => {
+test('all of /api, with its unknown paths, has one limit per IP address, separate from pages', async () => {
   const ask = at(await shop.as('signed-out'), app);
   const paths = ['/api/stats', '/api/zodiac-stats', '/api/client-config', '/api/nothing', '/api'];
   const counts = await statuses(310, (index) => ask(paths[index % paths.length] ?? ''));
@@ -154,7 +154,7 @@ const rawStatus = async (method: string, target: string, headers: string[] = [])
     ])
   ).status;
 
-test('T17: no other spelling of an address passes by the limit of /api', async () => {
+test('T17: no other spelling of a path avoids the limit of /api', async () => {
   const spellings = [
     '/api/openapi.json',
     '/%61pi/openapi.json',
@@ -218,7 +218,7 @@ test('T25: every route and every unknown path is limited', async () => {
   await limited.close();
 }, 60_000);
 
-test('articles, feed, sitemap and robots are read 300 times a minute from one address, and pages go on', async () => {
+test('articles, feed, sitemap and robots.txt are limited to 300 a minute per IP address, separate from pages', async () => {
   const ask = at(await shop.as('signed-out'), app);
   for (const address of ['/blog/nothing.html', '/blog/feed.xml', '/sitemap.xml', '/robots.txt']) {
     const { 429: refused } = await statuses(301, () => ask(address));
@@ -227,7 +227,7 @@ test('articles, feed, sitemap and robots are read 300 times a minute from one ad
   expect((await ask('/')).status).toBe(404);
 });
 
-test('a load balancer may check health ten times a second, independent of other calls from its address', async () => {
+test('a load balancer may check health ten times a second, independent of other calls from its IP address', async () => {
   const ask = at(await shop.as('signed-out'), app);
   await statuses(310, () => ask('/api/nothing'));
   for (const address of ['/livez', '/readyz']) {
@@ -235,7 +235,7 @@ test('a load balancer may check health ten times a second, independent of other 
   }
 });
 
-test('signing in is tried ten times a minute from one address', async () => {
+test('signing in is limited to ten times a minute per IP address', async () => {
   const visitor = await shop.as('signed-out');
   const counts = await statuses(11, () =>
     visitor.send('POST', '/api/session', { body: { idToken: 'a.b.c' }, baseUrl: app.baseUrl }),
@@ -243,7 +243,7 @@ test('signing in is tried ten times a minute from one address', async () => {
   expect(counts).toEqual({ 401: 10, 429: 1 });
 });
 
-test('Stripe is never limited by address', async () => {
+test('webhooks are never limited by IP address', async () => {
   const visitor = await shop.as('signed-out');
   const counts = await statuses(320, () =>
     visitor.send('POST', '/api/stripe/webhook', {

@@ -14,7 +14,7 @@ const production = (variables: Record<string, string> = {}) =>
   contentSecurityPolicy(readConfig({ ...productionVariables('postgres://127.0.0.1/unused'), ...variables }));
 
 describe('the content security policy of production', () => {
-  test('T19: lets in Stripe and Firebase, and nothing else', () => {
+  test('T19: permits Stripe and Firebase only', () => {
     expect(production()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://js.stripe.com'],
@@ -44,14 +44,14 @@ describe('the content security policy of production', () => {
     expect(policy['connect-src']).toContain('https://www.google-analytics.com');
   });
 
-  test('T19: never runs a script of the page itself', () => {
+  test('T19: permits no inline script, no data: or blob: script and no wildcard', () => {
     for (const policy of [production(), contentSecurityPolicy(app.config)]) {
       expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|data:|blob:|\*/);
     }
   });
 });
 
-test('local mode adds its emulators', () => {
+test('local mode also permits its emulators', () => {
   const policy = contentSecurityPolicy(app.config);
   expect(policy['script-src']).toContain(app.stripeUrl);
   expect(policy['connect-src']).toEqual(
@@ -63,7 +63,7 @@ test('local mode adds its emulators', () => {
 });
 
 test.each(['/', '/api/stats', '/api/nothing', '/livez', '/api/docs/', '/api/openapi.json'])(
-  'the headers that protect a browser are on %s',
+  'the security headers are on %s',
   async (path) => {
     const { headers } = await (await app.as('signed-out')).send('GET', path);
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -48,7 +48,7 @@ const profile = async (person: Person, baseUrl = app.baseUrl): Promise<number> =
 const nextSecond = () => wait(1_050 - (Date.now() % 1_000));
 
 describe('signing in', () => {
-  test('gives a cookie no script can read, for five days', async () => {
+  test('sets an HttpOnly cookie for five days', async () => {
     const ada = await app.person({ signedIn: true });
     const response = await ada.send('POST', '/api/session', { body: { idToken: await ada.idToken() } });
     const body = (await response.json()) as { expiresAt: string };
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('gives an admin twelve hours', async () => {
+  test('sets a cookie for twelve hours for an admin', async () => {
     const admin = await app.newcomer('admin');
     const { body } = await admin.call('POST /api/session', { body: { idToken: await admin.idToken() } });
     expect((Date.parse(body.expiresAt) - Date.now()) / hour).toBeCloseTo(12, 1);
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(status).toBe(401);
   });
 
-  test('does not tell whether an e-mail has an account', async () => {
+  test('does not reveal whether an e-mail has an account', async () => {
     const visitor = await app.as('signed-out');
     const answers = await Promise.all(
       [(await app.as('unpaid')).uid, 'nobody'].map(async (sub) => {
@@ -106,7 +106,7 @@ describe('signing in', () => {
 
 describe('a cookie', () => {
   test.each(['', 'garbage', 'a.b.c', tokenOf(idClaims(), undefined, { alg: 'none', kid: undefined })])(
-    'that is no session, %j, lets nobody in',
+    'that is not a session, %j, is refused',
     async (value) => {
       const visitor = await app.as('signed-out');
       const response = await visitor.send('GET', '/api/companies', {
@@ -116,7 +116,7 @@ describe('a cookie', () => {
     },
   );
 
-  test('is the only proof: an ID token as Bearer opens nothing', async () => {
+  test('is the only authentication: an ID token as bearer is not accepted', async () => {
     const paid = await app.as('paid');
     const visitor = await app.as('signed-out');
     const headers = { authorization: `Bearer ${await paid.idToken()}` };
@@ -125,7 +125,7 @@ describe('a cookie', () => {
 });
 
 describe('signing out', () => {
-  test('ends this session on every process at once, and no other of the same person', async () => {
+  test('ends this session in every process at once, and no other session of the user', async () => {
     const phone = await app.person();
     // Firebase's times have whole seconds, so two sign-ins within one second get the same cookie.
     await nextSecond();
@@ -144,7 +144,7 @@ describe('signing out', () => {
   });
 
   test.each([-10, 10])(
-    'is remembered for as long as the cookie is good, with our clock %i minutes ahead',
+    'is remembered until the cookie expires, with our clock %i minutes ahead',
     async (minutesAhead) => {
       const ada = await app.person();
       const { body } = await ada.call('POST /api/session', { body: { idToken: await ada.idToken() } });
@@ -171,7 +171,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that was revoked', () => {
+describe('a revoked session', () => {
   test.each([
     ['by a new password', (uid: string) => auth.updateUser(uid, { password: 'year-of-the-goat' })],
     ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
@@ -256,7 +256,7 @@ describe('in production, with tokens signed by real keys', () => {
     };
   }
 
-  test('the cookie is __Host-session and Secure, and no other name is read', async () => {
+  test('the cookie is __Host-session and Secure, and no other cookie is read', async () => {
     const { response, body, cookie, value, asked } = await signedIn();
     expect(body).toMatchObject({ uid: 'ada' });
     expect(cookie).toMatch(/^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
@@ -287,7 +287,7 @@ describe('in production, with tokens signed by real keys', () => {
     },
   );
 
-  test('T26: a session that was signed out is over in each of its cookie’s 16 spellings', async () => {
+  test('T26: a signed-out session is refused in each of the 16 spellings of its cookie', async () => {
     const { value, asked, signOut } = await signedIn();
     const spellings = spellingsOf(value);
     expect(new Set(spellings).size).toBe(16);
@@ -313,7 +313,7 @@ describe('in production, with tokens signed by real keys', () => {
     expect(await asked(`__Host-session=${spell(value)}`)).toBe(401);
   });
 
-  test('a session that the release before signed out, by the hash of its cookie’s text, stays so', async () => {
+  test('a session that the previous release signed out, by the hash of the cookie’s text, stays signed out', async () => {
     const { value, asked } = await signedIn();
     const hash = createHash('sha256').update(value).digest('hex');
     await production.db

@@ -49,7 +49,7 @@ function ask(baseUrl: string, path: string, agent: Agent): Promise<Answer> {
 }
 
 describe('SIGTERM', () => {
-  test('turns readiness red, finishes what is in flight, and ends the process with 0 in time', async () => {
+  test('makes readiness fail, finishes the requests in progress, and ends the process with 0 in time', async () => {
     await using api = await start();
     const agent = new Agent({ keepAlive: true });
     // The signal arrives while a request waits for a table lock.
@@ -76,7 +76,7 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
-  test('waits neither for idle connections nor for a caller who never finishes', async () => {
+  test('waits neither for idle connections nor for a client that never finishes', async () => {
     await using api = await start();
     const idle = new Agent({ keepAlive: true });
     await Promise.all(Array.from({ length: 20 }, () => ask(api.baseUrl, '/livez', idle)));

@@ -86,7 +86,7 @@ test.concurrent.each([
   },
 );
 
-test('a body that comes in pieces, but in time, is read', async () => {
+test('a body that arrives in pieces within the timeout is read', async () => {
   const body = JSON.stringify({ idToken: 'a.b.c' });
   const { socket, ended } = callSlowly(
     [
@@ -122,7 +122,7 @@ test('the addresses of one IPv6 network count together', async () => {
   await behindProxy.close();
 });
 
-test('of more than sixty-four unfinished bodies of one address the oldest are ended, and the newest is read', async () => {
+test('beyond sixty-four unfinished bodies from one IP address the oldest are ended, and the newest is read', async () => {
   const slow = Array.from({ length: 80 }, () => callSlowly(post('/api/session')));
   const early = slow.map(({ ended }) => ended.then(({ afterMs }) => afterMs < 3_500));
   const body = { idToken: 'a.b.c' };

@@ -33,7 +33,7 @@ test.each([
   expect(await get(address)).toMatchObject({ status: 200, title });
 });
 
-test('the address without its slash leads there', async () => {
+test('the path without its final slash redirects to it', async () => {
   const { status, headers } = await get('/storybook');
   expect([status, headers.get('location')]).toEqual([301, '/storybook/']);
 });
@@ -47,7 +47,7 @@ test('Storybook has a separate policy, which permits frames of its stories and i
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('no other page takes that policy over', async () => {
+test('other pages keep their policy', async () => {
   for (const address of ['/', '/storybookish', '/api/stats']) {
     const { headers } = await get(address);
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
@@ -55,7 +55,7 @@ test('no other page takes that policy over', async () => {
   }
 });
 
-test('production shows no Storybook', async () => {
+test('production does not serve Storybook', async () => {
   const production = await startApp({
     variables: { ...productionVariables(app.database), STORYBOOK_DIST: folder },
     database: app.database,

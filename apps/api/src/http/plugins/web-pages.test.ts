@@ -101,13 +101,13 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
 });
 
-test('a copy compressed at build time is sent as it is', async () => {
+test('a copy that was compressed at build time is sent', async () => {
   const { headers } = await get('/companies', { 'accept-encoding': 'br' });
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('content-length')).toBe(String((files['companies/index.html.br'] as Buffer).length));
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is answered with 304', async () => {
   for (const encoding of ['identity', 'br']) {
     const first = await get('/companies', { 'accept-encoding': encoding });
     // A raw request, because fetch adds `cache-control: no-cache` to a conditional request.
@@ -124,14 +124,14 @@ test('a page that has not changed is not sent again', async () => {
   }
 });
 
-test('a file with a hash in its name is kept for a year, another is asked for', async () => {
+test('a file with a hash in its name is cached for a year, any other is revalidated', async () => {
   expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
 });
 
-describe('an address without a page', () => {
+describe('a path without a page', () => {
   test.each([
     '/nothing',
     '/404.html',
@@ -187,13 +187,13 @@ test.each([
   expect(body).not.toContain('outside');
 });
 
-test('a long address costs no time', async () => {
+test('a path of 5,000 characters is answered within 200 ms', async () => {
   const startedAt = performance.now();
   await get(`/${'a'.repeat(5_000)}!`);
   expect(performance.now() - startedAt).toBeLessThan(200);
 });
 
-test('every page carries the policy that lets in Stripe, Firebase and nothing else', async () => {
+test('every page has the policy that permits Stripe and Firebase only', async () => {
   for (const address of ['/', '/companies', '/nothing']) {
     const policy = (await get(address)).headers.get('content-security-policy') ?? '';
     const directives = policy.split(';').map((directive) => {
@@ -204,7 +204,7 @@ test('every page carries the policy that lets in Stripe, Firebase and nothing el
   }
 });
 
-test('without a built web app, everything beside the API is a 404 of its kind', async () => {
+test('without a built web app, the landing page is a problem document with 404', async () => {
   const bare = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
   const response = await (await bare.as('signed-out')).send('GET', '/');
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);

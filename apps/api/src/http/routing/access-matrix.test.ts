@@ -117,7 +117,7 @@ describe.each(Object.entries(expected) as [Route, string][])('%s', (route, line)
     expect(await response.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  test('lets an admin read, and only read, the data of another user', async () => {
+  test('lets an admin read, but not change, the data of another user', async () => {
     const response = await callOf(route, await app.as('admin'), await app.as('unpaid'));
     expect(response.status).toBe(adminAboutOther);
   });
@@ -140,7 +140,7 @@ test('T2: a known and an unknown uid are refused with the same bytes', async () 
   }
 });
 
-test('T1: a bearer header with another uid is refused, and one with the own uid grants nothing further', async () => {
+test('T1: a bearer header with another uid is refused, and one with the caller’s uid grants nothing further', async () => {
   const unpaid = await app.as('unpaid');
   const paid = await app.as('paid');
   const asked = async (person: Person, authorization: string) => {
@@ -153,7 +153,7 @@ test('T1: a bearer header with another uid is refused, and one with the own uid 
   expect(await asked(paid, `Bearer ${paid.uid}`)).toBe(200);
 });
 
-test('the order of refusals: unknown before signed out, not own before unpaid', async () => {
+test('an unknown route is refused before a missing session, and another user before a missing payment', async () => {
   const visitor = await app.as('signed-out');
   expect((await visitor.send('GET', '/api/nothing-here')).status).toBe(404);
   const unpaid = await app.as('unpaid');

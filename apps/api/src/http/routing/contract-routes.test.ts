@@ -30,7 +30,7 @@ describe('the contract and the routes', () => {
     expect(route?.access).toBe(endpoints[name as keyof typeof endpoints].access);
   });
 
-  test('nothing is served that the contract does not define', () => {
+  test('every served route is in the contract or in the list of other routes', () => {
     const unknown = running
       .routes()
       .map(({ name }) => name)
@@ -39,12 +39,12 @@ describe('the contract and the routes', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every route states who may call it', () => {
+  test('every route states its access level', () => {
     expect(running.routes().filter(({ access }) => access === undefined)).toEqual([]);
   });
 });
 
-test('an application with a route that does not say who may call it does not start', async () => {
+test('an application with a route without an access level does not start', async () => {
   const app = Fastify();
   requireStatedAccess(app);
   app.get('/open', { config: { access: 'public' } }, async () => 'ok');
@@ -54,7 +54,7 @@ test('an application with a route that does not say who may call it does not sta
   await expect(app.ready()).rejects.toThrow('no access level: GET /forgotten, HEAD /forgotten');
 });
 
-describe('a route beside the contract', () => {
+describe('a route outside the contract', () => {
   const answers = async (
     config: FastifyContextConfig,
     role: Role,
@@ -91,11 +91,11 @@ describe('a route beside the contract', () => {
     ['admin', 'paid', 403],
     ['admin', 'admin', 200],
     ['self', 'unpaid', 200],
-  ])('that states %s answers somebody %s with %i', async (access, role, status) => {
+  ])('with access level %s answers a caller who is %s with %i', async (access, role, status) => {
     expect(await answers({ access }, role)).toBe(status);
   });
 
-  test('that is about one person lets in that one, and an admin to read', async () => {
+  test('with the access level self permits its user, and an admin to read', async () => {
     const about = 'bob';
     expect(await answers({ access: 'self' }, 'unpaid', { about })).toBe(403);
     expect(await answers({ access: 'self' }, 'admin', { about })).toBe(200);

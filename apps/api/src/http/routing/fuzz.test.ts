@@ -172,7 +172,7 @@ const neverAvailable: Route[] = ['POST /api/scrape-enhanced'];
 
 describe(`with the seed ${seed}`, () => {
   test.each(roles)(
-    'every hostile call of somebody %s is answered as the contract says',
+    'every hostile call of a caller who is %s is answered as the contract states',
     { timeout: 240_000 },
     async (role) => {
       const person = await app.as(role);
@@ -228,7 +228,7 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
   expect(limited.length, limited.join(', ')).toBeLessThan(callsInAll / 50);
 });
 
-test('afterwards roles, access and e-mails are unchanged, and the service is ready', async () => {
+test('roles, access and e-mails are unchanged afterwards, and the service is ready', async () => {
   expect(await accounts()).toEqual(before);
   const visitor = await app.as('signed-out');
   for (const path of ['/livez', '/readyz', '/api/stats']) {

@@ -75,7 +75,7 @@ describe.each(withBody)('%s refuses', (route) => {
     },
   );
 
-  test('brackets within a text are no depth', async () => {
+  test('brackets within a string do not count as nesting', async () => {
     const first = names[0] ?? '';
     const body = JSON.stringify({ ...(await validBody()), [first]: `"\\${'[{'.repeat(50)}` });
     expect(((await (await send(route, body)).json()) as { code?: string }).code).not.toBe('invalid_json');
@@ -88,39 +88,42 @@ describe.each(withBody)('%s refuses', (route) => {
     },
   );
 
-  test('a field it does not know with 400 that names it', async () => {
+  test('an unknown field with a 400 that names it', async () => {
     const response = await send(route, { ...(await validBody()), role: 'admin' });
     const { fields } = (await response.clone().json()) as { fields: object };
     await expectProblem(response, 400, 'invalid_input');
     expect(fields).toEqual({ role: 'is not known' });
   });
 
-  test.each(specOf(route).body?.required ?? [])('a body without %s with 400 that names it', async (name) => {
-    const { [name]: _left, ...rest } = (await validBody()) as Record<string, unknown>;
-    const response = await send(route, rest);
-    const { fields } = (await response.clone().json()) as { fields?: object };
-    await expectProblem(response, 400, 'invalid_input');
-    expect(fields).toEqual({ [name]: 'is missing' });
-  });
+  test.each(specOf(route).body?.required ?? [])(
+    'a body without %s with a 400 that names it',
+    async (name) => {
+      const { [name]: _left, ...rest } = (await validBody()) as Record<string, unknown>;
+      const response = await send(route, rest);
+      const { fields } = (await response.clone().json()) as { fields?: object };
+      await expectProblem(response, 400, 'invalid_input');
+      expect(fields).toEqual({ [name]: 'is missing' });
+    },
+  );
 
-  test.each(names)('%s of another type, and does not turn one into another', async (name) => {
+  test.each(names)('%s of another type, without coercion', async (name) => {
     const isBoolean = Reflect.get(specOf(route).body?.properties[name] ?? {}, 'type') === 'boolean';
     for (const value of [null, 1, isBoolean ? 'true' : true, ['a'], { a: 1 }]) {
       await expectProblem(await send(route, { ...(await validBody()), [name]: value }), 400);
     }
   });
 
-  test.each(names)('%s with a NUL or half a character', async (name) => {
+  test.each(names)('%s with NUL or a lone surrogate', async (name) => {
     for (const value of ['a\0b@example.com', 'a\ud800b', '\udc00']) {
       await expectProblem(await send(route, { ...(await validBody()), [name]: value }), 400);
     }
   });
 
-  test('a hidden NUL in the name of a field', async () => {
+  test('an escaped NUL in the name of a field', async () => {
     await expectProblem(await send(route, { ...(await validBody()), 'a\0': 1 }), 400);
   });
 
-  test('more than 64 KiB, or than it says itself, with 413', async () => {
+  test('a body of more than 64 KiB, or longer than its Content-Length, with 413', async () => {
     const maxBytes = specOf(route).bodyLimitBytes ?? 65_536;
     const body = JSON.stringify({ ...(await validBody()), filler: 'x'.repeat(maxBytes) });
     await expectProblem(await send(route, body), 413, 'too_large');
@@ -171,7 +174,7 @@ describe.each(withBody)('%s refuses', (route) => {
 });
 
 describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'))('%s', (route) => {
-  test('refuses a query it does not know with 400', async () => {
+  test('refuses an unknown query parameter with 400', async () => {
     const person = await callerOf(route);
     const { params } = exampleFor(route, person);
     const [method, path] = addressOf(route, params);
@@ -187,7 +190,7 @@ const alsoAUid = 'GET /api/user/register';
 describe.each(routes)('%s', (route) => {
   const [method = '', pattern = ''] = route.split(' ');
 
-  test('answers 404 to methods it does not have', async () => {
+  test('answers 404 to other methods', async () => {
     const person = await callerOf(route);
     const [, path] = addressOf(route, exampleFor(route, person).params);
     const others = ['PUT', 'PATCH', 'OPTIONS', 'DELETE', 'POST', 'GET'].filter(
@@ -196,7 +199,7 @@ describe.each(routes)('%s', (route) => {
     for (const other of others) await expectProblem(await person.send(other, path), 404, 'not_found');
   });
 
-  test.each(['/', '/more'])('answers 404 to its address followed by %s', async (suffix) => {
+  test.each(['/', '/more'])('answers 404 to its path followed by %s', async (suffix) => {
     const person = await callerOf(route);
     const [, path] = addressOf(route, exampleFor(route, person).params);
     await expectProblem(await person.send(method, path + suffix), 404, 'not_found');
@@ -283,7 +286,7 @@ describe('GET /api/companies refuses', () => {
     );
   });
 
-  test('nothing that is only unusual: quotes, a backslash, SQL, 200 characters beyond the basic plane', async () => {
+  test('no unusual but valid text: quotes, a backslash, SQL, 200 characters outside the basic plane', async () => {
     const paid = await app.as('paid');
     for (const search of [
       `'`,
@@ -341,7 +344,7 @@ describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
     await expectProblem(await (await app.as('paid')).send('GET', `${path}?${query}`), 400, 'invalid_input');
   });
 
-  test('answers the last page there may be with nothing, and how many pages there are', async () => {
+  test('answers the highest page number with an empty list and the number of pages', async () => {
     const response = await (await app.as('paid')).send('GET', `${path}?page=1000000&limit=100`);
     expect(response.status).toBe(200);
     const { total, totalPages, ...rows } = (await response.json()) as { total: number; totalPages: number };
@@ -367,9 +370,9 @@ describe('POST /api/page-views refuses', () => {
   );
 });
 
-describe('a uid in the address', () => {
+describe('a uid in the path', () => {
   test.each(['%00', '%20', 'a%2fb', '..%2f..%2fetc%2fpasswd', 'x'.repeat(129), 'x'.repeat(5_000)])(
-    'that is none, %j, lets nobody in',
+    'that is not valid, %j, is refused',
     async (uid) => {
       const { status } = await (await app.as('unpaid')).send('GET', `/api/user/${uid}`);
       expect([400, 403, 404]).toContain(status);
@@ -377,7 +380,7 @@ describe('a uid in the address', () => {
   );
 });
 
-describe('what names companies and signs', () => {
+describe('ids of companies and signs', () => {
   test.each([
     'abc',
     '0',
@@ -399,7 +402,7 @@ describe('what names companies and signs', () => {
     await expectProblem(await (await app.as('paid')).send('GET', `/api/companies/${id}/jobs`), 400);
   });
 
-  test('finds no company if none was founded', async () => {
+  test('finds nothing for an unknown company', async () => {
     const paid = await app.as('paid');
     await expectProblem(await paid.send('GET', '/api/companies/2147483647/jobs'), 404, 'not_found');
   });

@@ -22,7 +22,7 @@ async function problemOf(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
-test('a failure says what, in the words of the catalogue, twice, and with the id of the request', async () => {
+test('a failure has the sentence of the catalogue in both fields, and the request id', async () => {
   const response = await visitor.send('GET', '/api/companies');
   const problem = await problemOf(response);
   expect(problem).toEqual({
@@ -36,7 +36,7 @@ test('a failure says what, in the words of the catalogue, twice, and with the id
   });
 });
 
-test('a caller cannot choose the id of a request', async () => {
+test('a caller cannot choose the request id', async () => {
   const response = await visitor.send('GET', '/api/stats', {
     headers: { 'x-request-id': 'chosen', 'request-id': 'chosen' },
   });
@@ -44,7 +44,7 @@ test('a caller cannot choose the id of a request', async () => {
 });
 
 describe('an unexpected failure', () => {
-  test('is a 500 that tells the caller nothing and the log everything but secrets', async () => {
+  test('is a 500 without details for the caller, and logged without secrets', async () => {
     const failure = new TypeError('cannot read /etc/secret of ada@example.com', {
       cause: Object.assign(new Error('select * from users'), { detail: 'Key (email)=(ada@example.com)' }),
     });
@@ -86,7 +86,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what never becomes a request', () => {
+describe('input that is not a valid HTTP request', () => {
   const expectRefusal = ({ status, headers, body }: RawAnswer, code: keyof typeof errorCatalogue) => {
     expect([status, JSON.parse(body)]).toMatchObject([
       errorCatalogue[code][0],
@@ -128,13 +128,13 @@ describe('what never becomes a request', () => {
     expectRefusal(await rawRequest(app, request), 'invalid_input');
   });
 
-  test('and the next request is served as if nothing had happened', async () => {
+  test('does not affect the next request', async () => {
     await wait(0);
     expect((await visitor.send('GET', '/livez')).status).toBe(200);
   });
 });
 
-test('HEAD answers as GET would, without a body', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const [head, missing] = await Promise.all([
     visitor.send('HEAD', '/api/stats'),
     visitor.send('HEAD', '/api/companies'),
@@ -154,14 +154,14 @@ describe('an error of the framework or a plugin', () => {
     expect(toApiError(Object.assign(new Error('told to nobody'), members))).toMatchObject({ code });
   });
 
-  test('keeps what was thrown for the log', () => {
+  test('keeps the original error as its cause for the log', () => {
     const thrown = new Error('why');
     expect(toApiError(thrown).cause).toBe(thrown);
     const ours = new ApiError('not_found');
     expect(toApiError(ours)).toBe(ours);
   });
 
-  test('may even be no error', () => {
+  test('may be a value that is not an Error', () => {
     expect(toApiError('text')).toMatchObject({ code: 'internal' });
     expect(toApiError(undefined)).toMatchObject({ code: 'internal' });
   });

@@ -74,15 +74,15 @@ const endless =
 /** A quarter of a gibibyte of zeros, compressed to a quarter of a mebibyte. */
 const bomb = gzipSync(Buffer.alloc(256 * mebibyte), { level: 9 });
 
-describe('a source that means ill', () => {
-  test('F25: is given ten seconds when it never answers', { timeout: 15_000 }, async () => {
+describe('a hostile source', () => {
+  test('F25: is given up after ten seconds if it never answers', { timeout: 15_000 }, async () => {
     const startedAt = performance.now();
     expect(await reasonOf(ask(() => undefined))).toBe('unreachable');
     expect(performance.now() - startedAt).toBeGreaterThan(9_000);
     expect(performance.now() - startedAt).toBeLessThan(11_500);
   });
 
-  test('is given ten seconds when it answers drop by drop', { timeout: 15_000 }, async () => {
+  test('is given up after ten seconds if it answers byte by byte', { timeout: 15_000 }, async () => {
     const startedAt = performance.now();
     const drip: RequestListener = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -97,7 +97,7 @@ describe('a source that means ill', () => {
     ['ten gibibytes', endless()],
     ['ten gibibytes that are said to be little', endless({ 'transfer-encoding': 'chunked' })],
     [
-      'a quarter of a gibibyte packed into little',
+      'a decompression bomb of a quarter of a gibibyte',
       (_request, response) =>
         response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
     ],
@@ -123,18 +123,18 @@ describe('a source that means ill', () => {
       (_request, response) => response.end('['.repeat(100_000) + ']'.repeat(100_000)),
     ],
     [
-      'gzip that is none',
+      'invalid gzip',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'),
     ],
     [
-      'an encoding nobody asked for',
+      'an encoding that was not requested',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
     ],
   ] satisfies [string, RequestListener][])('is not believed when it sends %s', async (_name, listener) => {
     expect(await reasonOf(ask(listener))).toBe('invalid');
   });
 
-  test('is away when it breaks off, at once or half-way', async () => {
+  test('is unreachable if it closes the connection, before or during its response', async () => {
     expect(await reasonOf(ask(away))).toBe('unreachable');
     const halfWay: RequestListener = (request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"jobs":[');
@@ -157,7 +157,7 @@ describe('a source that means ill', () => {
     expect(await ask(json({ jobs: odd }))).toEqual({ openings: [], isComplete: false });
   });
 
-  test('that asks to be left alone is left alone', async () => {
+  test('that sends Retry-After gets no request in that time', async () => {
     const board = { kind: 'lever', token: 'x' } as const;
     server.instead('api.lever.co', (_request, response) =>
       response.writeHead(429, { 'retry-after': '3600' }).end(),
@@ -182,7 +182,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   return Math.max(late, performance.now() - before);
 }
 
-describe('a page that blocks the parser', () => {
+describe('input that blocks the parser', () => {
   const half = (piece: string) => piece.repeat(Math.floor((maxBytes - 1_000) / 2 / piece.length));
   const send = (host: string, { page = '', rules }: { page?: string; rules?: string }) => {
     server.instead(host, (request, response) => {
@@ -204,7 +204,7 @@ describe('a page that blocks the parser', () => {
     ['comments that never end', half('<!--')],
     ['JSON-LD that is nested', `<script type="application/ld+json">${half('[') + half(']')}</script>`],
     ['JSON-LD of quotes', `<script type="application/ld+json">${half('"\\"')}</script>`],
-  ])('F25: two mebibytes of %s hold no other call up for half a second', async (what, page) => {
+  ])('F25: two mebibytes of %s delay other calls by less than half a second', async (what, page) => {
     const name = what.replaceAll(/\W/g, '').toLowerCase();
     const delay = await delayDuring(async () => {
       const notUnderstood = { openings: [], isComplete: false };
@@ -215,17 +215,21 @@ describe('a page that blocks the parser', () => {
     expect(delay).toBeLessThan(500);
   });
 
-  test('F25: nor do its rules for robots, which then forbid everything', { timeout: 30_000 }, async () => {
-    // The parser stores the rules of a group for each of its agents.
-    const crossed = 'User-agent: a\n'.repeat(17_000) + 'Disallow: /b\n'.repeat(17_000);
-    const delay = await delayDuring(async () => {
-      expect(await reasonOf(send('crossed.example', { rules: crossed }))).toBe('disallowed');
-    });
-    expect(delay).toBeLessThan(500);
-  });
+  test(
+    'F25: a robots.txt that blocks the parser delays other calls by less than half a second, and disallows everything',
+    { timeout: 30_000 },
+    async () => {
+      // The parser stores the rules of a group for each of its agents.
+      const crossed = 'User-agent: a\n'.repeat(17_000) + 'Disallow: /b\n'.repeat(17_000);
+      const delay = await delayDuring(async () => {
+        expect(await reasonOf(send('crossed.example', { rules: crossed }))).toBe('disallowed');
+      });
+      expect(delay).toBeLessThan(500);
+    },
+  );
 });
 
-test('F25: descriptions of a board that are nothing but tags hold no other call up', async () => {
+test('F25: a board whose descriptions consist of tags does not delay other calls', async () => {
   const board = { kind: 'ashby', token: 'tags' } as const;
   const rows = Array.from({ length: 4 }, (_, id) => ({
     id: `${id}`,
@@ -241,7 +245,7 @@ test('F25: descriptions of a board that are nothing but tags hold no other call 
   expect(delay).toBeLessThan(1_000);
 });
 
-test('an API leads us to no other host, and a page to no place that is not https', async () => {
+test('an API cannot redirect to another host, nor a page to a URL that is not https', async () => {
   const to =
     (location: string): RequestListener =>
     (_request, response) =>
@@ -258,7 +262,7 @@ test('an API leads us to no other host, and a page to no place that is not https
   expect(server.asked.has('elsewhere.example')).toBe(false);
 });
 
-test('a board of Greenhouse that is too large with its descriptions is read without them', async () => {
+test('a Greenhouse board that is too large with descriptions is read without them', async () => {
   const jobs = [{ id: 1, title: 'Cook', absolute_url: 'https://x.example/', location: { name: 'Lyon' } }];
   server.instead('boards-api.greenhouse.io', (request, response) =>
     request.url?.includes('content=true')
@@ -271,7 +275,7 @@ test('a board of Greenhouse that is too large with its descriptions is read with
   });
 });
 
-describe('what a site asks of robots is obeyed', () => {
+describe('robots.txt is obeyed', () => {
   const nothing = { openings: [], isComplete: false };
   const page = 'https://www.robots.example/careers';
   const open = (robots: RequestListener, address = page) => {
@@ -298,7 +302,7 @@ describe('what a site asks of robots is obeyed', () => {
     expect(server.asked.size).toBe(0);
   });
 
-  test('if it disallows other agents only, allows this path, or has no rules', async () => {
+  test('a page is requested if robots.txt disallows other agents only, allows the path, or has no rules', async () => {
     expect(await open(says('User-agent: Other\nDisallow: /'), 'https://others.example/careers')).toEqual(
       nothing,
     );
@@ -310,7 +314,7 @@ describe('what a site asks of robots is obeyed', () => {
     ).toEqual(nothing);
   });
 
-  test('if it cannot be read, nothing is allowed', async () => {
+  test('no page is requested if robots.txt cannot be read', async () => {
     const broken: RequestListener = (_request, response) => response.writeHead(500).end();
     expect(await reasonOf(open(broken, 'https://broken.example/careers'))).toBe('disallowed');
   });

@@ -46,7 +46,7 @@ async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
   return error as SourceFailure;
 }
 
-describe('T13: an address that a source must not lead to is not connected to', () => {
+describe('T13: a forbidden address is not connected to', () => {
   test.each([
     ['plain http', 'http://example.com/'],
     ['another port', 'https://example.com:8443/'],
@@ -79,7 +79,7 @@ describe('T13: an address that a source must not lead to is not connected to', (
   });
 });
 
-describe('a name that leads inside is not connected to', () => {
+describe('a host name with a private address is not connected to', () => {
   test.each([
     '127.0.0.1',
     '127.255.255.254',
@@ -123,7 +123,7 @@ describe('a name that leads inside is not connected to', () => {
     expect([reason, connections, asked]).toEqual(['refused', [], ['rebind.example']]);
   });
 
-  test('also when it is one of several addresses, and the others are public', async () => {
+  test('even if its other addresses are public', async () => {
     const { openings } = sourcesWhere([publicHost, '10.0.0.1']);
     const place = { kind: 'careers-page', address: 'https://rebind.example/' } as const;
     expect((await failureOf(openings(place, signal))).reason).toBe('refused');
@@ -136,7 +136,7 @@ describe('a name that leads inside is not connected to', () => {
     expect(connections).toEqual([]);
   });
 
-  test('a name without any address is away', async () => {
+  test('a host name without an address is unreachable', async () => {
     const { openings } = sourcesWhere([]);
     const place = { kind: 'careers-page', address: 'https://nowhere.example/' } as const;
     expect((await failureOf(openings(place, signal))).reason).toBe('unreachable');
@@ -160,7 +160,7 @@ test('T13: the connection goes to the checked address, even if the name resolves
   expect(connections).toEqual([{ host: publicHost, port: 443 }]);
 });
 
-describe('a redirect is an address like any other', () => {
+describe('a redirect is checked like the first URL', () => {
   /** Responses that replace the network. Other requests go to the real agent. */
   function redirecting(answers: Readonly<Record<string, string>>) {
     const agent = publicAgent(async () => ['10.0.0.1']);
@@ -191,7 +191,7 @@ describe('a redirect is an address like any other', () => {
     expect([failure.reason, connections]).toEqual(['refused', []]);
   });
 
-  test('is followed three times and not a fourth', async () => {
+  test('is followed at most three times', async () => {
     const circle = redirecting({
       'https://a.example/': '/1',
       'https://a.example/1': '/2',
@@ -203,7 +203,7 @@ describe('a redirect is an address like any other', () => {
     expect([failure.reason, hops]).toEqual(['failed', ['/', '/1', '/2', '/3']]);
   });
 
-  test('away from the APIs is not followed by what asks an API', async () => {
+  test('to another host is not followed in a request to an API', async () => {
     const hops: string[] = [];
     const failure = await failureOf(
       get(redirecting({ 'https://a.example/': 'https://b.example/' }), (url) => {

@@ -3,7 +3,7 @@ import { Pace } from './pace.ts';
 
 const signal = new AbortController().signal;
 
-test('requests to a host are spaced out across callers, and hosts do not wait for each other', async () => {
+test('requests to one host are spaced out across callers, and other hosts do not wait', async () => {
   const pace = new Pace(100);
   const startedAt = performance.now();
   const turns: [string, number][] = [];
@@ -27,7 +27,7 @@ test('a request fails if the pause that the host asked for is too long', async (
   await pace.turn('b', signal);
 });
 
-test('who no longer wants an answer waits no longer', async () => {
+test('an aborted request stops waiting', async () => {
   const pace = new Pace(5_000);
   await pace.turn('a', signal);
   await expect(pace.turn('a', AbortSignal.timeout(20))).rejects.toThrow('aborted');

@@ -96,7 +96,7 @@ test.each(['greenhouse', 'lever', 'ashby'] as const)('%s without such a board sa
   expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
 });
 
-describe('an inception is as precise as it says', () => {
+describe('an inception is read to its stated precision', () => {
   test.each([
     [9, { year: 1934, month: null, day: null }],
     [10, { year: 1934, month: 1, day: null }],
@@ -128,7 +128,7 @@ test('a company with several rows is returned once, and one without an English n
   ]);
 });
 
-test('the question to Wikidata names the years and nothing else that could vary', () => {
+test('the query to Wikidata has the given years', () => {
   expect(queryFor([1984, 1985])).toContain('YEAR(?inception) IN (1984, 1985)');
 });
 
@@ -172,11 +172,11 @@ describe('a careers page', () => {
     expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(complete([cook]));
   });
 
-  test('with one broken block still tells the others', () => {
+  test('with one malformed block is read except for it', () => {
     expect(openingsOfPage(html('{"@type":', JSON.stringify(posting)), page)).toEqual(partial([cook]));
   });
 
-  test('does not tell of a posting that has closed', () => {
+  test('is read without its expired postings', () => {
     const closed = { ...posting, validThrough: '2020-01-01' };
     expect(openingsOfPage(html(JSON.stringify(closed)), page)).toEqual(complete([]));
     expect(openingsOfPage(html(JSON.stringify([closed, posting])), page)).toEqual(complete([cook]));
@@ -201,7 +201,7 @@ describe('a careers page', () => {
     expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(partial([]));
   });
 
-  test('without an id for a posting gives it one that stays the same', () => {
+  test('without an id for a posting gives it a stable one', () => {
     const ids = [1, 2].map(
       () =>
         openingsOfPage(html(JSON.stringify({ ...posting, identifier: undefined })), page).openings[0]
@@ -211,7 +211,7 @@ describe('a careers page', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('without any such data says nothing of what is open', () => {
+  test('without such data has an incomplete result', () => {
     expect(openingsOfPage('<h1>Careers</h1>', page)).toEqual(partial([]));
   });
 
@@ -222,7 +222,7 @@ describe('a careers page', () => {
     expect(() => openingsOfPage(tags + html(JSON.stringify(posting)), page)).toThrow(SourceFailure);
   });
 
-  test('that nests without end is read to a depth', () => {
+  test('with deeply nested data is read up to the maximum depth', () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     expect(openingsOfPage(html(deep), page)).toEqual(partial([]));
   });
@@ -241,7 +241,7 @@ describe('cleaned text', () => {
     expect(plainText(html, 100)).toBe(text);
   });
 
-  test('ends with an ellipsis if it was cut, and never with half a character', () => {
+  test('ends with an ellipsis if it was cut, and never within a surrogate pair', () => {
     expect(plainText('abcdef', 4)).toBe('abc…');
     expect(plainText('ab😀😀', 4)).toBe('ab…');
     expect(plainText('Salary from 120000 euros', 16)).toBe('Salary from…');
@@ -269,14 +269,14 @@ test.each([
   expect(salaryRange(range)).toBe(text);
 });
 
-test('a day in the future is dropped', () => {
+test('a posting day in the future is ignored', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   expect(dayOf(1_553_186_035_299, now)).toBe('2019-03-21');
   for (const value of ['2026-07-01', 'soon', Number.NaN, null, {}, 1e300])
     expect(dayOf(value, now)).toBeNull();
 });
 
-test('only https leads anywhere', () => {
+test('only https URLs are kept', () => {
   expect(httpsAddress('https://x.example/a b')).toBe('https://x.example/a%20b');
   for (const address of ['http://x.example/', 'javascript:alert(1)', 'https://a:b@x.example/', 'x', '', null])
     expect(httpsAddress(address)).toBeNull();

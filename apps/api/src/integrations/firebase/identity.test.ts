@@ -65,7 +65,7 @@ const forged = (claims: object): [string, () => string][] => [
 ];
 
 describe('an ID token', () => {
-  test('signed by Google for our project says who signed in', async () => {
+  test('signed by Google for our project identifies the user', async () => {
     const authTime = now() - 60;
     const token = tokenOf(idClaims({ auth_time: authTime }), google.signingKey);
     expect(await identity.verifyIdToken(token)).toMatchObject({
@@ -87,7 +87,7 @@ describe('an ID token', () => {
     expect(await identity.verifySession(token, 'recent')).toBeUndefined();
   });
 
-  test('without an e-mail is refused: the product offers no such account', async () => {
+  test('without an e-mail is refused', async () => {
     const token = tokenOf(idClaims({ email: undefined }), google.signingKey);
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
@@ -102,7 +102,7 @@ describe('an ID token', () => {
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is unavailable and not a refusal, while Google is down', async () => {
+  test('is unavailable, and not refused, while Google does not answer', async () => {
     google.status = 500;
     const token = tokenOf(idClaims(), google.signingKey);
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unavailable' });
@@ -126,7 +126,7 @@ describe('a session cookie', () => {
     expect(await identity.verifySession(cookie, 'recent')).toBeUndefined();
   });
 
-  test('is still read while Google is down, on the keys that are known, but not for money', async () => {
+  test('is still accepted while Google does not answer, with the cached keys, but not for the freshness now', async () => {
     const known = tokenOf(sessionClaims(), google.signingKey);
     expect(await identity.verifySession(known, 'now')).toMatchObject({ uid: 'ada' });
     google.status = 500;

@@ -40,7 +40,7 @@ function checks() {
   return { world, signedInAt, verifySession };
 }
 
-test('a page of many calls asks the identity provider once a minute', async () => {
+test('many calls of a page ask the identity provider once a minute', async () => {
   const { world, verifySession } = checks();
   for (let call = 0; call < 10; call += 1)
     expect(await verifySession('ada', 'recent')).toMatchObject({ uid: 'ada' });
@@ -50,7 +50,7 @@ test('a page of many calls asks the identity provider once a minute', async () =
   expect(world).toMatchObject({ asked: 2, verified: 1 });
 });
 
-test('calls about money ask each time', async () => {
+test('calls with the freshness now ask each time', async () => {
   const { world, verifySession } = checks();
   await verifySession('ada', 'recent');
   await verifySession('ada', 'now');
@@ -58,7 +58,7 @@ test('calls about money ask each time', async () => {
   expect(world.asked).toBe(3);
 });
 
-test('a revoked session ends at once for money, and within a minute elsewhere', async () => {
+test('a revoked session ends at once for the freshness now, and within a minute otherwise', async () => {
   const { world, signedInAt, verifySession } = checks();
   await verifySession('ada', 'recent');
   await verifySession('bob', 'recent');
@@ -75,7 +75,7 @@ test('a session of a deleted or disabled account is not valid', async () => {
   expect(await verifySession('ada', 'recent')).toBeUndefined();
 });
 
-test('a session ends with its cookie, though its signature was seen to be good', async () => {
+test('a session ends when its cookie expires, even if its claims are cached', async () => {
   const { world, verifySession } = checks();
   await verifySession('ada', 'recent');
   world.pass(5 * day);
@@ -89,8 +89,8 @@ test('a forged cookie is verified each time and never cached', async () => {
   expect(world).toMatchObject({ verified: 2, asked: 0 });
 });
 
-describe('while the identity provider is away', () => {
-  test('reads go on for ten minutes after its last answer, and then stop', async () => {
+describe('while the identity provider does not answer', () => {
+  test('reads succeed for ten minutes after its last answer, and then fail', async () => {
     const { world, verifySession } = checks();
     await verifySession('ada', 'recent');
     world.isAway = true;
@@ -101,14 +101,14 @@ describe('while the identity provider is away', () => {
     await expect(verifySession('ada', 'recent')).rejects.toThrow('away');
   });
 
-  test('money stops at once', async () => {
+  test('calls with the freshness now fail at once', async () => {
     const { world, verifySession } = checks();
     await verifySession('ada', 'recent');
     world.isAway = true;
     await expect(verifySession('ada', 'now')).rejects.toThrow('away');
   });
 
-  test('not every read waits for it again', async () => {
+  test('most reads do not wait for it', async () => {
     const { world, verifySession } = checks();
     world.isAway = true;
     for (let call = 0; call < 10; call += 1) await verifySession('ada', 'recent');
@@ -119,7 +119,7 @@ describe('while the identity provider is away', () => {
     expect(world.asked).toBe(2);
   });
 
-  test('who is known to be revoked stays out', async () => {
+  test('a session that is known to be revoked is refused', async () => {
     const { world, signedInAt, verifySession } = checks();
     world.validSince = new Date(signedInAt.getTime() + 1_000);
     await verifySession('ada', 'recent');

@@ -52,7 +52,7 @@ describe('a job', { timeout: 20_000 }, () => {
     expect(await sender.getSchedules('shared')).toMatchObject([{ cron: '0 0 1 1 *' }]);
   });
 
-  test('that comes round by itself runs soon when it is woken, and before the queue runs nothing happens', async () => {
+  test('on a schedule runs soon when it is woken, and waking it before the start does not fail', async () => {
     const idle = jobQueue(database.url, log());
     expect(() => idle.wake('woken')).not.toThrow();
     let runs = 0;
@@ -64,7 +64,7 @@ describe('a job', { timeout: 20_000 }, () => {
     await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
   });
 
-  test('that is woken again and again runs at once each time', async () => {
+  test('that is woken repeatedly runs at once each time', async () => {
     let runs = 0;
     const queue = start('prompt', async () => {
       runs += 1;
@@ -86,7 +86,7 @@ describe('a job', { timeout: 20_000 }, () => {
     expect(into.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'failing' }), 'job failed');
   });
 
-  test('that runs when the process stops is let finish', async () => {
+  test('that is active when the process stops can finish', async () => {
     const steps: string[] = [];
     const queue = start('slow', async () => {
       steps.push('begun');
@@ -113,7 +113,7 @@ test('a stop takes at most five seconds while PostgreSQL does not answer', async
 });
 
 test(
-  'a queue without PostgreSQL says so, starts once it is there, outlives its loss, and can be stopped at any time',
+  'a queue logs that PostgreSQL is unavailable, starts when it is available, survives its loss, and can be stopped at any time',
   { timeout: 20_000 },
   async () => {
     const { line, to } = await lineToPostgres();

@@ -74,7 +74,7 @@ async function writeWith(answer: Answer, limitMs = 5_000) {
 }
 
 describe('the language-model writer', () => {
-  test('an article that keeps the rules is taken, and the model was asked with the notes and a strict shape', async () => {
+  test('an article that keeps the rules is accepted, and the request has the notes and a strict schema', async () => {
     const { targetKeyword, title, metaDescription, html } = await source.write(request);
     const good = { title, metaDescription, html };
     const { asked, article } = await writeWith(says(good));
@@ -88,7 +88,7 @@ describe('the language-model writer', () => {
     expect(asked[0]?.body).toContain('Rabbit');
   });
 
-  test('an API that errs twice is asked again, and the third answer is taken', async () => {
+  test('a request that fails twice is repeated, and the third answer is used', async () => {
     const good = await source.write(request);
     const { asked, article } = await writeWith((response, call) =>
       call < 3 ? json(response, 503, { error: { message: 'busy' } }) : says(good)(response, call),
@@ -108,7 +108,7 @@ describe('the language-model writer', () => {
     ['answers null', (response) => json(response, 200, completion('null'))],
     ['answers no choice', (response) => json(response, 200, {})],
     [
-      'breaks off within the body',
+      'closes the connection within the body',
       (response) => {
         response
           .writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' })
@@ -156,7 +156,7 @@ describe('the language-model writer', () => {
     await expect(invented.article).rejects.toThrow(/1234, which has no source/);
   });
 
-  test('a caller who goes away ends the call', async () => {
+  test('an aborted caller aborts the request', async () => {
     const { baseUrl } = await chatApi(() => undefined);
     const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'm' }, source);
     await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);

@@ -54,7 +54,7 @@ test('a server error that Stripe replays for a key means that the key is spent',
   expect(await gateway().openIntent(intent)).toEqual({ outcome: 'key_spent' });
 });
 
-test('a failure that is new means that nothing is known, after one more try with the same key', async () => {
+test('a new failure is unavailable after one more try with the same key', async () => {
   failing(500, { type: 'api_error' });
   await expect(gateway().openIntent(intent)).rejects.toMatchObject({
     code: 'unavailable',
@@ -66,7 +66,7 @@ test('a failure that is new means that nothing is known, after one more try with
   ]);
 });
 
-test('a key in use by another call means to wait for that call', async () => {
+test('a key in use by another call is in_progress', async () => {
   failing(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' });
   expect(await gateway().openIntent(intent)).toEqual({ outcome: 'in_progress' });
 });
@@ -88,7 +88,7 @@ test('a response that is not JSON is never a failed payment', async () => {
   });
 });
 
-test('an event that is not what Stripe documents does not keep those listed beside it from being read', async () => {
+test('a malformed event in a list is skipped, and the others are read', async () => {
   const paid = {
     id: 'pi_1',
     status: 'succeeded',

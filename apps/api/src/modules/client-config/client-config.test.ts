@@ -28,7 +28,7 @@ test('in local mode the browser gets the addresses of the emulators', async () =
   });
 });
 
-test('in production it learns public keys, and neither an emulator nor anything secret', async () => {
+test('in production the browser gets public keys only, and no address of an emulator', async () => {
   const variables: Record<string, string> = {
     ...productionVariables('postgres://secret@127.0.0.1/unused'),
     GA_MEASUREMENT_ID: 'G-AB12CD34',

@@ -16,7 +16,7 @@ const view = (path: string) => visitor.call('POST /api/page-views', { body: { pa
 const viewsOf = async (path: string): Promise<number | undefined> =>
   (await app.db.selectFrom('pageViews').select('views').where('path', '=', path).executeTakeFirst())?.views;
 
-test('a view is counted by path and day, and nothing else is kept of it', async () => {
+test('a view is counted by path and day, and nothing else is stored', async () => {
   const { status, body } = await view('/zodiac-sample');
   expect([status, body]).toEqual([202, { accepted: true }]);
   await Promise.all(Array.from({ length: 20 }, () => view('/zodiac-sample')));
@@ -28,13 +28,13 @@ test('a view is counted by path and day, and nothing else is kept of it', async 
   expect(rows).toEqual([{ day: expect.anything(), path: '/zodiac-sample', views: 21 }]);
 });
 
-test('the day is that of UTC, in any time zone of the database', async () => {
+test('the day is in UTC, whatever the time zone of the database', async () => {
   const { rows } = await sql<{ isToday: boolean }>`
     select day = (now() at time zone 'utc')::date as is_today from page_views`.execute(app.db);
   expect(rows).toEqual([{ isToday: true }]);
 });
 
-test('a beacon, which cannot ask for more than a simple request, is taken as JSON from our own page', async () => {
+test('a beacon with the mode no-cors and a JSON body is counted', async () => {
   const response = await visitor.send('POST', '/api/page-views', {
     body: JSON.stringify({ path: '/blog' }),
     headers: { 'content-type': 'application/json', 'sec-fetch-mode': 'no-cors' },
@@ -43,7 +43,7 @@ test('a beacon, which cannot ask for more than a simple request, is taken as JSO
   expect(await viewsOf('/blog')).toBe(1);
 });
 
-test('invented paths do not fill the table: beyond a thousand a day they are counted together', async () => {
+test('paths beyond a thousand a day are counted together, so invented paths do not fill the table', async () => {
   await sql`insert into page_views (day, path, views)
     select (now() at time zone 'utc')::date, '/invented/' || n, 1 from generate_series(1, 1000) n`.execute(
     app.db,

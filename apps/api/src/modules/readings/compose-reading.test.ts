@@ -22,14 +22,14 @@ const days = Array.from({ length: 60 * 12 }, (_, index) => {
   return `${1940 + Math.floor(index / 12)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 });
 
-test('every reading has its six headings and 900 words or more', () => {
+test('every reading has its six headings and at least 900 words', () => {
   for (const day of days) {
     expect(composeReading(day)?.map(({ heading }) => heading)).toEqual(headings);
     expect(wordsOf(day), day).toBeGreaterThanOrEqual(900);
   }
 });
 
-test('nothing in it is missing or said by a machine', () => {
+test('the paragraphs of a reading have no missing value, are whole sentences, and differ from each other', () => {
   for (const day of days) {
     for (const paragraph of paragraphsOf(day)) {
       expect(paragraph).not.toMatch(/undefined|null|NaN|\s\s|\.\.|,,/);
@@ -44,7 +44,7 @@ const changed = (one: string, other: string): number => {
   return paragraphsOf(other).filter((paragraph) => !known.has(paragraph)).length;
 };
 
-test('it depends on sign, year element, polarity, life path, birth-day number and month', () => {
+test('a reading depends on sign, year element, polarity, life path, birth-day number and month', () => {
   const rats = ['1984-06-10', '1996-06-10'];
   expect(rats.map((date) => getZodiacSignByDate(date)?.yearElement)).toEqual(['Wood', 'Fire']);
   expect(changed('1984-06-10', '1996-06-10')).toBeGreaterThanOrEqual(4);
@@ -56,7 +56,7 @@ test('it depends on sign, year element, polarity, life path, birth-day number an
   expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
 });
 
-test('where the partner of the six harmonies is bound by other rules too, the reading says so', () => {
+test('a reading names the other rules that join a sign with its partner of the six harmonies', () => {
   const ofMonkey = paragraphsOf('1992-06-10').join('\n');
   expect(ofMonkey).toContain('it counts the same pair as a punishment and a destruction as well');
   expect(paragraphsOf('1995-06-10').join('\n')).toContain('it counts the same pair as a destruction as well');
@@ -72,7 +72,7 @@ test('only births in January and February have a paragraph about New Year’s Da
   expect(paragraphsOf('1990-05-15').join('\n')).not.toMatch(boundary);
 });
 
-test('its sums are shown and right', () => {
+test('the sums in a reading are correct', () => {
   expect(paragraphsOf('1992-11-06')).toContain(
     '11 for the month, 6 for the day and 1992 for the year make 2009; its digits, summed until one is left and with 11, 22 and 33 kept, make 11, the number of the Inspirer.',
   );
@@ -81,7 +81,7 @@ test('its sums are shown and right', () => {
   );
 });
 
-test('a reading takes about five minutes to read, and a day that does not exist has none', () => {
+test('a reading takes about five minutes to read, and an invalid date has none', () => {
   expect(readingTime(paragraphsOf('1988-03-14').join(' '))).toBeGreaterThanOrEqual(5);
   expect(composeReading('1990-02-30')).toBeUndefined();
   expect(() => composeReading('1500-01-01')).toThrow(RangeError);

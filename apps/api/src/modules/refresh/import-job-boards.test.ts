@@ -28,13 +28,13 @@ test('every board of the product belongs to a company, and a later start changes
   expect(await boards()).toEqual(before);
 });
 
-test('a board that moved is followed, and one of no company is left out', async () => {
+test('a changed board is updated, and a board without a company is not stored', async () => {
   await write('AIRBNB,lever,moved,high', 'No such company,ashby,nobody,high');
   expect(await importJobBoards(app.db, folder)).toBe(1);
   expect(await boards()).toEqual([{ board: 'lever', token: 'moved' }]);
 });
 
-test('an unknown board stops the start', async () => {
+test('an unknown board makes the import fail', async () => {
   await write('Airbnb,workday,airbnb,high');
   await expect(importJobBoards(app.db, folder)).rejects.toThrow('names an unknown board: workday');
 });

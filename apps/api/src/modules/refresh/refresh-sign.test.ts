@@ -56,7 +56,7 @@ const withBoard = (zodiac: ZodiacSignId, board: string) =>
     .execute();
 
 describe('a refresh of a sign', () => {
-  test('brings companies of that sign and openings of its companies, and counts them in its message', async () => {
+  test('adds companies of the sign and openings of its companies, and counts them in its message', async () => {
     const { status, body } = await scrape('rat');
     expect(status).toBe(200);
     expect(body.newCompanies).toBe(2);
@@ -76,14 +76,14 @@ describe('a refresh of a sign', () => {
     expect(found.companies.reduce((sum, company) => sum + company.openings, 0)).toBe(body.newOpenings);
   });
 
-  test('once more finds nothing new, and writes nothing', async () => {
+  test('that is repeated writes nothing', async () => {
     await scrape('ox');
     const before = await openings();
     expect((await scrape('ox')).body.message).toBe('Ox: nothing new.');
     expect(await openings()).toEqual(before);
   });
 
-  test('files no company by the month and day its inception does not have', async () => {
+  test('does not use a month and day that the precision of an inception excludes', async () => {
     for (const sign of zodiacSignIds) await scrape(sign);
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
     expect(found.length).toBeGreaterThan(20);
@@ -95,7 +95,7 @@ describe('a refresh of a sign', () => {
       expect(zodiacSign).toBe(foundingSign({ year, month, day }).id);
   });
 
-  test('adds no company twice under another form of its name, or with the website of one', async () => {
+  test('does not add a stored company under another legal form or with the same website', async () => {
     const [known] = await app.db
       .selectFrom('companies')
       .selectAll()
@@ -122,7 +122,7 @@ describe('a refresh of a sign', () => {
   });
 });
 
-describe('what a board says now', () => {
+describe('the current list of a board', () => {
   const posting = (id: number, title: string) => ({
     id,
     title,
@@ -134,7 +134,7 @@ describe('what a board says now', () => {
   });
   const boardSays = (...jobs: unknown[]) => sources.instead(vendors.greenhouse, json({ jobs }));
 
-  test('replaces what it said: new, changed and closed are counted, twice the same is once', async () => {
+  test('replaces the stored one: new, changed and closed openings are counted, duplicates once', async () => {
     const boards = (await withBoard('monkey', 'greenhouse')).length;
     expect(boards).toBeGreaterThan(0);
     boardSays(posting(1, 'Cook'), posting(2, 'Baker'), posting(2, 'Baker'));
@@ -151,7 +151,7 @@ describe('what a board says now', () => {
     expect(first.body.newOpenings).toBeGreaterThanOrEqual(2 * boards);
   });
 
-  test('is shown in the list of a company: plain text, the day it was posted, its URL', async () => {
+  test('is shown at its company: plain text, posting day and URL', async () => {
     boardSays(posting(7, 'Cook'), { ...posting(8, 'No link'), absolute_url: 'javascript:alert(1)' });
     await scrape('monkey');
     const [{ id } = { id: 0 }] = await withBoard('monkey', 'greenhouse');
@@ -174,7 +174,7 @@ describe('what a board says now', () => {
     ]);
   });
 
-  test('is a failure and not an empty list, if the response cannot be read', async () => {
+  test('is a failure and not an empty list if the response cannot be parsed', async () => {
     boardSays(posting(1, 'Cook'));
     await scrape('monkey');
     const before = await openings();
@@ -185,7 +185,7 @@ describe('what a board says now', () => {
     }
   });
 
-  test('a board that has moved away takes nothing along', async () => {
+  test('the openings of a board that answers 404 are kept', async () => {
     boardSays(posting(1, 'Cook'));
     await scrape('monkey');
     const before = await openings();
@@ -255,7 +255,7 @@ describe('a careers page', () => {
     expect(await titles()).toEqual(['cook', 'baker', 'miller']);
   });
 
-  test('that is understood and names fewer openings closes the others', async () => {
+  test('with complete data and fewer openings closes the others', async () => {
     says(block(posting('baker')));
     await scrape('horse');
     expect(await titles()).toEqual(['baker']);
@@ -265,7 +265,7 @@ describe('a careers page', () => {
   });
 });
 
-describe('while a source is away', () => {
+describe('while a source does not answer', () => {
   test.each(Object.entries(vendors))(
     '%s: the refresh fails with 502, and nothing is lost',
     async (_name, host) => {
@@ -288,13 +288,13 @@ describe('while a source is away', () => {
     },
   );
 
-  test('what the others said is kept', async () => {
+  test('the results of the other sources are kept', async () => {
     sources.instead(vendors.wikidata, away);
     expect((await scrape('rat')).status).toBe(502);
     expect((await openings()).length).toBeGreaterThan(0);
   });
 
-  test('a server that fails twice in a row is asked no more', async () => {
+  test('a server that fails twice in a row gets no further request', async () => {
     const sign = 'rat';
     expect((await withBoard(sign, 'greenhouse')).length).toBeGreaterThan(2);
     sources.instead(vendors.greenhouse, (_request, response) => response.writeHead(500).end());
@@ -305,14 +305,14 @@ describe('while a source is away', () => {
 });
 
 describe('one refresh of a sign at a time', () => {
-  test('the second gets 409, and another sign is free', async () => {
+  test('a second call gets 409, and another sign can be refreshed', async () => {
     const answers = await Promise.all([scrape('dragon'), scrape('dragon'), scrape('horse')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
     expect((await scrape('dragon')).status).toBe(200);
   });
 
-  test('whichever process is asked', async () => {
+  test('also when the calls reach different processes', async () => {
     const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
     const asked = [app, other, app, other].map(({ baseUrl }) =>
       paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
@@ -322,7 +322,7 @@ describe('one refresh of a sign at a time', () => {
     await other.close();
   });
 
-  test('one that died with its process makes room after a minute, and counts as failed', async () => {
+  test('a refresh whose process died counts as failed after a minute, and the sign can be refreshed again', async () => {
     const dead = (age: string) =>
       app.db
         .insertInto('scrapes')
@@ -366,18 +366,22 @@ test('the progress names the current source and the number of requests', async (
   });
 });
 
-test('an admin has all signs refreshed in the background, once at a time', { timeout: 60_000 }, async () => {
-  const admin = await app.as('admin');
-  await app.services.queue.start(refreshJobs(app.services));
-  const first = await admin.call('POST /api/scrape-enhanced', {});
-  expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
-  const second = await admin.call('POST /api/scrape-enhanced', {});
-  expect(second.status).toBeOneOf([202, 409]);
-  await expect
-    .poll(() => app.db.selectFrom('scrapes').where('state', '=', 'done').select('zodiac').execute(), {
-      timeout: 50_000,
-      interval: 500,
-    })
-    .toHaveLength(12);
-  await app.services.queue.stop();
-});
+test(
+  'an admin refreshes all signs in the background, and a second call is refused meanwhile',
+  { timeout: 60_000 },
+  async () => {
+    const admin = await app.as('admin');
+    await app.services.queue.start(refreshJobs(app.services));
+    const first = await admin.call('POST /api/scrape-enhanced', {});
+    expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
+    const second = await admin.call('POST /api/scrape-enhanced', {});
+    expect(second.status).toBeOneOf([202, 409]);
+    await expect
+      .poll(() => app.db.selectFrom('scrapes').where('state', '=', 'done').select('zodiac').execute(), {
+        timeout: 50_000,
+        interval: 500,
+      })
+      .toHaveLength(12);
+    await app.services.queue.stop();
+  },
+);

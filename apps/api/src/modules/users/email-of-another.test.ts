@@ -73,7 +73,7 @@ describe.each([
     expect(await rowOf(mover)).toMatchObject({ email: null, hasPaidAccess: true });
   });
 
-  test('may pay at once, though the registration was lost on the way', async () => {
+  test('may pay at once, even if the registration was lost', async () => {
     const squatter = await app.person();
     await auth.deleteUser(squatter.uid);
     const owner = await app.person({ email: squatter.email, emailVerified, register: false });
@@ -103,7 +103,7 @@ test('an account that changes its e-mail to a deleted account’s gets it', asyn
   expect(await rowOf(ada)).toMatchObject({ email: ada.email });
 });
 
-test('an e-mail changes hands once when twenty calls on two processes ask at once', async () => {
+test('twenty concurrent calls on two processes move an e-mail once', async () => {
   const deleted = await app.person();
   await auth.deleteUser(deleted.uid);
   const owner = await app.person({ email: deleted.email, register: false });
@@ -173,7 +173,7 @@ describe('a person who paid, deleted the account and came back', () => {
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
   });
 
-  test('keeps it through a partial refund, though Stripe names the deleted account', async () => {
+  test('keeps access after a partial refund, although Stripe names the deleted account', async () => {
     const { after } = await returned(true);
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
     const { intentId } = await app.db
@@ -197,7 +197,7 @@ describe('a person who paid, deleted the account and came back', () => {
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
   });
 
-  test('may do so again and again', async () => {
+  test('can repeat this', async () => {
     const { before, after } = await returned(true);
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
     await auth.deleteUser(after.uid);

@@ -31,14 +31,14 @@ const rowsOf = ({ uid }: Person) =>
     .where('uid', '=', uid)
     .execute();
 
-test('an account becomes a user of the product: a plain one, who has not paid', async () => {
+test('a registered account has the role user and has not paid', async () => {
   const ada = await app.person({ register: false });
   const { status, body } = await register(ada);
   expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
   expect(await rowsOf(ada)).toEqual([{ uid: ada.uid, email: ada.email, role: 'user', hasPaidAccess: false }]);
 });
 
-test('it may be repeated at every sign-in, and takes away nothing', async () => {
+test('repeated registrations change nothing', async () => {
   const paid = await app.newcomer('paid');
   expect((await register(paid)).status).toBe(200);
   expect(await rowsOf(paid)).toMatchObject([{ hasPaidAccess: true }]);
@@ -46,7 +46,7 @@ test('it may be repeated at every sign-in, and takes away nothing', async () => 
   expect((await register(admin)).body.role).toBe('admin');
 });
 
-test('T10: twenty times at once on two processes makes one user, and the business hears of one', async () => {
+test('T10: twenty concurrent registrations on two processes make one user and one business event', async () => {
   const ada = await app.person({ register: false });
   const counted = () =>
     (app.services.events.counts().user_registered ?? 0) +
@@ -86,13 +86,13 @@ describe('no caller registers as another user:', () => {
   });
 });
 
-test('one’s own e-mail in other letters is one’s own', async () => {
+test('the letter case of the e-mail does not matter', async () => {
   const ada = await app.person({ register: false });
   const { status, body } = await register(ada, { email: ada.email.toUpperCase() });
   expect([status, body.email]).toEqual([200, ada.email]);
 });
 
-test('a changed e-mail is followed', async () => {
+test('a changed e-mail is stored at the next registration', async () => {
   const ada = await app.person();
   await app.db.updateTable('users').set({ email: 'old@example.com' }).where('uid', '=', ada.uid).execute();
   await register(ada);
@@ -100,7 +100,7 @@ test('a changed e-mail is followed', async () => {
 });
 
 describe('a profile', () => {
-  test('is uid, e-mail and role, and nothing else', async () => {
+  test('has uid, e-mail and role only', async () => {
     const ada = await app.as('unpaid');
     const { status, body } = await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
     expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
@@ -115,7 +115,7 @@ describe('a profile', () => {
   });
 });
 
-test('the database itself holds one user for a uid and for an e-mail, and no role but two', async () => {
+test('the database refuses a second user with a uid or an e-mail, and an unknown role', async () => {
   const ada = await app.as('unpaid');
   const insert = (uid: string, email: string, role: string) =>
     sql`insert into users (uid, email, role) values (${uid}, ${email}, ${role})`.execute(app.db);

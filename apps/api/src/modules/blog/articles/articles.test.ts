@@ -87,7 +87,7 @@ const pageOf = ({ slug }: { slug: string }) => reader(`/blog/${slug}.html`);
 const revisions = () => app.db.selectFrom('blogPostRevisions').selectAll().orderBy('id').execute();
 
 describe('writing', () => {
-  test('the built-in composer writes a draft of the length that is asked for', async () => {
+  test('the built-in composer writes a draft of the requested length', async () => {
     const { status, body } = await admin.call('POST /api/blog/generate', {
       body: { keyword: '  tiger  and ox compatibility ', settings: { targetWordCount: 900 } },
     });
@@ -106,7 +106,7 @@ describe('writing', () => {
     expect((await pageOf(post)).status).toBe(200);
   });
 
-  test('one article at a time is written across processes', async () => {
+  test('one article is written at a time across processes', async () => {
     const { status, body } = (await exclusively(other.db, 'write-article', () =>
       admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } }),
     )) as { status: number; body: { code: string } };
@@ -117,7 +117,7 @@ describe('writing', () => {
   test.each([
     new WriterFailed('The language model did not answer.'),
     new DraftRefused('The article has no headings.'),
-  ])('a writer who fails leaves nothing behind: %s', async (failure) => {
+  ])('a writer that fails stores nothing: %s', async (failure) => {
     instead = () => Promise.reject(failure);
     const { status, body } = await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } });
     expect([status, body.code]).toEqual([502, 'source_failed']);
@@ -137,14 +137,14 @@ describe('writing', () => {
     expect(response.status).toBe(400);
   });
 
-  test('two articles of one title have two addresses', async () => {
+  test('two articles with the same title have different URLs', async () => {
     expect([(await draft()).slug, (await draft()).slug]).toEqual([
       'the-dragon-at-work',
       'the-dragon-at-work-2',
     ]);
   });
 
-  test('T24: a writer who has added all it may within an hour is refused, with the real wait', async () => {
+  test('T24: a writer that has reached its limit per hour is refused, with the real wait', async () => {
     maxPerHour = 2;
     onTestFinished(() => {
       maxPerHour = 1_000;
@@ -173,7 +173,7 @@ describe('a writer whose lock is lost', () => {
       where locktype = 'advisory' and classid = 7010
         and database = (select oid from pg_database where datname = current_database())`.execute(other.db);
 
-  test('F26: saves nothing any more, as another may have begun', async () => {
+  test('F26: stores nothing, because another process may have begun', async () => {
     let byOther: Post | undefined;
     instead = async () => {
       instead = undefined;
@@ -188,7 +188,7 @@ describe('a writer whose lock is lost', () => {
   });
 });
 
-describe('of work that loses its lock while it writes', () => {
+describe('work that loses its lock while it writes', () => {
   /** Ends the session that holds the lock at the next write of an article, as a lost connection does. */
   const loseLockAtWrite = async () => {
     await sql`
@@ -208,13 +208,13 @@ describe('of work that loses its lock while it writes', () => {
   };
   const stored = async () => (await admin.call('GET /api/blog/posts')).body.posts;
 
-  test('no first article is kept, as another may have begun', async () => {
+  test('stores no first article, because another process may have begun', async () => {
     await loseLockAtWrite();
     expect((await admin.call('POST /api/blog/initialize')).status).toBe(503);
     expect(await stored()).toEqual([]);
   });
 
-  test('no internal link is kept', async () => {
+  test('stores no internal link', async () => {
     await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
     await published({ title: 'Years', html: '<p>A fire horse.</p>' });
     const before = await stored();
@@ -225,14 +225,14 @@ describe('of work that loses its lock while it writes', () => {
   });
 });
 
-describe('the keyword that waited longest', () => {
+describe('the keyword that was used least recently', () => {
   const add = (keyword: string) =>
     admin.call('POST /api/blog/keywords', {
       body: { keyword, category: 'zodiac', searchIntent: 'informational' },
     });
   const next = () => admin.call('POST /api/blog/generate-random');
 
-  test('comes first, and then goes to the end of the line', async () => {
+  test('comes first, and then becomes the last', async () => {
     await add('rat');
     await add('ox');
     await app.db.updateTable('blogKeywords').set({ isActive: false }).where('keyword', '=', 'rat').execute();
@@ -251,7 +251,7 @@ describe('the keyword that waited longest', () => {
     expect([status, body.code]).toEqual([409, 'no_active_keyword']);
   });
 
-  test('is refused if it matches a child, with a sentence, and the next keyword is used', async () => {
+  test('is refused with a sentence if it matches a child, and the next keyword is used', async () => {
     await add('horse 1990 and dragon 2012 in love');
     await add('rat');
     const refused = await next();
@@ -260,7 +260,7 @@ describe('the keyword that waited longest', () => {
       expect.objectContaining({
         code: 'invalid_input',
         error:
-          'No article was written. Nobody under 18 is matched with anybody. Ask about adults, or about a sign.',
+          'No article was written. Articles do not match people under 18. Ask about adults, or about a sign.',
       }),
     ]);
     expect(await next()).toMatchObject({ status: 200, body: { keyword: 'rat' } });
@@ -277,7 +277,7 @@ describe('the keyword that waited longest', () => {
 });
 
 describe('editing', () => {
-  test('keeps the text before, and shows the new one to readers at once', async () => {
+  test('keeps the previous text, and shows the new one to readers at once', async () => {
     const post = await published();
     const { status, body } = await save(post, {
       title: 'Dragons at Work',
@@ -320,7 +320,7 @@ describe('editing', () => {
     expect(await revisions()).toEqual([]);
   });
 
-  test('without the instant of its copy an edit is taken, unless another admin has saved within the hour', async () => {
+  test('an edit without updatedAt is saved, unless another admin has saved within the last hour', async () => {
     const post = await draft();
     const second = await app.newcomer('admin');
     const saveAs = (who: Person, title: string) =>
@@ -333,7 +333,7 @@ describe('editing', () => {
     expect((await saveAs(second, 'Much later')).status).toBe(200);
   });
 
-  test('what no reader could see is taken out of title, description, keyword and text', async () => {
+  test('invisible characters are removed from title, description, keyword and text', async () => {
     const post = await draft();
     const { body } = await save(post, {
       title: 'The\u0008 Dragon\u001b at\uFFFE Work',
@@ -349,7 +349,7 @@ describe('editing', () => {
     });
   });
 
-  test('what could run in a reader’s browser is cleaned away, and the rest is saved', async () => {
+  test('everything that a browser could execute is removed, and the rest is saved', async () => {
     const post = await published();
     const { status, body } = await save(post, {
       content:
@@ -360,13 +360,13 @@ describe('editing', () => {
     expect(await (await pageOf(post)).text()).not.toContain('alert(1)');
   });
 
-  test('publishing does not make a copy old', async () => {
+  test('publishing does not make an open edit stale', async () => {
     const post = await draft();
     await publish(post.id);
     expect((await save(post, { title: 'Other' }, post.updatedAt)).status).toBe(200);
   });
 
-  test('a draft’s address follows its title, and the old one leads there', async () => {
+  test('the slug of a draft follows its title, and the old slug redirects to it', async () => {
     const post = await draft();
     const { body } = await save(post, { title: 'Dragons & Offices' });
     expect(body.post.slug).toBe('dragons-and-offices');
@@ -390,7 +390,7 @@ describe('editing', () => {
     expect((await admin.send('PUT', `/api/blog/posts/${id}`, { body })).status).toBe(400);
   });
 
-  test('an article that is not there is not found', async () => {
+  test('an unknown article is not found', async () => {
     const post = await draft();
     for (const { status } of [
       await save({ ...post, id: 2_147_483_647 }, {}),
@@ -400,7 +400,7 @@ describe('editing', () => {
       expect(status).toBe(404);
   });
 
-  test('an article of 200 KiB is taken, one of 257 KiB is not', async () => {
+  test('an article of 200 KiB is accepted, one of 257 KiB is not', async () => {
     const post = await draft();
     const text = (kib: number) => `<p>${'word '.repeat((kib * 1024) / 5)}</p>`;
     expect((await save(post, { content: text(200) })).status).toBe(200);
@@ -409,7 +409,7 @@ describe('editing', () => {
 });
 
 describe('publishing', () => {
-  test('lists what is published, the newest first, with its reading time, and never a draft', async () => {
+  test('lists published articles, newest first, with their reading time, and no draft', async () => {
     const first = await published({ title: 'First', html: `<p>${'word '.repeat(201)}</p>` });
     now = new Date(now.getTime() + 1_000);
     const second = await published({ title: 'Second', targetKeyword: 'tigers at work' });
@@ -421,7 +421,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('again changes nothing; taken back, the page is gone', async () => {
+  test('twice changes nothing, and unpublishing removes the page', async () => {
     const post = await published();
     now = new Date(now.getTime() + 60_000);
     expect((await publish(post.id)).body.post.publishedAt).toBe(post.publishedAt);
@@ -430,7 +430,7 @@ describe('publishing', () => {
     expect((await pageOf(post)).status).toBe(404);
   });
 
-  test('of what is published cannot be put off: readers have it', async () => {
+  test('cannot be postponed for a published article', async () => {
     const post = await published();
     const at = new Date(now.getTime() + 3_600_000).toISOString();
     const { status, body } = await publish(post.id, at);
@@ -438,7 +438,7 @@ describe('publishing', () => {
     expect((await pageOf(post)).status).toBe(200);
   });
 
-  test('is counted once it has happened: a transaction that fails at its end counts nothing', async () => {
+  test('is counted after the commit, so a transaction that fails counts nothing', async () => {
     const post = await draft();
     const counts = () => app.services.events.counts();
     const before = counts();
@@ -474,8 +474,8 @@ describe('publishing', () => {
   });
 });
 
-describe('preparing the blog', () => {
-  test('makes settings, keywords and six published articles, and does so once', async () => {
+describe('initializing the blog', () => {
+  test('adds settings, keywords and six published articles once', async () => {
     const { status, body } = await admin.call('POST /api/blog/initialize');
     expect([status, body]).toEqual([
       200,
@@ -489,13 +489,13 @@ describe('preparing the blog', () => {
     for (const post of list.posts) expect((await pageOf(post)).status).toBe(200);
     const again = await admin.call('POST /api/blog/initialize');
     expect(again.body).toEqual({
-      message: 'The blog is ready; everything was there already.',
+      message: 'The blog is ready; nothing had to be added.',
       keywordsAdded: 0,
     });
     expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(6);
   });
 
-  test('is done by one at a time', async () => {
+  test('runs once at a time', async () => {
     const answer = await exclusively(other.db, 'initialize-blog', () =>
       admin.call('POST /api/blog/initialize'),
     );
@@ -503,7 +503,7 @@ describe('preparing the blog', () => {
   });
 });
 
-describe('articles that were stored before a rule', () => {
+describe('articles that are older than a rule', () => {
   const pairing =
     'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';
   const stored = async (changes: Partial<ArticleDraft>) => {
@@ -537,7 +537,7 @@ describe('articles that were stored before a rule', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
-  test('are composed again if they state a score of two signs by fewer rules than there are', async () => {
+  test('are composed again if they state an outdated score of two signs', async () => {
     instead = undefined;
     const { body } = await admin.call('POST /api/blog/generate', {
       body: { keyword: 'snake and monkey marriage', settings: { targetWordCount: 900 } },
@@ -552,7 +552,7 @@ describe('articles that were stored before a rule', () => {
     expect(content).not.toContain('score 95');
   });
 
-  test('keep every word of an admin; only the sentences that pair are taken out, and what is left is reported', async () => {
+  test('keep the text of an admin without the sentences that pair birth years, and are reported if a rule is still broken', async () => {
     const before = app.services.events.counts().article_faulty ?? 0;
     const own = await stored({
       title: 'Mine',
@@ -565,7 +565,7 @@ describe('articles that were stored before a rule', () => {
     expect(app.services.events.counts().article_faulty).toBe(before + 1);
   });
 
-  test('are reported if their keyword matches a child with a person', async () => {
+  test('are reported if their keyword matches a child with another person', async () => {
     const counts = () => app.services.events.counts().article_faulty ?? 0;
     const before = counts();
     await stored({ title: 'Two', targetKeyword: '1990 horse and 2012 dragon compatibility' });
@@ -629,7 +629,7 @@ test(
 describe('internal links', () => {
   const link = () => admin.call('POST /api/blog/add-internal-links');
 
-  test('lead from the first mention of a keyword to its article, once, and never within a heading or a link', async () => {
+  test('are added at the first mention of a keyword, once, and never within a heading or a link', async () => {
     const target = await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
     const post = await published({
       title: 'Years',
@@ -650,7 +650,7 @@ describe('internal links', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
-  test('to an article that was taken back are words again, until it is back', async () => {
+  test('to an unpublished article are shown as text until it is published again', async () => {
     const target = await published({ title: 'Fire Horse', targetKeyword: 'fire horse' });
     const post = await published({ title: 'Years', html: '<p>A fire horse.</p>' });
     await link();
@@ -660,7 +660,7 @@ describe('internal links', () => {
     expect(await (await pageOf(post)).text()).toContain(`<a href="/blog/${target.slug}.html">fire horse</a>`);
   });
 
-  test('are added by one at a time', async () => {
+  test('are added by one process at a time', async () => {
     const answer = await exclusively(other.db, 'add-internal-links', link);
     expect(answer).toMatchObject({ status: 409, body: { code: 'busy' } });
   });

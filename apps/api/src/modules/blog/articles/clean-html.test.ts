@@ -11,7 +11,7 @@ describe('the HTML of an article', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test('loses what has no place in an article, and keeps its words', () => {
+  test('loses tags that are not allowed, and keeps their text', () => {
     expect(
       cleanHtml('<h1 class="x">One</h1><font color="red">two</font><div style="a"><b>three</b></div>'),
     ).toBe('<h2>One</h2>two<strong>three</strong>');
@@ -47,14 +47,14 @@ describe('the HTML of an article', () => {
     '/\\evil.example',
     'http://plain.example',
     'blob:x',
-  ])('does not lead to %j', (href) => {
+  ])('has no link to %j', (href) => {
     const quoted = href.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
     expect(cleanHtml(`<a href="${quoted}" onclick="alert(1)" target="_blank">words</a>`)).toBe(
       '<a>words</a>',
     );
   });
 
-  test('cleaned twice is the same as cleaned once', () => {
+  test('is the same after a second cleaning', () => {
     const html =
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; <a href="https://example.com/?a=1&b=2">x</a>';
     const once = cleanHtml(html);
@@ -62,7 +62,7 @@ describe('the HTML of an article', () => {
     expect(once).not.toContain('<script');
   });
 
-  test('nested forty deep loses what is deeper, and nested ten thousand deep has nothing left', () => {
+  test('loses what is nested deeper than forty levels, and everything if nested ten thousand deep', () => {
     const nested = (depth: number) => `${'<blockquote>'.repeat(depth)}deep${'</blockquote>'.repeat(depth)}`;
     expect(cleanHtml(nested(30))).toBe(nested(30));
     expect(cleanHtml(nested(100))).toBe(nested(40));

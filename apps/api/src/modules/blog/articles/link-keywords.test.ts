@@ -16,14 +16,14 @@ test.each([
   'back\\slash',
   'and/or',
   '-',
-])('the keyword %j is linked where it stands, and is no pattern', (keyword) => {
+])('the keyword %j is linked literally and is not a pattern', (keyword) => {
   expect(linked(`Of ${keyword}: more.`, keyword)).toBe(
     `<p>Of <a href="/blog/other.html">${keyword}</a>: more.</p>`,
   );
   expect(linked('Nothing of the kind.', keyword)).toBe('<p>Nothing of the kind.</p>');
 });
 
-test('every printable character may stand in a keyword', () => {
+test('a keyword may contain every printable character', () => {
   for (let code = 0x21; code < 0x7f; code += 1) {
     const keyword = `ox${String.fromCharCode(code)}rat`;
     expect([keyword, linked('Nothing of the kind.', keyword)]).toEqual([

@@ -21,7 +21,7 @@ const add = (keyword: string, more: { category?: string; searchIntent?: string }
 const all = async () => (await admin.call('GET /api/blog/keywords')).body.keywords;
 
 describe('a keyword', () => {
-  test('is kept with its category and intent, and listed by the alphabet', async () => {
+  test('is stored with its category and intent, and listed alphabetically', async () => {
     await add('rat personality', { category: 'personality', searchIntent: 'commercial' });
     await add('Dragon years');
     await add('ox');
@@ -36,7 +36,7 @@ describe('a keyword', () => {
     });
   });
 
-  test('is kept without the spaces around it and with single ones within', async () => {
+  test('is trimmed, and runs of spaces within it become one', async () => {
     const { body } = await add('  fire \t horse\u200b 1966 ');
     expect(body.keyword.keyword).toBe('fire horse 1966');
   });
@@ -51,14 +51,14 @@ describe('a keyword', () => {
     },
   );
 
-  test('is added once by twenty at once', async () => {
+  test('is added once by twenty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add('fire horse')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
   test.each(['', '   ', '\t\n', '\u200b'])(
-    'of nothing, %j, is refused in the specification’s words',
+    'that is blank, %j, is refused with the message of the specification',
     async (blank) => {
       const { status, body } = await add(blank);
       expect([status, body.code, body.error]).toEqual([400, 'invalid_input', 'Please enter a keyword']);
@@ -73,7 +73,7 @@ describe('a keyword', () => {
     expect(await all()).toEqual([]);
   });
 
-  test('of 120 characters is taken, one of 121 is not', async () => {
+  test('of 120 characters is accepted, one of 121 is not', async () => {
     expect((await add('a'.repeat(120))).status).toBe(200);
     expect((await add('b'.repeat(121))).status).toBe(400);
   });

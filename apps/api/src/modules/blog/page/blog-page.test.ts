@@ -60,7 +60,7 @@ async function blog(method = 'GET') {
   return { response, text, ms: clock.nowMs - startedAt };
 }
 
-test('the page of the blog lists its articles for readers without script', async () => {
+test('the page of the blog lists its articles for readers without JavaScript', async () => {
   const { response, text } = await blog();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('<h1>The Zodiac Blog</h1><noscript><ul');
@@ -69,7 +69,7 @@ test('the page of the blog lists its articles for readers without script', async
 });
 
 test.each(['reset', 'deaf'] as const)(
-  'while the line to PostgreSQL is %s it is still the page, with a sentence in place of the list',
+  'while the connection to PostgreSQL is %s the page has a sentence in place of the list',
   async (line) => {
     postgres.line = line;
     onTestFinished(() => {

@@ -67,7 +67,7 @@ function graphOf(html: string): Record<string, unknown>[] {
 }
 
 describe('the page of an article', () => {
-  test('tells people, search engines and those who share it what it is about', async () => {
+  test('has its title and description for readers, search engines and social networks', async () => {
     const post = await add();
     const { status, headers, text } = await pageOf(post);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -97,7 +97,7 @@ describe('the page of an article', () => {
     expect(page.text('time')).toEqual(['November 20, 2026']);
   });
 
-  test('carries its data as JSON-LD, with the questions it answers', async () => {
+  test('has structured data as JSON-LD, with its questions and answers', async () => {
     const post = await add({
       html: '<h2>Questions</h2><h3>Is it a good year?</h3><p>Tradition says so.</p><h3>And 2025?</h3><p>A Snake.</p><h2>End</h2><p>Fin.</p>',
     });
@@ -128,7 +128,7 @@ describe('the page of an article', () => {
     expect(graphOf(text)[0]).toMatchObject({ headline: hostile, description: hostile, keywords: hostile });
   });
 
-  test('lets nothing run and nothing else in', async () => {
+  test('has a policy that permits no script and no other origin', async () => {
     const { headers } = await pageOf(await add());
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
@@ -138,7 +138,7 @@ describe('the page of an article', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is not sent again to a reader who has it, until it changes', async () => {
+  test('is answered with 304 until it changes', async () => {
     const post = await add();
     const etag = (await pageOf(post)).headers.get('etag') ?? '';
     const again = await read(`/blog/${post.slug}.html`, { 'if-none-match': etag });
@@ -149,7 +149,7 @@ describe('the page of an article', () => {
     expect(changed.text).toContain('Another, which it now names');
   });
 
-  test('leads from its contents to each main heading, and lets wide tables scroll', async () => {
+  test('links its table of contents to each main heading, and lets wide tables scroll', async () => {
     const html =
       '<h2>One &amp; only</h2><p>a</p><h2>Two</h2><table><tbody><tr><td>1</td></tr></tbody></table><h2>Two</h2>';
     const { text } = await pageOf(await add({ html }));
@@ -211,7 +211,7 @@ describe('the page of an article', () => {
     expect([status, headers.get('location')]).toEqual([308, '/blog/the-dragon-at-work.html?utm_source=feed']);
   });
 
-  test('that is a draft has no address in any spelling', async () => {
+  test('of a draft is not found in any spelling of its URL', async () => {
     await add({}, false);
     for (const path of ['/blog/the-dragon-at-work.html', '/Blog/The-Dragon-At-Work.html']) {
       expect((await read(path)).status).toBe(404);
@@ -229,7 +229,7 @@ describe('the page of an article', () => {
   });
 });
 
-describe('what lists the articles', () => {
+describe('the lists of articles', () => {
   test('the sitemap has the public pages and every published article', async () => {
     const first = await add({ title: 'First & foremost' });
     await add({ title: 'A draft' }, false);
@@ -245,7 +245,7 @@ describe('what lists the articles', () => {
     expect((await read('/sitemap.xml')).text).not.toContain(first.slug);
   });
 
-  test('robots are shown the sitemap and kept from the calls', async () => {
+  test('robots.txt names the sitemap and disallows the API', async () => {
     const { text } = await read('/robots.txt');
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -256,7 +256,7 @@ describe('what lists the articles', () => {
     ]);
   });
 
-  test('the feed has each article whole, the newest first, in well-formed XML', async () => {
+  test('the feed has the full text of each article, newest first, in well-formed XML', async () => {
     await add({ title: 'Old' });
     now = new Date('2026-11-21T09:00:00.000Z');
     await add({ title: 'New <b> & ]]> "old"' });
@@ -274,7 +274,7 @@ describe('what lists the articles', () => {
     expect(all('content')[0]).toBe('<h2>Work</h2><p>Ambition, and stamina.</p>');
   });
 
-  test('the links of an article in the feed lead to our site, and none to an article that is gone', async () => {
+  test('the links of an article in the feed resolve to our site, and none is a dead link', async () => {
     const [kept, gone] = [await add({ title: 'The Ox' }), await add({ title: 'The Rat' })];
     await add({
       title: 'Both',
@@ -291,12 +291,12 @@ describe('what lists the articles', () => {
     expect(root?.attribs['xml:base']).toBe(`${origin}/`);
   });
 
-  test('a feed of nothing is a feed', async () => {
+  test('a feed without articles is valid', async () => {
     const { status, text } = await read('/blog/feed.xml');
     expect([status, text.includes('<entry>')]).toEqual([200, false]);
   });
 
-  test('all of them are not sent again to a reader who has them', async () => {
+  test('all of them are answered with 304 while unchanged', async () => {
     await add();
     for (const path of ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/api/blog/published']) {
       const etag = (await read(path)).headers.get('etag') ?? '';
@@ -340,7 +340,7 @@ describe('the page of an article that is out of date', () => {
     expect(await versions()).toEqual(before);
   });
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const post = await add();
     await increasePagesVersion(app.db);
     let reads = 0;
@@ -375,7 +375,7 @@ describe('the page of an article that is out of date', () => {
   });
 });
 
-describe('a control character that was stored before', () => {
+describe('a control character in a stored text', () => {
   test('breaks neither the feed nor the sitemap nor the page', async () => {
     const post = await add();
     await app.db
@@ -399,7 +399,7 @@ describe('a control character that was stored before', () => {
   });
 });
 
-test('an article that is published again keeps its address', async () => {
+test('an article that is published again keeps its URL', async () => {
   const post = await add();
   await unpublishArticle(app.services, post.id);
   expect((await publishArticle(app.services, post.id)).slug).toBe(post.slug);

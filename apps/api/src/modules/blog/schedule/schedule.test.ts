@@ -118,7 +118,7 @@ describe('the schedule', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  test('monthly is thirty days each time, in months of 31 days too', async () => {
+  test('monthly means every thirty days, also in months of 31 days', async () => {
     await settings({ generationFrequency: 'monthly' });
     for (const day of [30, 60, 90]) {
       later(day, -1);
@@ -130,7 +130,7 @@ describe('the schedule', () => {
     }
   });
 
-  test('writes once, however many processes ask at once', async () => {
+  test('writes once if several processes run it concurrently', async () => {
     await settings({ generationFrequency: 'daily' });
     later(1, 1);
     await Promise.all([app, other, app, other].map(({ services }) => writeDueArticle(services)));
@@ -170,7 +170,7 @@ describe('the schedule', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  test('tries again an hour after a writer was away', async () => {
+  test('tries again an hour after the writer failed', async () => {
     await settings({ generationFrequency: 'monthly' });
     isWriterAway = true;
     later(30, 1);

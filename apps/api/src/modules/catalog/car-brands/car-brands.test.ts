@@ -27,7 +27,7 @@ async function brands(query: Input<Endpoints['GET /api/car-brands']>['query']) {
   return body;
 }
 
-test('every brand of the file is there once, sorted by name, twenty a page', async () => {
+test('every brand of the file is listed once, sorted by name, twenty per page', async () => {
   const names: string[] = [];
   const first = await brands({});
   for (let page = 1; page <= first.totalPages; page += 1) {
@@ -42,7 +42,7 @@ test('every brand of the file is there once, sorted by name, twenty a page', asy
   );
 });
 
-test('each is filed by the most precise date known, and the counts say the same', async () => {
+test('the sign of a brand follows from its most precise date, and the counts agree', async () => {
   const expected = new Map(zodiacSignIds.map((sign) => [sign, 0]));
   for (const { foundedYear, foundedMonth, foundedDay } of rows) {
     const { id } = foundingSign({
@@ -56,14 +56,14 @@ test('each is filed by the most precise date known, and the counts say the same'
   expect(body.stats).toEqual([...expected].map(([sign, count]) => ({ sign, count })));
 });
 
-test('a description names the country as a sentence does', async () => {
+test('a description puts "the" before the countries that need it', async () => {
   const { carBrands } = await brands({ limit: 100 });
   const of = (wanted: string) => carBrands.find(({ name }) => name === wanted)?.description;
   expect(of('Alvis')).toBe('Luxury cars from the United Kingdom. Founded in 1919.');
   expect(of('Aixam')).toBe('Everyday cars from France. Founded in 1983.');
 });
 
-test('sign and category narrow the list together', async () => {
+test('sign and category filter together', async () => {
   const { carBrands, total } = await brands({ zodiac: 'dragon', category: 'Sports', limit: 100 });
   expect(carBrands).toHaveLength(total);
   expect(total).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('sign and category narrow the list together', async () => {
   );
 });
 
-test('past the end there is nothing, and how many pages there are', async () => {
+test('a page beyond the end is empty and has the number of pages', async () => {
   expect(await brands({ page: 999 })).toEqual({ carBrands: [], total: 196, totalPages: 10 });
 });
 
@@ -85,12 +85,12 @@ test.each([{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 1e9 }, { limit: 0 }
   },
 );
 
-test('the categories are those that are used', async () => {
+test('the categories are those in use', async () => {
   const { body } = await paid.call('GET /api/car-brands/categories', {});
   expect(body.categories.toSorted()).toEqual([...new Set(rows.map(({ category }) => category))].toSorted());
 });
 
-test('importing again changes nothing; a row that differs is put right', async () => {
+test('importing again changes only rows that differ from the file', async () => {
   expect(await importCarBrands(app.db, data)).toBe(0);
   await app.db.updateTable('carBrands').set({ country: 'Nowhere' }).where('name', '=', 'Acura').execute();
   expect(await importCarBrands(app.db, data)).toBe(1);

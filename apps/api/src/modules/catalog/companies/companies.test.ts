@@ -65,17 +65,17 @@ test('a company has all its fields, and unknown ones are null', async () => {
 });
 
 describe('a list', () => {
-  test('of a sign holds that sign and no other', async () => {
+  test('of a sign has companies of that sign only', async () => {
     const dragons = await find({ zodiac: 'dragon' });
     expect(dragons.length).toBeGreaterThan(100);
     expect(new Set(dragons.map(({ zodiacSign }) => zodiacSign))).toEqual(new Set(['dragon']));
   });
 
-  test('without sign and search holds all', async () => {
+  test('without sign and search term has all companies', async () => {
     expect(await find({})).toHaveLength(1_742);
   });
 
-  test('is in the order of names, ignoring case', async () => {
+  test('is ordered by name, ignoring case', async () => {
     await Promise.all(['aa test', 'AB test', 'Ac test'].map((name) => add(name)));
     const found = names(await find({ search: ' test' }));
     expect(found.filter((name) => /^a. test$/i.test(name))).toEqual(['aa test', 'AB test', 'Ac test']);
@@ -90,7 +90,7 @@ describe('a list', () => {
 describe('a search', () => {
   beforeEach(() => app.db.deleteFrom('companies').where('source', '=', 'test').execute());
 
-  test('finds by name, by industry and by place, in any letters', async () => {
+  test('finds by name, industry and location, ignoring case', async () => {
     await add('Quux of Nowhere');
     await add('By trade', { industry: 'Quuxery' });
     await add('By place', { location: 'San Quux' });
@@ -102,7 +102,7 @@ describe('a search', () => {
     expect(names(await find({ search: 'quux', zodiac: 'rat' }))).toEqual(['Quux of Nowhere']);
   });
 
-  test('of spaces is ignored, so the sign filters', async () => {
+  test('that is blank is ignored, so the sign filters', async () => {
     const rats = await find({ zodiac: 'rat' });
     expect(await find({ zodiac: 'rat', search: '' })).toEqual(rats);
     expect(await find({ zodiac: 'rat', search: '  \t ' })).toEqual(rats);
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(found).toEqual(expected);
   });
 
-  test('for nothing there is finds nothing', async () => {
+  test('without a match finds nothing', async () => {
     expect(await find({ search: 'no such company anywhere' })).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ test('the totals of the database are public', async () => {
   });
 });
 
-test('an empty database has counts of nothing', async () => {
+test('the counts of an empty database are zero', async () => {
   const empty = await startApp({ stripeUrl: app.stripeUrl });
   await empty.db.deleteFrom('companies').execute();
   const visitor = await empty.as('signed-out');

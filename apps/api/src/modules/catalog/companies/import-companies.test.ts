@@ -60,7 +60,7 @@ async function fileOf(...companies: Facts[]): Promise<string> {
 
 const stored = () => db.selectFrom('companies').selectAll().orderBy('name').execute();
 
-describe('twenty starts at once on an empty database', () => {
+describe('twenty concurrent starts on an empty database', () => {
   test('migrate it once and import each company once', async () => {
     const changed: number[] = [];
     await Promise.all(
@@ -76,7 +76,7 @@ describe('twenty starts at once on an empty database', () => {
     expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(1_742);
   });
 
-  test('and the next start writes nothing', async () => {
+  test('are followed by a start that writes nothing', async () => {
     const before = await stored();
     expect(await importCompanies(db, dataFolder)).toBe(0);
     expect(await stored()).toEqual(before);
@@ -96,7 +96,7 @@ describe('the companies of the product', () => {
     }
   });
 
-  test('have addresses by https only, and a description made of facts', async () => {
+  test('have https URLs only, and a description made of facts', async () => {
     for (const { website, careersUrl: careers, description } of await stored()) {
       for (const address of [website, careers]) expect(address ?? 'https://').toMatch(/^https:\/\//);
       expect(description).toMatch(
@@ -116,10 +116,10 @@ describe('the companies of the product', () => {
   });
 });
 
-describe('what is known of a company', () => {
+describe('a company in the CSV file', () => {
   const first = async (company: Facts) => (await readCompanies(await fileOf(company)))[0];
 
-  test('decides its sign: four days before New Year’s Day is the year before', async () => {
+  test('founded four days before New Year’s Day has the sign of the previous year', async () => {
     const year = { foundedYear: '1912' };
     expect(await first(year)).toMatchObject({ zodiacSign: 'rat', foundedMonth: null });
     expect(await first({ ...year, foundedMonth: '2', foundedDay: '14' })).toMatchObject({
@@ -128,7 +128,7 @@ describe('what is known of a company', () => {
     expect(await first({ ...year, foundedMonth: '1' })).toMatchObject({ zodiacSign: 'pig' });
   });
 
-  test('makes its description, and nothing is invented', async () => {
+  test('has a description made of its facts only', async () => {
     const all = { subIndustry: 'Cybersecurity', location: 'Toronto, Canada', ticker: 'QUX' };
     expect((await first(all))?.description).toBe(
       'Cybersecurity, based in Toronto, Canada. Founded in 1912, listed as QUX.',
@@ -136,12 +136,12 @@ describe('what is known of a company', () => {
     expect((await first({ subIndustry: 'Other' }))?.description).toBe('Technology. Founded in 1912.');
   });
 
-  test('leaves out an address that is not https', async () => {
+  test('is stored without a URL that is not https', async () => {
     const company = await first({ website: 'http://quux.example', careersUrl: 'javascript:alert(1)' });
     expect(company).toMatchObject({ website: null, careersUrl: null });
   });
 
-  test('that does not add up stops the start rather than being stored', async () => {
+  test('with an impossible date makes the import fail', async () => {
     const impossible = await fileOf({ foundedMonth: '2', foundedDay: '30' });
     await expect(importCompanies(db, impossible)).rejects.toThrow('There is no such day');
   });

@@ -24,7 +24,7 @@ test('all fifty states come in three pages', async () => {
   expect(sizes).toEqual([20, 20, 10]);
 });
 
-test('Arizona, admitted four days before New Year’s Day, is a Pig, with all that is known of it', async () => {
+test('Arizona, admitted four days before New Year’s Day, is a Pig and has all its fields', async () => {
   const { body } = await paid.call('GET /api/us-states', { query: { zodiac: 'pig', region: 'West' } });
   expect(body.usStates.find(({ name }) => name === 'Arizona')).toMatchObject({
     statehoodYear: 1912,
@@ -38,7 +38,7 @@ test('Arizona, admitted four days before New Year’s Day, is a Pig, with all th
   });
 });
 
-test('sign, region and category narrow the list together, and may leave nothing', async () => {
+test('sign, region and category filter together, and the result may be empty', async () => {
   const { body } = await paid.call('GET /api/us-states', {
     query: { zodiac: 'pig', region: 'West', category: 'Original Colony' },
   });

@@ -6,7 +6,7 @@ import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 const { shop, second } = await openTwoProcesses();
 
-describe('what is asked for', () => {
+describe('the request body', () => {
   let ada: Payer;
   beforeAll(async () => {
     ada = await shop.payer();
@@ -36,13 +36,13 @@ describe('what is asked for', () => {
     expect(await shop.intentsOf(ada.uid)).toEqual([]);
   });
 
-  test("one's own e-mail is taken in any case of letters", async () => {
+  test('the letter case of the caller’s e-mail does not matter', async () => {
     const body = { amount: 62, userId: ada.uid, email: ada.email.toUpperCase() };
     expect((await ada.call('POST', '/api/create-payment-intent', body)).status).toBe(200);
   });
 });
 
-test('the intent is of 62 dollars, carries the uid and sends a receipt', async () => {
+test('the intent is of 62 dollars, has the uid and sends a receipt', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   expect(await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).toMatchObject({
@@ -83,7 +83,7 @@ test('a hundred concurrent calls of one user share one result and do not block o
   expect(reads).toBeLessThan(50);
 });
 
-test('the open intent is returned as often as it is asked for, and no limit counts that', async () => {
+test('the open intent is returned any number of times, and no limit counts these calls', async () => {
   const limited = await openShop({ besides: shop, limitScale: 1 });
   const ada = (await shop.payer()).at(limited);
   const clientSecret = await ada.openIntent();
@@ -95,7 +95,7 @@ test('the open intent is returned as often as it is asked for, and no limit coun
   await limited.close();
 });
 
-test('F18: fifty clicks at once on two processes open one intent', async () => {
+test('F18: fifty concurrent calls on two processes open one intent', async () => {
   const ada = await shop.payer();
   const elsewhere = ada.at(second);
   const answers = await Promise.all(
@@ -106,7 +106,7 @@ test('F18: fifty clicks at once on two processes open one intent', async () => {
   expect(await shop.intentsOf(ada.uid)).toHaveLength(1);
 });
 
-test('a call that comes while another process opens the intent waits and gets the same', async () => {
+test('a call waits while another process opens the intent, and gets the same one', async () => {
   const ada = await shop.payer();
   const { openIntent } = second.services.stripe;
   let asked = 0;
@@ -119,7 +119,7 @@ test('a call that comes while another process opens the intent waits and gets th
   expect(waiting).toBe(first);
 });
 
-test('an intent is not handed out if another process has opened one', async () => {
+test('an intent is not returned if another process has opened one', async () => {
   const ada = await shop.payer();
   const { openIntent } = second.services.stripe;
   let kept = '';
@@ -143,7 +143,7 @@ describe('an intent that can no longer be paid', () => {
     expect(await ada.openIntent()).toBe(fresh);
   });
 
-  test('is replaced when Stripe does not know it', async () => {
+  test('is replaced when Stripe does not have it', async () => {
     const ada = await shop.payer();
     const lost = await ada.openIntent();
     await shop.db
@@ -154,7 +154,7 @@ describe('an intent that can no longer be paid', () => {
     expect(await ada.openIntent()).not.toBe(lost);
   });
 
-  test('answers 409 when it was paid, though no webhook came', async () => {
+  test('is answered with 409 when it was paid, even without a webhook', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -163,7 +163,7 @@ describe('an intent that can no longer be paid', () => {
     expect(await ada.askForIntent()).toMatchObject({ status: 409, body: { code: 'already_paid' } });
   });
 
-  test('is the same one after a declined card', async () => {
+  test('is not replaced after a declined card', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);
@@ -213,7 +213,7 @@ describe('card testing', () => {
     expect([wait > 400, wait <= 600]).toEqual([true, true]);
   });
 
-  test('T16: thirty new users behind one address are all let pay', async () => {
+  test('T16: thirty new users at one IP address can all pay', async () => {
     const statuses = [];
     for (let count = 0; count < 30; count += 1) {
       statuses.push((await (await shop.payer()).askForIntent()).status);

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('GET /api/payment-link', () => {
-  test("is the hosted page that carries one's uid and e-mail", async () => {
+  test('returns the URL of the hosted page with the caller’s uid and e-mail', async () => {
     const ada = await shop.payer();
     const { status, body } = await ada.at(shop).call('GET', '/api/payment-link');
     expect(status).toBe(200);
@@ -33,13 +33,13 @@ describe('GET /api/payment-link', () => {
     });
   });
 
-  test('is 503 if no link is configured', async () => {
+  test('answers 503 if no link is configured', async () => {
     const ada = await shop.payer();
     const answer = await ada.at(withoutLink).call('GET', '/api/payment-link');
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  test('is 409 for a user who has paid', async () => {
+  test('answers 409 to a user who has paid', async () => {
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
     await shop.untilAccess(ada.uid, true);
@@ -51,14 +51,14 @@ describe('GET /api/payment-link', () => {
 });
 
 describe('a payment through the link', () => {
-  test('opens the access of the uid it carries', async () => {
+  test('grants access to the user whose uid it has', async () => {
     const ada = await shop.payer();
     await shop.payLink(link.url, { reference: ada.uid, email: 'another@example.com' });
     await shop.untilAccess(ada.uid, true);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test('is found without any webhook by the uid it carries', async () => {
+  test('is found without a webhook by its uid', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
@@ -66,14 +66,14 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('that carries no uid is found by a verified e-mail, in any case of letters', async () => {
+  test('without a uid is found by a verified e-mail, ignoring case', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { email: ada.email.toUpperCase() });
     await expect.poll(async () => (await ada.link()).body).toEqual({ linked: true });
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test('that carries no uid is found when its payer is about to pay once more', async () => {
+  test('without a uid is found when its payer is about to pay again', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { email: ada.email });
     await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
@@ -90,7 +90,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(eve.uid)).toBe(false);
   });
 
-  test('T8: that carries a uid waits for its owner and is not given to a verified e-mail', async () => {
+  test('T8: with a uid waits for this user and is not assigned by a verified e-mail', async () => {
     const [ada, eve] = await Promise.all([
       shop.payer({ register: false }),
       shop.payer({ emailVerified: true }),
@@ -121,7 +121,7 @@ describe('a payment through the link', () => {
   test.each([
     ['for the same money', 6200],
     ['for less', 100],
-  ])('that sells something else %s opens nothing, and somebody is told', async (_how, cents) => {
+  ])('for another product %s grants nothing and raises an alert', async (_how, cents) => {
     const other = await shop.otherLink(cents);
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(other.url, { reference: ada.uid, email: ada.email });
@@ -154,7 +154,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('made before its payer is registered counts from the registration on', async () => {
+  test('made before the registration of its payer counts from the registration on', async () => {
     const ada = await shop.payer({ register: false });
     await shop.payLink(link.url, { reference: ada.uid, email: ada.email });
     await expect.poll(() => alertsAbout(ada.uid)).toContain('unclaimed');
@@ -190,7 +190,7 @@ describe('a payment through the link', () => {
 });
 
 describe('POST /api/update-payment-user-id', () => {
-  test('links a payment just made, without its webhook, and says the same when repeated', async () => {
+  test('links a new payment without its webhook, and repeated calls have the same result', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -199,7 +199,7 @@ describe('POST /api/update-payment-user-id', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('links nothing if nothing was paid, also when repeated', async () => {
+  test('links nothing if nothing was paid, and repeated calls have the same result', async () => {
     const ada = await shop.payer();
     expect(await ada.link()).toMatchObject({ status: 200, body: { linked: false } });
     await ada.openIntent();
@@ -216,7 +216,7 @@ describe('POST /api/update-payment-user-id', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test("T8: never gives away somebody else's payment", async () => {
+  test('T8: does not assign the payment of another user', async () => {
     const [ada, eve] = await Promise.all([shop.payer(), shop.payer({ emailVerified: true })]);
     await shop.pay(await ada.openIntent());
     await shop.untilAccess(ada.uid, true);

@@ -19,7 +19,7 @@ test('a user without an attempt has neither paid nor failed', async () => {
 });
 
 describe('a lost webhook', () => {
-  test('F5: is made good by the waiting page within eight seconds', { timeout: 15_000 }, async () => {
+  test('F5: is made up for by the polling page within eight seconds', { timeout: 15_000 }, async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -30,7 +30,7 @@ describe('a lost webhook', () => {
     expect((await ada.call('GET', '/api/companies')).status).toBe(200);
   });
 
-  test('is made good at the next sign-in when the browser was closed right after paying', async () => {
+  test('is made up for at the next sign-in if the browser was closed right after paying', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -52,14 +52,14 @@ test('Stripe is asked at most once in five seconds per user, across pages and pr
   expect(asked()).toBe(2);
 });
 
-describe('a failure', () => {
-  test('sees when the card was declined', async () => {
+describe('the failure of an attempt', () => {
+  test('is reported when the card was declined', async () => {
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent(), cards.declined);
     expect(await ada.status()).toEqual(failed);
   });
 
-  test('sees a failure when the authentication failed, and not while it is pending', async () => {
+  test('is reported when the authentication failed, and not while it is pending', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);
@@ -70,7 +70,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(failed);
   });
 
-  test('is never shown from a stored status: a good card after a declined one is not a failure', async () => {
+  test('is not reported after a second card has succeeded, whatever the stored status', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.pay(clientSecret, cards.declined);
@@ -83,7 +83,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(paid);
   });
 
-  test('F21: that arrives after the success changes nothing', async () => {
+  test('F21: changes nothing if it arrives after the success', async () => {
     await shop.control.deliveryFaults({ hold: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -94,7 +94,7 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(paid);
   });
 
-  test('of an earlier attempt says nothing about the latest', async () => {
+  test('is reported for the latest attempt only', async () => {
     const ada = await shop.payer();
     const first = await ada.openIntent();
     await shop.pay(first, cards.declined);
@@ -104,14 +104,14 @@ describe('a failure', () => {
     expect(await ada.status()).toEqual(pending);
   });
 
-  test('sees that an attempt was canceled', async () => {
+  test('is reported when the intent was canceled', async () => {
     const ada = await shop.payer();
     await shop.stripe.paymentIntents.cancel(intentIdOf(await ada.openIntent()));
     expect(await ada.status()).toEqual(failed);
   });
 });
 
-test("another's status is refused, known or unknown, in the same bytes", async () => {
+test('the status of another user is refused with the same bytes, whether the uid exists or not', async () => {
   const [ada, eve] = await Promise.all([shop.payer(), shop.payer()]);
   const known = await eve.call('GET', `/api/user/${ada.uid}/payment-status`);
   const unknown = await eve.call('GET', '/api/user/nobody-at-all/payment-status');

@@ -27,7 +27,7 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 
 const unavailable = { status: 503, body: { code: 'unavailable' } };
 
-test('a Stripe that fails once is asked again, and the payer notices nothing', async () => {
+test('a call that fails once at Stripe is repeated, and the payer notices nothing', async () => {
   const ada = await shop.payer();
   await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1 }]);
   expect((await ada.askForIntent()).status).toBe(200);
@@ -47,8 +47,8 @@ test('F9: while Stripe fails, calls get 503 with Retry-After; afterwards the sam
   );
 });
 
-describe('a Stripe that cannot be reached', () => {
-  test('F10: answers 503 within 11 s while Stripe does not answer, and opens no second intent', async () => {
+describe('a call that does not reach Stripe', () => {
+  test('F10: is answered with 503 within 11 s, and no second intent is opened', async () => {
     const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
     // Bob's call reaches Stripe and the response is lost; Ada's call does not reach Stripe.
     line.line = 'mute';

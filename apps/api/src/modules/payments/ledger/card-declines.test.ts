@@ -36,8 +36,8 @@ async function expectRefused(payer: Payer): Promise<void> {
 
 const settle = () => Promise.all([settlePayments(shop.services), settlePayments(second.services)]);
 
-describe('T16: refused cards', () => {
-  test('five on one intent cancel it, and the user is told how long to wait', async () => {
+describe('T16: declined cards', () => {
+  test('cancel an intent after five, and the user learns how long to wait', async () => {
     const eve = await shop.payer();
     const clientSecret = await eve.openIntent();
     await tryCards(eve, clientSecret, 4);
@@ -63,7 +63,7 @@ describe('T16: refused cards', () => {
     expect(await ada.openIntent()).toBe(clientSecret);
   });
 
-  test('are counted though every webhook is lost', async () => {
+  test('are counted even if every webhook is lost', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const eve = await shop.payer();
     const clientSecret = await eve.openIntent();
@@ -74,7 +74,7 @@ describe('T16: refused cards', () => {
     await expect(shop.pay(clientSecret)).rejects.toThrow('canceled');
   });
 
-  test('of one card are counted over all the users who try it', async () => {
+  test('of one card are counted across users', async () => {
     const [first, next, last] = await Promise.all([shop.payer(), shop.payer(), shop.payer()]);
     await tryCards(first, await first.openIntent(), 2, cards.declined);
     await tryCards(next, await next.openIntent(), 2, cards.declined);
@@ -85,7 +85,7 @@ describe('T16: refused cards', () => {
     await expectRefused(last);
   });
 
-  test('of many new users behind one address limit new users of it only', async () => {
+  test('of many new users at one IP address limit new users of this address only', async () => {
     const known = await shop.payer();
     await known.openIntent();
     await shop.db
@@ -107,7 +107,7 @@ describe('T16: refused cards', () => {
     expect((await (await shop.payer()).askForIntent()).status).toBe(200);
   });
 
-  test('of two new users behind one address close nothing', async () => {
+  test('of two new users at one IP address limit nobody', async () => {
     const crowd = await Promise.all([shop.payer(), shop.payer()]);
     for (const [index, eve] of crowd.entries()) {
       const clientSecret = await eve.openIntent();

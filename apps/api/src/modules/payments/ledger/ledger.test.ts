@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
 
 describe('access', () => {
-  test('T9: opens with the payment and closes with a full refund, within five seconds', async () => {
+  test('T9: is granted by the payment and ended by a full refund within five seconds', async () => {
     const { ada, intentId } = await shop.paidUp();
     expect(await companies(ada)).toBe(200);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
@@ -26,7 +26,7 @@ describe('access', () => {
     expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
-  test('remains after a partial refund, and ends with the refund of the rest', async () => {
+  test('is kept after a partial refund, and ends with the refund of the rest', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
     await expect.poll(() => refundedCents(intentId)).toBe(6199);
@@ -35,7 +35,7 @@ describe('access', () => {
     await shop.untilAccess(ada.uid, false, 5_000);
   });
 
-  test('closes while a dispute is open and opens again when it is won', async () => {
+  test('ends while a dispute is open and returns when it is won', async () => {
     const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.untilAccess(ada.uid, false, 5_000);
@@ -45,7 +45,7 @@ describe('access', () => {
     expect(await companies(ada)).toBe(200);
   });
 
-  test('stays closed when the dispute is lost', async () => {
+  test('does not return when the dispute is lost', async () => {
     const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.control.closeDispute(id, 'lost');
@@ -53,7 +53,7 @@ describe('access', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('is the same when everything arrives last first', async () => {
+  test('is the same when the events arrive in reverse order', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.control.deliveryFaults({ hold: true });
@@ -70,7 +70,7 @@ describe('access', () => {
     await shop.control.deliveryFaults();
   });
 
-  test('of a user who paid twice stays when one payment is refunded, and raises an alert', async () => {
+  test('of a user who paid twice is kept when one payment is refunded, and an alert is raised', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);
@@ -80,7 +80,7 @@ describe('access', () => {
   });
 });
 
-test('F7: the five events of a payment leave the same access and the same row in all of their 120 orders', async () => {
+test('F7: the five events of a payment give the same access and the same row in all 120 orders', async () => {
   const orders = permutations([0, 1, 2, 3, 4]);
   const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
   await inTurns(payments, async ({ uid, intentId }, index) => {
@@ -98,7 +98,7 @@ test('F7: the five events of a payment leave the same access and the same row in
   expect(await projections('order-%')).toEqual([{ ...projection, hasPaidAccess: true, payments: 120 }]);
 });
 
-test('facts that arrive at the same moment do not miss one another', async () => {
+test('a projection includes facts that arrive concurrently', async () => {
   const payments = await shop.openPayments(Array.from({ length: 60 }, (_, index) => `moment-${index}`));
   await inTurns(payments, async ({ uid, intentId }) => {
     const facts: PaymentFact[] = [
@@ -150,7 +150,7 @@ test('access that was rolled back when its transaction committed is not recorded
   expect([await shop.hasAccess('doomed'), granted()]).toEqual([true, before + 1]);
 });
 
-test('what the ledger holds can be neither changed nor deleted', async () => {
+test('facts in the ledger can be neither changed nor deleted', async () => {
   await shop.paidUp();
   await expect(sql`update payment_facts set fact = '{}'`.execute(shop.db)).rejects.toThrow('only added to');
   await expect(sql`delete from payment_facts`.execute(shop.db)).rejects.toThrow('only added to');

@@ -55,7 +55,7 @@ async function paysBoth(ada: Payer, order: 'intent first' | 'link first'): Promi
 }
 
 describe('a user who has paid', () => {
-  test('cannot pay the intent left open as well', async () => {
+  test('cannot pay an intent that is still open', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await payByLink(ada);
@@ -82,7 +82,7 @@ describe('a user who has paid', () => {
     expect(await paymentsOf(ada.uid)).toHaveLength(1);
   });
 
-  test('has the cancellation repeated until Stripe has carried it out', async () => {
+  test('has the open intent canceled, with another try if Stripe fails', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await payByLink(ada);
@@ -100,7 +100,7 @@ describe('a user who has paid', () => {
     expect((await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).status).toBe('canceled');
   });
 
-  test('has it repeated for as long as it takes: a task tried a thousand times holds up no other', async () => {
+  test('has the open intent canceled even after a thousand tries, and other tasks run meanwhile', async () => {
     const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
     const secrets = [await ada.openIntent(), await bob.openIntent()];
     await Promise.all([payByLink(ada), payByLink(bob)]);
@@ -129,7 +129,7 @@ describe('a user who has paid', () => {
   });
 });
 
-describe('a link that is handed out', () => {
+describe('a payment link that is returned', () => {
   test('cancels the open intent first, which is not a failed payment', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -157,7 +157,7 @@ describe('a link that is handed out', () => {
 
 describe('a second payment', () => {
   test.each(['intent first', 'link first'] as const)(
-    'is returned once by two processes at once, and the log says so: %s',
+    'is refunded once by two concurrent processes, and the refund is logged: %s',
     async (order) => {
       const before = refundEvents();
       const ada = await shop.payer();
@@ -173,7 +173,7 @@ describe('a second payment', () => {
     },
   );
 
-  test('through the link paid twice is returned, and so is a third', async () => {
+  test('through the payment link is refunded, and so is a third', async () => {
     const before = refundEvents();
     const ada = await shop.payer();
     await Promise.all([payByLink(ada), payByLink(ada), payByLink(ada)]);
@@ -185,7 +185,7 @@ describe('a second payment', () => {
   });
 
   test.each(['intent first', 'link first'] as const)(
-    'is returned in all six orders of the events: %s',
+    'is refunded in all six orders of the events: %s',
     { timeout: 60_000 },
     async (payments) => {
       await shop.control.deliveryFaults({ drop: true });
@@ -204,7 +204,7 @@ describe('a second payment', () => {
     },
   );
 
-  test('is returned once though the process dies after Stripe was asked', async () => {
+  test('is refunded once even if the process dies after the call to Stripe', async () => {
     const before = refundEvents();
     const ada = await shop.payer();
     await shop.control.deliveryFaults({ drop: true });
@@ -234,7 +234,7 @@ describe('a second payment', () => {
   });
 
   test.each(['refunded', 'disputed'] as const)(
-    'is kept where the first is %s before the second is returned',
+    'is kept if the first is %s before the second is refunded',
     async (fate) => {
       const ada = await shop.payer();
       await shop.control.deliveryFaults({ hold: true });

@@ -33,17 +33,17 @@ describe('access', () => {
     ['a full refund known only from the refund itself closes it', false, [paid, refund(6, 're_1', 6200)]],
     ['a partial refund keeps it', true, [paid, charge(6, 6199), refund(6, 're_1', 6199)]],
     [
-      'partial refunds that add up to everything close it',
+      'partial refunds that add up to the whole amount end it',
       false,
       [paid, refund(6, 're_1', 3100), refund(7, 're_2', 3100)],
     ],
     [
-      'a refund that failed gives it back',
+      'a refund that failed restores it',
       true,
       [paid, charge(6, 6200), refund(6, 're_1', 6200), refund(8, 're_1', 6200, true)],
     ],
     [
-      'a second refund after one that failed closes it',
+      'a second refund after a failed one ends it',
       false,
       [paid, charge(6, 6200), refund(8, 're_1', 6200, true), charge(9, 6200)],
     ],
@@ -51,7 +51,7 @@ describe('access', () => {
     ['a lost dispute closes it', false, [paid, dispute(6, 'open'), dispute(8, 'lost')]],
     ['a won dispute gives it back', true, [paid, dispute(6, 'open'), dispute(8, 'won')]],
     [
-      'a won dispute stays won when news of its opening come late',
+      'a won dispute stays won when its opening is reported late',
       true,
       [paid, dispute(8, 'won'), dispute(8, 'open')],
     ],
@@ -70,13 +70,13 @@ describe('access', () => {
     ['another amount', { amountCents: 6100 }, 'amount_mismatch'],
     ['another currency', { currency: 'eur' }, 'currency_mismatch'],
     ["another's uid", { uid: 'eve' }, 'uid_mismatch'],
-  ])('money with %s opens nothing', (_name, difference, mismatch) => {
+  ])('a payment with %s grants nothing', (_name, difference, mismatch) => {
     const odd = { ...paid, ...difference } as PaymentFact;
     expect(projection([odd])).toMatchObject({ status: 'succeeded', mismatch, entitles: false });
     expect(projection([paid, odd])).toEqual(projection([odd, paid]));
   });
 
-  test('a payment through the link is known by its session', () => {
+  test('a payment through the link is identified by its session', () => {
     const session = {
       kind: 'session',
       intentId,
@@ -97,12 +97,12 @@ describe('an attempt', () => {
     ['is open before anything is heard', 'open', []],
     ['has failed when the card was declined', 'failed', [intent(1, 'open'), intent(2, 'failed')]],
     [
-      'has not failed while another card is tried',
+      'has not failed while the payer tries another card',
       'processing',
       [intent(2, 'failed'), intent(3, 'processing')],
     ],
     [
-      'has not failed while the bank asks, even within the same second',
+      'has not failed while the bank requires authentication, even within the same second',
       'requires_action',
       [intent(2, 'requires_action'), intent(2, 'failed')],
     ],
@@ -124,7 +124,7 @@ test('five facts give the same projection in each of their 120 orders', () => {
   ]);
 });
 
-test('any facts, in any order and with any repeated, give the same projection', () => {
+test('facts give the same projection in any order and with any repetition', () => {
   const seconds = fc.integer({ min: 1, max: 4 });
   const cents = fc.constantFrom(0, 3100, 6200);
   const statuses = ['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded'] as const;

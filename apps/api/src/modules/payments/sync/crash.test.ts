@@ -96,7 +96,7 @@ async function payAll(people: Payer[]): Promise<void> {
   for (const person of people) await shop.pay(await person.openIntent());
 }
 
-describe('an API killed during payments loses none and charges none twice', () => {
+describe('an API killed during payments loses no payment and charges nobody twice', () => {
   test('F1: before Stripe was called', async () => {
     const people = await payers();
     stripeLine.line = 'deaf';

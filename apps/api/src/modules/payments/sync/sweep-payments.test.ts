@@ -14,8 +14,8 @@ afterEach(() => {
   clockOffsetMs = 0;
 });
 
-describe('what a lost webhook left behind', () => {
-  test('F8: is healed though the browser was closed right after paying', async () => {
+describe('a lost webhook', () => {
+  test('F8: is made up for by the sweep even if the browser was closed right after paying', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -23,7 +23,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is healed within one sweep though the intent was left open for days and its event was acknowledged', async () => {
+  test('is made up for by one sweep even if the intent was open for days and its event was acknowledged', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
@@ -38,7 +38,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is made up for by the sweep for a refund of a closed payment', async () => {
+  test('of a refund is made up for by the sweep', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -46,7 +46,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('is made up for by the sweep for a payment through the link', async () => {
+  test('of a payment through the link is made up for by the sweep', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -54,7 +54,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('F22: is applied by the sweep when our clock was ten minutes wrong and every webhook was refused', async () => {
+  test('F22: is made up for by the sweep if our clock was ten minutes wrong and every webhook was refused', async () => {
     const alerts = () => shop.services.events.counts().webhook_refused ?? 0;
     const before = alerts();
     const ada = await shop.payer();
@@ -68,7 +68,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is healed though Stripe holds more events than one page of its list', async () => {
+  test('is made up for by the sweep even if Stripe has more than one page of events', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     for (let cents = 0; cents < 60; cents += 1) {
@@ -93,7 +93,7 @@ describe('what a lost webhook left behind', () => {
     return ada.uid;
   }
 
-  test('is healed though Stripe listed the event after a sweep had read the events of its time', async () => {
+  test('is made up for by the sweep even if Stripe listed the event late', async () => {
     const uid = await lostRefund();
     await recordEventsRead(shop.db, new Date(Date.now() + 30 * 60_000));
     await sweepPayments(shop.services);
@@ -119,7 +119,7 @@ describe('what a lost webhook left behind', () => {
     expect(await shop.hasAccess(uid)).toBe(false);
   });
 
-  test('F6: is healed once by two processes sweeping at once', async () => {
+  test('F6: is made up for once by two concurrent sweeps', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const people = await Promise.all(Array.from({ length: 10 }, () => shop.payer()));
     const intents = [];
@@ -176,7 +176,7 @@ describe('a sweep that takes long', () => {
     await sql`update payments set checked_at = null`.execute(shop.db);
   }
 
-  test('is not joined by another', async () => {
+  test('excludes a second sweep', async () => {
     await twoOpen();
     const sweep = await hangingSweep();
     const { undeliveredNotices } = second.services.stripe;
@@ -205,7 +205,7 @@ describe('a sweep that takes long', () => {
   });
 });
 
-test('an intent opened just now is asked about though hundreds were abandoned', async () => {
+test('a new intent is checked even if hundreds were abandoned', async () => {
   const abandoned = await shop.openPayments(Array.from({ length: 300 }, (_, index) => `abandoned-${index}`));
   await sql`
     update payments set handed_out_at = now() - interval '5 days', created_at = now() - interval '5 days',
@@ -235,7 +235,7 @@ test('an intent opened just now is asked about though hundreds were abandoned', 
   await sql`delete from payments where uid like 'abandoned-%'`.execute(shop.db);
 });
 
-test('a user who paid otherwise cannot pay the attempt left open as well', async () => {
+test('a user who paid another way cannot pay the open attempt', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -248,7 +248,7 @@ test('a user who paid otherwise cannot pay the attempt left open as well', async
   expect(await shop.hasAccess(ada.uid)).toBe(true);
 });
 
-test('one intent that Stripe fails on does not keep the others from being healed', async () => {
+test('a failed call to Stripe does not stop the other steps of a sweep', async () => {
   await shop.control.deliveryFaults({ drop: true });
   const [ada, bob] = await Promise.all([shop.payer(), shop.payer()]);
   const secretOfAda = await ada.openIntent();

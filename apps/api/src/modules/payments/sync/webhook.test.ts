@@ -31,7 +31,7 @@ async function aboutToPay(): Promise<{ ada: Payer; intentId: string; event: Retu
 }
 
 describe('a delivery', () => {
-  test('that is signed opens the access, at the first delivery and at no other', async () => {
+  test('that is signed grants access once, at the first delivery', async () => {
     const { ada, event } = await aboutToPay();
     const answer = await shop.deliver(event);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
@@ -52,7 +52,7 @@ describe('a delivery', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('serialised again after signing is 400 and leaves no row', async () => {
+  test('that was re-serialized after signing is 400 and leaves no row', async () => {
     const { event } = await aboutToPay();
     const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
     expect(answer.status).toBe(400);
@@ -107,13 +107,13 @@ describe('a delivery', () => {
     expect(await rowsOf(event.id)).toBe(2);
   });
 
-  test('of a type the product does not follow is acknowledged and forgotten', async () => {
+  test('of an unused event type is acknowledged and not stored', async () => {
     const event = eventOf('customer.created', { id: 'cus_1', object: 'customer' });
     expect((await shop.deliver(event)).status).toBe(200);
     expect(await rowsOf(event.id)).toBe(0);
   });
 
-  test('is accepted without our origin, because it is not sent by a browser', async () => {
+  test('is accepted without an Origin header', async () => {
     const { event } = await aboutToPay();
     const payload = JSON.stringify(event);
     const signature = shop.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('is 400 while our clock is ten minutes wrong, and heals once it is right', async () => {
+  test('is 400 while our clock is ten minutes wrong, and accepted when it is right', async () => {
     const { ada, event } = await aboutToPay();
     clockOffsetMs = 600_000;
     expect((await shop.deliver(event)).status).toBe(400);
@@ -157,7 +157,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an event that is signed, but is not what Stripe documents', () => {
+describe('a signed event without the documented structure', () => {
   const right = () => eventOf('payment_intent.succeeded', paidIntent('pi_right', 'nobody'));
   const about = (type: string, object: unknown) => ({ ...right(), type, data: { object } });
   const wrong = [null, undefined, 1, -1, 1.5, 1e300, 'x'.repeat(6_000), 'a\0b', '', true, [], {}, [{}]];
@@ -257,7 +257,7 @@ test('a delivery is applied while every other connection is taken', async () => 
   expect(new Set(await Promise.all(taken))).toEqual(new Set(['held']));
 });
 
-describe('money that does not fit is stored, raises an alert and opens nothing', () => {
+describe('a payment that does not match is stored, raises an alert and grants nothing', () => {
   test.each<[string, object, string]>([
     ['another amount', { amount_received: 6100 }, 'amount_mismatch'],
     ['another currency', { currency: 'eur' }, 'currency_mismatch'],
@@ -344,7 +344,7 @@ test(
   },
 );
 
-test('two hundred deliveries at once wait for their turn, and every one is answered 200', async () => {
+test('two hundred concurrent deliveries wait for their turn and are all answered with 200', async () => {
   const { ada, event } = await aboutToPay();
   const others = Array.from({ length: 199 }, () =>
     eventOf('payment_intent.processing', paidIntent('pi_of_nobody', 'nobody', { status: 'processing' })),
@@ -355,7 +355,7 @@ test('two hundred deliveries at once wait for their turn, and every one is answe
   expect(await rowsOf(event.id)).toBe(2);
 });
 
-test('T25: a hundred strangers who send a header and one byte hold up no delivery', async () => {
+test('T25: a hundred unfinished requests do not delay a delivery', async () => {
   const { ada, event } = await aboutToPay();
   const { hostname, port } = new URL(shop.url);
   const strangers = await Promise.all(

@@ -40,7 +40,7 @@ const documents: Document[] = [
     row: /^\| ([TFH]\d+) \| .+ \| .+ \| (`.+) \|$/,
     gaps: (rows) => [
       ...threatsAndFaults.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${id} has no row`),
-      // Tests of hostile input walk every endpoint of the contract, and so belong to many rows.
+      // Tests of hostile input run for every endpoint of the contract, so each belongs to many rows.
       ...rows.flatMap(({ id, tests }) =>
         (id.startsWith('H') ? [] : tests)
           .filter((test) => !new RegExp(`› .*\\b${id}\\b`).test(test))

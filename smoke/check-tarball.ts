@@ -1,6 +1,6 @@
 /**
- * Packs the package of the working directory and checks what would be published: its files, its manifest, and with
- * publint and attw whether every entry resolves. Arguments go to attw.
+ * Packs the package of the working directory and checks the tarball: its files, its manifest, and, with
+ * publint and attw, that every entry resolves. Arguments go to attw.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -52,7 +52,7 @@ try {
   assert.ok((manifest.keywords ?? []).includes('chinese-zodiac'));
 
   assert.doesNotMatch(text, /"workspace:/);
-  assert.doesNotMatch(JSON.stringify(manifest.exports), /@org\/source/, 'an entry leads to the source');
+  assert.doesNotMatch(JSON.stringify(manifest.exports), /@org\/source/, 'an entry points to the source');
   for (const [dependency, range] of Object.entries(manifest.dependencies ?? {}))
     if (dependency.startsWith('@org/')) assert.match(range, /^\^\d/, `${dependency} is not a caret range`);
   for (const [peer, range] of Object.entries(manifest.peerDependencies ?? {}))

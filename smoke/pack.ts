@@ -5,8 +5,8 @@ import path from 'node:path';
 export type PublicPackage = 'api-contract' | 'ui' | 'zodiac-core';
 
 /**
- * Packs a built package as it is published, and returns the path of the tarball. `prepack` is left out: it would build
- * again while other checks read the result of the first build.
+ * Packs a built package as it is published, without `prepack`, which would build again while other checks read the first
+ * build. Returns the path of the tarball.
  */
 export function packPackage(name: PublicPackage, destination: string): string {
   const tarball = path.join(destination, `${name}.tgz`);

@@ -1,8 +1,7 @@
 /**
  * Installs the packed packages from tarballs, with every dependency from the registry, in a workspace outside the
  * monorepo, and uses them there: in a Next application that is built, served and opened in a browser, and under Deno,
- * Bun and each supported Node. After the installation nothing asks the network. Arguments choose consumers; without
- * any, all run.
+ * Bun and each supported Node. Only the installation needs the network. Arguments select consumers; the default is all.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -71,9 +70,9 @@ async function checkPage(address: string): Promise<void> {
     await page.goto(address, { waitUntil: 'networkidle' });
     assert.equal(await page.getByRole('heading').textContent(), 'Born a Snake');
     const paper = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-    assert.notEqual(paper, 'rgba(0, 0, 0, 0)', 'the styles give the page its background');
+    assert.notEqual(paper, 'rgba(0, 0, 0, 0)', 'the styles set the background of the page');
     assert.equal(await page.getByRole('link', { name: 'Next' }).getAttribute('href'), '/next');
-    // A tab opens only where the component of the client was hydrated.
+    // A tab opens only if the client component was hydrated.
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page
       .getByRole('tabpanel')

@@ -13,8 +13,8 @@ interface NodeVersion {
 const majorOf = (version: string): number => Number.parseInt(version, 10);
 
 /**
- * Every Node that the published packages are tried on: the project's own, those installed from npm, and any supported
- * one on the PATH. npm has no complete set for macOS, where the PATH must provide the others.
+ * The Node versions that the published packages are tested with: the project's own, those installed from npm, and any
+ * supported one on the PATH. npm has no complete set for macOS, where the PATH must provide the others.
  */
 export function supportedNodes(): NodeVersion[] {
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';

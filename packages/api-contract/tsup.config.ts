@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // What the main entry re-exports has files of its own, so that a bundler can leave out what is not used.
+  // Each module that the main entry re-exports is built into its own file, so that a bundler can omit unused ones.
   entry: ['index', 'client', 'values', 'endpoints', 'problem'].map((name) => `src/${name}.ts`),
   format: ['esm', 'cjs'],
   dts: { entry: ['index', 'client', 'values'].map((name) => `src/${name}.ts`) },

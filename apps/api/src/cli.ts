@@ -60,7 +60,7 @@ async function repair(services: Services): Promise<string> {
       : `${counted(repaired.length)} changed: ${repaired.join(', ')}.`;
   if (faulty.length === 0) return `${done} All articles keep the rules.`;
   const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
-  throw new Error(`${done} What is left has to be changed by hand on ${blogAdminPath}:${left}`);
+  throw new Error(`${done} Change these by hand on ${blogAdminPath}:${left}`);
 }
 
 const counted = (articles: number): string =>

@@ -1,7 +1,7 @@
 /**
- * Packs the built package and uses it as a project elsewhere would, under every supported Node: each entry from an ES
+ * Packs the built package and uses it as an external project does, under every supported Node: each entry from an ES
  * module and from CommonJS, the OpenAPI document, and the client against a server. Then compiles the examples of the
- * README, and runs them against the contract's own example answers.
+ * README, and runs them against the contract's example responses.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -2,8 +2,8 @@ import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
 import { priceDollars } from './price.ts';
 
 /**
- * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, unless the server sends a more
- * specific one.
+ * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, which the server may replace
+ * by a more specific one.
  */
 export const errorCatalogue = {
   invalid_input: [400, 'Invalid input', 'Some of what was sent is not valid. Please check it and try again.'],
@@ -41,7 +41,7 @@ export const errorCatalogue = {
   already_published: [
     409,
     'Already published',
-    'This article is published. Take it back first to let it appear later.',
+    'This article is published. Unpublish it before you schedule it.',
   ],
   busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],

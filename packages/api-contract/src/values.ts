@@ -50,7 +50,7 @@ export const usStateCategories = [
 
 export type UsStateCategory = (typeof usStateCategories)[number];
 
-/** The highest page number that a list accepts. No list has as many pages. */
+/** Maximum page number of a list. No list has as many pages. */
 export const maxPage = 1_000_000;
 
 /** Number of cards on a page of a list. */

@@ -51,7 +51,7 @@ export class DraftRefused extends Error {
   override readonly name: string = 'DraftRefused';
 }
 
-/** No article is written about this, by anybody; the message says why. */
+/** No writer may write about the keyword. The message says why. */
 export class KeywordRefused extends DraftRefused {
   override readonly name = 'KeywordRefused';
 }

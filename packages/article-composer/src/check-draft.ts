@@ -39,10 +39,11 @@ const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 export function checkDraft(draft: ArticleDraft, targetWordCount: number): ArticleDraft {
   requirePlainText('title', draft.title, 10, 90);
   requirePlainText('meta description', draft.metaDescription, 50, 160);
-  if (draft.html.length > maxLength) throw new DraftRefused('The article is longer than any may be.');
+  if (draft.html.length > maxLength)
+    throw new DraftRefused(`The article is longer than ${maxLength} characters.`);
   const { words, headings } = readBody(draft.html);
   if (headings.length === 0) throw new DraftRefused('The article has no headings.');
-  if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not a main one.');
+  if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not an h2.');
   if (Math.abs(words - targetWordCount) > targetWordCount / 10) {
     throw new DraftRefused(
       `The article has ${words} words, which is not within a tenth of ${targetWordCount}.`,
@@ -87,7 +88,7 @@ function readBody(html: string): { text: string; words: number; headings: string
       if (/^h\d$/.test(tag)) headings.push(tag);
       if (tag !== 'a' && tag !== 'strong' && tag !== 'em') text += ' ';
       open += 1;
-      if (open > maxDepth) throw new DraftRefused('The article nests its tags too deep.');
+      if (open > maxDepth) throw new DraftRefused('The article nests its tags too deeply.');
     },
     ontext(part) {
       if (open === 0 && part.trim() !== '')
@@ -98,10 +99,10 @@ function readBody(html: string): { text: string; words: number; headings: string
       open -= 1;
     },
     oncomment() {
-      throw new DraftRefused('The article holds a comment.');
+      throw new DraftRefused('The article contains a comment.');
     },
     onprocessinginstruction() {
-      throw new DraftRefused('The article holds a processing instruction.');
+      throw new DraftRefused('The article contains a processing instruction.');
     },
   });
   parser.end(html);
@@ -110,12 +111,12 @@ function readBody(html: string): { text: string; words: number; headings: string
 
 function requireAllowed(tag: string, attributes: Readonly<Record<string, string>>): void {
   const allowed = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined;
-  if (!allowed) throw new DraftRefused(`The article holds <${tag.slice(0, 20)}>, which no article may.`);
+  if (!allowed) throw new DraftRefused(`The article contains <${tag.slice(0, 20)}>, which is not allowed.`);
   for (const [name, value] of Object.entries(attributes)) {
     if (!allowed.includes(name))
       throw new DraftRefused(`A <${tag}> of the article has the attribute ${name.slice(0, 20)}.`);
     if (name === 'href' && !allowedAddress.test(value)) {
-      throw new DraftRefused('A link of the article leads to neither https nor a page of ours.');
+      throw new DraftRefused('A link of the article is neither an https URL nor a path of this site.');
     }
   }
 }

@@ -22,13 +22,13 @@ export interface ComposedArticle extends ArticleDraft {
  * @param request - the keyword and the number of words (300 to 5000)
  * @param facts - the rows of the tables, the keywords of existing articles, and the day of writing
  * @returns the draft, with its outline and all its claims as data
- * @throws KeywordRefused if the keyword asks to match somebody under 18
+ * @throws KeywordRefused if the keyword asks to match a person under 18
  * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
   const story = storyOf(request, facts);
   if (matchesMinors(story.topics, facts.today)) {
-    throw new KeywordRefused('Nobody under 18 is matched with anybody. Ask about adults, or about a sign.');
+    throw new KeywordRefused('Articles do not match people under 18. Ask about adults, or about a sign.');
   }
   const { html, outline } = fitSections(sectionsOf(story), request.targetWordCount);
   const { title, metaDescription } = headlines(story);

@@ -54,7 +54,7 @@ export function storyOf(request: ArticleRequest, facts: ArticleFacts): Story {
   return { request, topics, facts, shown, withheldNames, focus, others, choice };
 }
 
-/** Leaves out the named rows that articles may not tell about. */
+/** Omits the named rows that articles may not show. */
 function withNameableRows(topics: KeywordTopics, tables: ArticleTables): KeywordTopics {
   const nameable = (named: readonly Founding[], rows: readonly Founding[]) =>
     named.filter((row) => rows.includes(row)).slice(0, maxRowsPerArticle);

@@ -1,4 +1,4 @@
-/** Public pages that search engines should index, besides the articles. */
+/** The public pages that search engines should index, except articles. */
 export const publicPaths = { home: '/', sample: '/zodiac-sample', blog: '/blog' } as const;
 
 export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug}.html`;

@@ -1,5 +1,5 @@
 /** The file in the web app's build that lists the paths of the stylesheets that all pages share. */
 export const stylesheetsFile = 'stylesheets.json';
 
-/** Where the prerendered page of the blog takes the list of articles. */
+/** The placeholder in the prerendered page of the blog that the list of articles replaces. */
 export const articleListMark = '<!--articles-->';

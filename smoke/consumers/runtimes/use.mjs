@@ -1,5 +1,4 @@
-// Plain JavaScript for every runtime: imports each entry of the three packages and uses what needs the platform, which
-// is the rendering of components and the client's fetch.
+// Runs in every runtime: imports each entry of the three packages, renders a component, and calls an API with the client.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

@@ -25,7 +25,7 @@ export interface PoolTimeouts {
 }
 
 const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
-/** For commands of an operator, who waits for another process rather than be told to try again. */
+/** For commands of an operator. They may wait for another process instead of failing. */
 export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_000 };
 /** For migrations and imports, which may wait for a lock of another process. */
 export const startupTimeouts: PoolTimeouts = { ...requestTimeouts, queryMs: 60_000 };

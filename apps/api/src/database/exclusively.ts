@@ -69,7 +69,7 @@ async function watch(confirm: () => Promise<void>, done: AbortSignal): Promise<v
       await confirm();
     }
   } catch (error) {
-    // `confirm` has aborted the signal of the work; here the loop only ends.
+    // `confirm` has aborted the signal of the work, so the loop can end.
     if (!done.aborted && !(error instanceof DatabaseUnavailable)) throw error;
   }
 }

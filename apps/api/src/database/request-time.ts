@@ -22,7 +22,7 @@ export class DatabaseTime {
     return this.#maxMs - this.#pastMs - (this.#waits > 0 ? this.#now() - this.#sinceMs : 0);
   }
 
-  /** Runs a wait for the database and takes its duration from the time that is left. */
+  /** Runs a wait for the database and subtracts its duration from the remaining time. */
   async spend<T>(run: () => Promise<T>): Promise<T> {
     if (this.#waits === 0) this.#sinceMs = this.#now();
     this.#waits += 1;
@@ -44,7 +44,7 @@ export const withoutDatabaseTime = <T>(work: () => T): T => current.run(undefine
 /**
  * Runs a wait for the database within the database time of the request. Outside a request there is no limit.
  *
- * @param run - receives the milliseconds that are left, or `Infinity`
+ * @param run - receives the remaining milliseconds, or `Infinity`
  * @throws DatabaseUnavailable when no time is left
  */
 export async function spendDatabaseTime<T>(run: (leftMs: number) => Promise<T>): Promise<T> {
@@ -71,7 +71,7 @@ export const withinDatabaseTime = <T>(run: () => Promise<T>, onLate?: (result: T
       done.abort(),
     );
     if (result !== late) return result;
-    // The request was told that the database is unavailable; a later failure says the same.
+    // The request has already failed with `DatabaseUnavailable`, so a later failure adds nothing.
     void running.then(onLate, () => undefined);
     throw timeUsedUp();
   });

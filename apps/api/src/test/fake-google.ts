@@ -27,7 +27,7 @@ export function tokenOf(payload: object, key: KeyObject | undefined, header: Hea
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Required<Claims>;
 
-/** The time of Google's clock, which is right even when a test changes the clock of this machine. */
+/** The time of Google's clock, also when a test changes the clock of this machine. */
 export const nowSeconds = (): number => Math.floor((performance.timeOrigin + performance.now()) / 1000);
 
 interface Claims {

@@ -1,8 +1,8 @@
 const tickMs = 10;
 
 /**
- * A clock that stands still while the process does not get to run. It measures how long a call was made to wait by
- * design, and not how busy the machine is.
+ * A clock that stops while the process is not scheduled. It measures how long a call waits by design, independent of the
+ * load of the machine.
  */
 export class WaitingClock {
   #ticks = 0;

@@ -92,13 +92,13 @@ type TableClaim =
   | { kind: 'table row'; table: TableName; name: string; year: number; sign: ZodiacSignId }
   /** No row of the table is older; if `sign` is given, no row under this sign. */
   | { kind: 'oldest row'; table: TableName; sign: ZodiacSignId | null; name: string; year: number }
-  /** A row of this name exists, and articles may not tell its sign. */
+  /** A row of this name exists, and articles may not state its sign. */
   | { kind: 'withheld row'; name: string };
 
-/** Words of the request, repeated and not asserted. */
+/** Words of the request, which the article repeats but does not assert. */
 type RequestClaim = { kind: 'keyword'; text: string; spelled: string } | { kind: 'place'; name: string };
 
-/** What a claim rests on. */
+/** The source of a claim. */
 export type ClaimSource =
   | 'New Year table'
   | 'solar terms'

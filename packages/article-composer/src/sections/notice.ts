@@ -3,7 +3,7 @@ import { listed, say } from '../claims/passage.ts';
 import type { Section } from '../fit-sections.ts';
 import { quotedKeyword, type Story } from '../story.ts';
 
-/** The entertainment notice, which closes every article. `repair-articles` knows composed articles by it. */
+/** The entertainment notice, which closes every article. `repair-articles` recognises composed articles by it. */
 export function notice(story: Story): Section {
   const { choice, topics, focus } = story;
   const subject = topics.text ? quotedKeyword(story) : listed(focus.map(({ name }) => name));

@@ -18,7 +18,7 @@ import { lowerFirst } from '../wording/words.ts';
 export const rowAnswer = ({ table, row }: NamedRow): Phrase =>
   say`${filedUnder(table, row, 'is')}, by the most precise date that is known of it.`;
 
-/** For rows that free articles may not name, says where to find them. */
+/** For rows that articles may not show, says where to find them. */
 export const withheldAnswer = ({ withheldNames }: Story): Phrase[] => {
   const names = withheldNames
     .slice(0, 3)

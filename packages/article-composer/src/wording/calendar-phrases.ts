@@ -61,7 +61,7 @@ const zodiacYear = (year: number) =>
 export const yearByName = (year: number): Passage =>
   stated(zodiacYear(year), ({ element, sign }) => `${year} ${element} ${nameOfSign(sign)}`);
 
-/** `'1987'`, in a sentence that tells the year's sign or element. */
+/** `'1987'`, in a sentence that states the year's sign or element. */
 export const yearAlone = (year: number): Passage => stated(zodiacYear(year), (claim) => String(claim.year));
 
 /** `'Fire'`, for 1987. */
@@ -70,7 +70,7 @@ export const elementByYear = (year: number): Passage => stated(zodiacYear(year),
 /** `'Rabbit'`, for 1987. */
 export const signByYear = (year: number): Passage => stated(zodiacYear(year), ({ sign }) => nameOfSign(sign));
 
-/** What somebody born in a year is: `'a Rabbit'`, for 1987. */
+/** The sign of a person born in a year: `'a Rabbit'`, for 1987. */
 export const nativeOf = (year: number): Passage =>
   stated(zodiacYear(year), ({ sign }) => withArticle(nameOfSign(sign)));
 

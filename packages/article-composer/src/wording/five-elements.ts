@@ -18,7 +18,7 @@ const feeding = (first: Element, second: Element) =>
 const controlling = (first: Element, second: Element) =>
   ({ kind: 'element relation', first, second, relation: 'controls' }) as const;
 
-/** What feeds an element and what it feeds, what controls it and what it controls, in two sentences. */
+/** Two sentences: which elements feed it and are fed by it, and which control it and are controlled by it. */
 export const circlesOfElement = (element: Element): Passage[] => [
   say`In the circle of production ${feeds(elementAfter(element, -1), element)}, and ${feeds(element, elementAfter(element, 1))}.`,
   say`In the circle of control ${holds(elementAfter(element, -2), element)}, and ${holds(element, elementAfter(element, 2))}.`,

@@ -22,7 +22,7 @@ export const gifts = (sign: ZodiacSign): string[] =>
 export const faults = (sign: ZodiacSign): string[] =>
   sign.weaknesses.map((weakness) => `“${lowerFirst(weakness)}”`);
 
-/** What the tables say of a sign: its place, character, branch, polarity and fixed element. */
+/** The facts of a sign: its place, character, branch, polarity and fixed element. */
 export const factsOfSign = (sign: ZodiacSign) =>
   ({
     kind: 'sign',
@@ -89,6 +89,6 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const placeInCircle = (sign: ZodiacSign): Passage =>
   stated(factsOfSign(sign), ({ place }) => ordinals[place - 1] ?? '');
 
-/** `'The Rabbit (兔'`, and whatever follows in the brackets. */
+/** `'The Rabbit (兔'`. The caller adds the rest of the brackets. */
 export const signWithCharacter = (sign: ZodiacSign): Passage =>
   say`The ${sign.name} (${stated(factsOfSign(sign), ({ character }) => character)}`;

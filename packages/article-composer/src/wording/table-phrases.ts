@@ -67,7 +67,7 @@ export const extremeCount = (
     (claim) => `${counted(of, claim.value)} under the ${nameOfSign(claim.sign)}`,
   );
 
-/** What a table says of a row. */
+/** The claim about a row of a table. */
 export const tableRow = (table: TableName, { name, year, sign }: Founding) =>
   ({ kind: 'table row', table, name, year, sign }) as const;
 

@@ -59,7 +59,7 @@ export function sampleOpenings(company: string): SampleOpening[] {
       type: types[roll(index + 4, types.length)] ?? 'Full-time',
       salary: roll(index + 5, 2) ? { min, max: min + 30_000 } : undefined,
       posted: new Date(lastDay - dayMs * roll(index + 6, 45)),
-      description: `<p>A sample of local mode: <strong>${title}</strong> in ${department}, ${location}. What is really open stands on the company’s own board.</p>`,
+      description: `<p>A sample of local mode: <strong>${title}</strong> in ${department}, ${location}. The real openings are on the company’s own board.</p>`,
     };
   });
 }

@@ -29,7 +29,7 @@ const server = (databaseDir: string): EmbeddedPostgres =>
   });
 
 if (!existsSync(cluster)) {
-  // Renamed after initdb, because an incomplete cluster can not be started.
+  // Renamed after initdb, because an incomplete cluster cannot be started.
   const unfinished = path.join(folder, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   // Kills the process group, which includes initdb.

@@ -57,7 +57,7 @@ function postgresUser(): { uid: number; gid: number } {
   return { uid, gid };
 }
 
-/** Changes the owner of all files, which root may have copied or created. PostgreSQL requires to own them. */
+/** Changes the owner of all files, which root may have copied or created. PostgreSQL must own them. */
 function chownAll(folder: string, uid: number, gid: number): void {
   chownSync(folder, uid, gid);
   for (const name of readdirSync(folder)) {

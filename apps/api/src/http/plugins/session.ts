@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard. Undefined on a public route, where no session is read. */
     caller: Caller | undefined;
-    /** The hashes by which the caller's session is remembered once signed out. */
+    /** The hashes under which the caller's session is stored when it is signed out. */
     sessionHashes: readonly string[] | undefined;
   }
 }

@@ -35,7 +35,9 @@ export function registerValidation(app: FastifyInstance): void {
     if (request.routeOptions.schema?.querystring) checkEscapes(request);
     for (const part of [request.body, request.query, request.params]) {
       if (hasUnstorableText(part)) {
-        throw new ApiError('invalid_input', { detail: 'The text holds a character that cannot be stored.' });
+        throw new ApiError('invalid_input', {
+          detail: 'The text contains a character that cannot be stored.',
+        });
       }
     }
   });
@@ -110,7 +112,7 @@ const sentences: Readonly<Record<string, string>> = {
   additionalProperties: 'is not known',
   maxLength: 'is too long',
   minLength: 'is too short',
-  enum: 'is none of the allowed values',
+  enum: 'is not one of the allowed values',
 };
 /** Limits how much of the input the response repeats. */
 const maxNameLength = 40;

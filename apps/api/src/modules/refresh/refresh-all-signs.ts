@@ -13,6 +13,6 @@ export async function refreshAllSigns({ queue }: Services): Promise<{ message: s
   let added = 0;
   for (const sign of zodiacSignIds) if (await queue.add(refreshJob, sign)) added += 1;
   if (added === 0)
-    throw new ApiError('scrape_running', { detail: 'All signs wait to be refreshed already.' });
+    throw new ApiError('scrape_running', { detail: 'All signs are already waiting to be refreshed.' });
   return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting to be refreshed.` };
 }

@@ -35,7 +35,7 @@ export async function refreshSign(services: Services, zodiac: ZodiacSignId): Pro
     if (unreachable.length > 0) {
       for (const source of unreachable) events.record('refresh_failed', { zodiac, source });
       throw new ApiError('source_failed', {
-        detail: `${unreachable.join(' and ')} did not answer. What was known stays. Please try again later.`,
+        detail: `${unreachable.join(' and ')} did not answer. The stored companies and openings stay. Please try again later.`,
       });
     }
     await finishRun(db, runId, { state: 'done', message });

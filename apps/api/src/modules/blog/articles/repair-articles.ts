@@ -62,8 +62,8 @@ export async function repairArticles(services: Services): Promise<void> {
 
 /**
  * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
- * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no score of two
- * signs that is no longer theirs.
+ * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
+ * two signs.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug. From an edited article only the
  * known matching sentences are removed; if it still breaks a rule, it is reported so that an admin can change it. The
@@ -155,15 +155,15 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
 
 /** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
 function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
-  if (matchesMinors(keywordTopics(targetKeyword, facts), facts.today)) return 'matches somebody under 18';
-  if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by their years of birth';
+  if (matchesMinors(keywordTopics(targetKeyword, facts), facts.today)) return 'matches a person under 18';
+  if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by birth years';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
-  if (statesAnotherScore(content)) return 'states a score of two signs that is not theirs';
+  if (statesAnotherScore(content)) return 'states an outdated score of two signs';
   for (const table of ['companies', 'carBrands', 'usStates'] as const satisfies (keyof ArticleTables)[]) {
     const named = rowsIn(content, facts[table]);
     if (named.length > maxRowsPerArticle) return `names more rows of a table than ${maxRowsPerArticle}`;
-    if (named.some((row) => !shown[table].includes(row))) return 'names rows that articles do not show';
+    if (named.some((row) => !shown[table].includes(row))) return 'names rows that articles may not show';
   }
   return undefined;
 }

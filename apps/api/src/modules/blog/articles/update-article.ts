@@ -31,7 +31,7 @@ export async function updateArticle(
     targetKeyword: normalizeKeyword(body.targetKeyword),
   };
   if (nestsTooDeep(body.content))
-    throw new ApiError('invalid_input', { fields: { content: 'nests its tags too deep' } });
+    throw new ApiError('invalid_input', { fields: { content: 'nests its tags too deeply' } });
   for (const field of ['title', 'content'] as const) {
     if (text[field] === '') throw new ApiError('invalid_input', { fields: { [field]: 'is blank' } });
   }

@@ -12,6 +12,7 @@ import { plainKeyword } from './plain-keyword.ts';
 import { rowsNamed } from './rows-named.ts';
 import { isSignWord, signOfWord, spelledOut } from './sign-words.ts';
 import { elementsByWord, themesByWord, type Theme } from './theme.ts';
+import { wordsIn } from './words-in.ts';
 
 /** The topics that were recognised in a keyword. */
 export interface KeywordTopics {
@@ -41,7 +42,7 @@ export interface KeywordTopics {
 /** Recognises the topics of a keyword. Words may have one typing error. */
 export function keywordTopics(keyword: string, tables: ArticleTables): KeywordTopics {
   const text = plainKeyword(keyword);
-  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const words = wordsIn(text);
   const dates = datesIn(text);
   const undated = withoutDates(text);
   return {

@@ -3,6 +3,7 @@ import { nearWord } from './near-word.ts';
 import { plainKeyword } from './plain-keyword.ts';
 import { signOfWord } from './sign-words.ts';
 import { elementsByWord, themesByWord } from './theme.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Names that are also common words. They match only with the capitals of the name. */
 const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity']); // prettier-ignore
@@ -13,8 +14,7 @@ const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', '
  */
 export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
   const text = plainKeyword(keyword);
-  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  let haystack = ` ${words.join(' ')} `;
+  let haystack = ` ${wordsIn(text).join(' ')} `;
   const places = new Map<Founding, number>();
   const candidates = list
     .map((founding) => ({
@@ -46,7 +46,7 @@ const wordsOfNames = new WeakMap<Founding, string>();
 function wordsOfName(founding: Founding): string {
   const known = wordsOfNames.get(founding);
   if (known !== undefined) return known;
-  const words = (founding.name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' ');
+  const words = wordsIn(founding.name).join(' ');
   wordsOfNames.set(founding, words);
   return words;
 }

@@ -8,6 +8,9 @@ import { rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { faults, gifts, plural } from '../wording/sign-phrases.ts';
 import { withArticle } from '../wording/words.ts';
 
+/** Between the scores of good and bad pairs. Pairs far from it are shown first. */
+const averageScore = 62;
+
 /** The matches of each sign of the article; selected pairs if the article is about all twelve signs. */
 export const compatibilitySections = (story: Story): Section[] =>
   story.focus.length === 0
@@ -40,7 +43,7 @@ function matchesOfSign(story: Story, sign: ZodiacSign, index: number): Section {
   const partners = choice.some(zodiacSigns, 12).toSorted((a, b) => scoreWith(b) - scoreWith(a));
   // The best and worst matches come before the average ones.
   const byDistinctness = [...partners].toSorted(
-    (a, b) => Math.abs(scoreWith(b) - 62) - Math.abs(scoreWith(a) - 62),
+    (a, b) => Math.abs(scoreWith(b) - averageScore) - Math.abs(scoreWith(a) - averageScore),
   );
   const priorityOf = (other: ZodiacSign): number => {
     const isNamed = other !== sign && topics.signs.includes(other);

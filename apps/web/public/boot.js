@@ -1,10 +1,9 @@
-// Before anything else is asked for: what Stripe, or an old link, appended to the return address is of no use to us and
-// must reach neither a log, nor analytics, nor a link.
+// Runs before any request: the parameters that Stripe appends to the return URL must not reach a log, analytics or a link.
 if (/^\/success\/?$/.test(location.pathname) && location.search)
   history.replaceState(null, '', location.pathname);
 
-// Before the first paint: a visitor who was signed in last time must not see the signed-out page flash by. Where storage is
-// blocked, session/storage.ts keeps the same key in a cookie.
+// Runs before the first paint: a user who was signed in must not see the signed-out page for a moment. If storage is
+// blocked, session/storage.ts stores the same key in a cookie.
 {
   const key = 'zodiac-atlas.session';
   const isKept = (look) => {

@@ -3,9 +3,10 @@ export const publicPaths = { home: '/', sample: '/zodiac-sample', blog: '/blog' 
 
 export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug}.html`;
 
+const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|$)`);
+
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
-export const articleSlug = (href: string): string | undefined =>
-  /^\/blog\/([a-z0-9-]+)\.html(?:[?#]|$)/.exec(href)?.[1];
+export const articleSlug = (href: string): string | undefined => articleForm.exec(href)?.[1];
 
 export const feedPath = `${publicPaths.blog}/feed.xml`;
 export const sitemapPath = '/sitemap.xml';

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { paths } from './paths.ts';
+import { clearHint, writeHint } from './session/hint.ts';
+
+/** Runs `public/boot.js`, which cannot import the path and the key that it uses. */
+const boot = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+    script.src = '/boot.js';
+    document.head.append(script);
+  });
+
+test.each([
+  [paths.success, ''],
+  [paths.checkout, '?payment_intent=pi_1'],
+])('boot.js leaves %s with the query "%s"', async (path, query) => {
+  const before = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', before));
+  window.history.replaceState(null, '', `${path}?payment_intent=pi_1`);
+  await boot();
+  expect(window.location.pathname + window.location.search).toBe(path + query);
+});
+
+test('boot.js marks the page of a user who was signed in', async () => {
+  onTestFinished(() => {
+    clearHint();
+    delete document.documentElement.dataset.session;
+  });
+  await boot();
+  expect(document.documentElement.dataset.session).toBeUndefined();
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  await boot();
+  expect(document.documentElement.dataset.session).toBe('known');
+});

@@ -9,6 +9,7 @@ import * as articles from './007-articles.ts';
 import * as releasedEmails from './008-released-emails.ts';
 import * as paymentTasks from './009-payment-tasks.ts';
 import * as articlePages from './010-article-pages.ts';
+import * as paymentsWithoutIpIndex from './011-payments-without-ip-index.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-released-emails': releasedEmails,
   '009-payment-tasks': paymentTasks,
   '010-article-pages': articlePages,
+  '011-payments-without-ip-index': paymentsWithoutIpIndex,
 };

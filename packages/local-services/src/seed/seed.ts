@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { priceDollars } from '@org/api-contract/values';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type Auth } from 'firebase-admin/auth';
 import { localProject } from '../auth/auth-emulator.ts';
@@ -124,7 +125,7 @@ async function ensurePaid(session: ProductSession, email: string, stripeUrl: str
   if (await hasPaid(session)) return;
   const { uid: userId } = session;
   const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
-    amount: 62,
+    amount: priceDollars,
     email,
     userId,
   });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { priceCents } from '@org/api-contract/values';
 import Stripe from 'stripe';
 import { respondsOk, Child, type ChildOptions } from '../launcher/child.ts';
 import type { Spawned } from '../launcher/supervised.ts';
@@ -54,7 +55,7 @@ export async function ensurePaymentLink(url: string): Promise<string> {
       {
         price_data: {
           currency: 'usd',
-          unit_amount: 6200,
+          unit_amount: priceCents,
           product_data: { name: 'Zodiac Atlas lifetime access' },
         },
         quantity: 1,

@@ -41,7 +41,8 @@ export function start(
   options: readonly string[] = [],
 ): Start {
   const { PATH = '', HOME = '' } = process.env;
-  const node = [process.execPath, path.join(import.meta.dirname, '../launcher/start-local.ts'), ...options];
+  const launcher = path.join(import.meta.dirname, '../launcher/start-local.ts');
+  const node = [process.execPath, '--conditions=@org/source', launcher, ...options];
   const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
     env: { PATH, HOME, ...env },

@@ -1,7 +1,7 @@
-import { momentOfTerm } from '../solar-terms/moments.ts';
 import type { BirthMoment } from './birth-moment.ts';
 import { pillarAt, type Pillar } from './pillar.ts';
 import { readBirth, type Birth } from './read-birth.ts';
+import { monthAt, placeOfMonth, yearOfMonth } from './solar-months.ts';
 
 /** The change of a pillar within the date of birth, where the time is not known. */
 export interface PillarChange {
@@ -89,19 +89,14 @@ export function fourPillars(birth: BirthMoment): FourPillars {
 const hourMs = 3_600_000;
 
 function placesAt(instant: number, { countedTime, dayStartsAt23, lateRatOfNextDay }: Birth): Places {
-  const date = new Date(instant);
-  let months = date.getUTCFullYear() * 12 + date.getUTCMonth();
-  // The term that begins a month falls on the 3rd to the 9th, so that the month of universal time is that of any clock.
-  if (instant < momentOfTerm(date.getUTCFullYear(), date.getUTCMonth() * 2)) months -= 1;
+  const month = monthAt(instant);
   const hours = Math.floor(countedTime(instant) / hourMs);
   const day = Math.floor(hours / 24);
   const isLateRat = hours - day * 24 === 23;
   const dayOfHour = isLateRat && (dayStartsAt23 || lateRatOfNextDay) ? day + 1 : day;
   return {
-    // The month of the Rat and that of the Ox after it end the year.
-    year: Math.floor((months - 1) / 12) - 4,
-    // The month of the Tiger of 1984 was bǐng-yín, the third of the cycle.
-    month: months + 13,
+    year: yearOfMonth(month) - 4,
+    month: placeOfMonth(month),
     // 1 January 1970 was xīn-sì, the eighteenth.
     day: (isLateRat && dayStartsAt23 ? day + 1 : day) + 17,
     hour: (dayOfHour + 17) * 12 + (isLateRat ? 0 : (hours - day * 24 + 1) >> 1),

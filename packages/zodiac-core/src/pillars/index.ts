@@ -1,4 +1,33 @@
 export { fourPillars, type DatePillar, type FourPillars, type PillarChange } from './four-pillars.ts';
+export { dayMaster, type DayMaster } from './derived/day-master.ts';
+export {
+  elementCounts,
+  elementPoints,
+  type ElementCounts,
+  type ElementNumbers,
+} from './derived/element-counts.ts';
+export { emptyBranches } from './derived/empty-branches.ts';
+export {
+  luckPillars,
+  type LuckCourse,
+  type LuckPhase,
+  type LuckPillars,
+  type LuckRange,
+  type LuckSex,
+  type LuckStart,
+} from './derived/luck-pillars.ts';
+export type { PillarInput, PillarsInput } from './derived/read-pillars.ts';
+export { seasonStates, type SeasonState, type SeasonStateId } from './derived/season.ts';
+export { taiSui, type TaiSui, type TaiSuiKind, type TaiSuiRelation } from './derived/tai-sui.ts';
+export {
+  tenGod,
+  tenGods,
+  tenGodsOf,
+  type PillarTenGods,
+  type TenGod,
+  type TenGodId,
+  type TenGodsOfPillars,
+} from './derived/ten-gods.ts';
 export type { BirthMoment } from './birth-moment.ts';
 export type { NaYin, Pillar } from './pillar.ts';
 export type { CalendarDate } from '../calendar/calendar-date.ts';
@@ -7,4 +36,8 @@ export type { ZodiacSignId } from '../signs/sign-ids.ts';
 export type { BranchCharacter } from './branches.ts';
 export type { Element, Polarity } from './elements.ts';
 export type { SexagenaryName } from './sexagenary.ts';
-export type { StemCharacter } from './stems.ts';
+export type { HeavenlyStem, StemCharacter } from './stems.ts';
+export type { Branch } from '../relations/relations.ts';
+export type { RelationKind } from '../relations/relation-kinds.ts';
+export type { SignSummary } from '../signs/sign-summary.ts';
+export type { SolarTermId } from '../solar-terms/terms.ts';

@@ -148,7 +148,7 @@ function describe(
 }
 
 /** @throws RangeError that lists the twelve ids, when there is no such sign or branch */
-function placeOfBranch(branch: Branch): number {
+export function placeOfBranch(branch: Branch): number {
   const place = [...branchCharacters].indexOf(branch);
   return place < 0 ? placeOf(branch as ZodiacSignId) : place;
 }

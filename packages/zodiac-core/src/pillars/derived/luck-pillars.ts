@@ -1,0 +1,143 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { dateOfDay } from '../../calendar/days.ts';
+import { solarTermIds, type SolarTermId } from '../../solar-terms/terms.ts';
+import type { BirthMoment } from '../birth-moment.ts';
+import { modulo } from '../modulo.ts';
+import { pillarAt, type Pillar } from '../pillar.ts';
+import { readBirth } from '../read-birth.ts';
+import { momentOfMonth, monthAt, placeOfMonth, yearOfMonth } from '../solar-months.ts';
+
+/** The sex by which the tradition chooses the direction of the luck pillars. */
+export type LuckSex = 'female' | 'male';
+
+/** When the first luck pillar begins. */
+export interface LuckStart {
+  /** The age at the start: years, months of 30 days and days, from birth. */
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  /** The date, by the clock of the birth. */
+  readonly date: CalendarDate;
+}
+
+/** Ten years under one pillar. */
+export interface LuckPhase {
+  readonly pillar: Pillar;
+  /** The date on which it begins, ten years after the one before. */
+  readonly startDate: CalendarDate;
+  /** The age, in completed years, with which its first year begins. */
+  readonly fromAge: number;
+  /** The age with which its tenth year begins. */
+  readonly toAge: number;
+  /** The Gregorian year in which its first year begins. */
+  readonly fromYear: number;
+  /** The Gregorian year in which its tenth year begins. */
+  readonly toYear: number;
+}
+
+/** The luck pillars (大運) of one moment of birth. */
+export interface LuckCourse {
+  /** Whether the pillars run on from the month's or back from it. */
+  readonly direction: 'forward' | 'backward';
+  /** The solar term (節) that is counted to, the next or the last, and its moment in universal time. */
+  readonly term: { readonly id: SolarTermId; readonly instant: string };
+  readonly start: LuckStart;
+  /** Ten phases of ten years. */
+  readonly phases: readonly LuckPhase[];
+}
+
+/** The luck pillars that are possible where the time of birth is not known. */
+export interface LuckRange {
+  /** The local time of birth from which on they hold, such as `'00:00:00'`. */
+  readonly bornFrom: string;
+  /** The last second for which they hold. */
+  readonly bornUntil: string;
+  /** Those that start first. */
+  readonly earliest: LuckCourse;
+  /** Those that start last; their pillars are the same. */
+  readonly latest: LuckCourse;
+}
+
+/** Luck pillars, or what they may be: one range, or two where a month of the solar terms begins on the date of birth. */
+export type LuckPillars =
+  | ({ readonly certain: true } & LuckCourse)
+  | { readonly certain: false; readonly ranges: readonly LuckRange[] };
+
+/**
+ * The luck pillars (大運): ten-year phases named by the pillars that follow the month's, or go before it. Men born in a year with a
+ * Yang stem and women born in a Yin year run forward and count to the next term that begins a month (節); the others run backward
+ * and count to the last. Three days to it are a year of age, one day four months, two hours ten days; here to the minute.
+ *
+ * @param birth - as for `fourPillars`
+ * @param sex - `'female'` or `'male'`, as the tradition asks: it knows two directions
+ * @returns the start and ten phases; without a time of birth, the earliest and the latest that are possible
+ * @throws RangeError when the sex is neither, or as `fourPillars` does
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論大運
+ * @example
+ * const luck = luckPillars({ date: '1990-05-15', time: '14:30' }, 'female');
+ * luck.certain && luck.start; // { years: 3, months: 1, days: 29, date: { year: 1993, month: 7, day: 15 } }
+ */
+export function luckPillars(birth: BirthMoment, sex: LuckSex): LuckPillars {
+  if (sex !== 'female' && sex !== 'male') throw new RangeError('The sex is female or male.');
+  const { isTimeKnown, firstInstant, lastInstant, clockTime } = readBirth(birth);
+  const courseOf = (instant: number): LuckCourse => courseAt(instant, clockTime(instant), sex);
+  if (isTimeKnown) return { certain: true, ...courseOf(firstInstant) };
+  const rangeOf = (first: number, last: number): LuckRange => {
+    const [one, other] = [courseOf(first), courseOf(last)];
+    const [earliest, latest] = one.direction === 'forward' ? [other, one] : [one, other];
+    return { bornFrom: timeOf(clockTime(first)), bornUntil: timeOf(clockTime(last)), earliest, latest };
+  };
+  const turn = momentOfMonth(monthAt(lastInstant));
+  const ranges =
+    turn > firstInstant
+      ? [rangeOf(firstInstant, turn - 1000), rangeOf(turn, lastInstant)]
+      : [rangeOf(firstInstant, lastInstant)];
+  return { certain: false, ranges };
+}
+
+const secondsAYear = 3 * 86_400;
+
+function courseAt(instant: number, local: number, sex: LuckSex): LuckCourse {
+  const month = monthAt(instant);
+  // Years are Yang and Yin by turns; 4 CE was Yang.
+  const isYang = yearOfMonth(month) % 2 === 0;
+  const direction = isYang === (sex === 'male') ? 'forward' : 'backward';
+  const step = direction === 'forward' ? 1 : -1;
+  const counted = direction === 'forward' ? month + 1 : month;
+  const seconds = Math.abs(momentOfMonth(counted) - instant) / 1000;
+  const years = Math.floor(seconds / secondsAYear);
+  const months = Math.floor(((seconds % secondsAYear) * 12) / secondsAYear);
+  const days = Math.floor(((seconds % (secondsAYear / 12)) * 360) / secondsAYear);
+  const rest = (seconds % (secondsAYear / 360)) * 120_000;
+  const born = dateOfDay(Math.floor(local / dayMs));
+  // A day of a month that is too short for it is counted on into the next.
+  const dateAfter = (decades: number): CalendarDate => {
+    const day = Date.UTC(born.year + years + 10 * decades, born.month - 1 + months, born.day + days);
+    return dateOfDay(Math.floor((day + modulo(local, dayMs) + rest) / dayMs));
+  };
+  const phases = Array.from({ length: 10 }, (_, decades) => {
+    const startDate = dateAfter(decades);
+    const fromAge = years + 10 * decades;
+    return {
+      pillar: pillarAt(placeOfMonth(month) + step * (decades + 1)),
+      startDate,
+      fromAge,
+      toAge: fromAge + 9,
+      fromYear: startDate.year,
+      toYear: startDate.year + 9,
+    };
+  });
+  return {
+    direction,
+    term: {
+      id: solarTermIds[(counted % 12) * 2] as SolarTermId,
+      instant: new Date(momentOfMonth(counted)).toISOString().replace('.000', ''),
+    },
+    start: { years, months, days, date: dateAfter(0) },
+    phases,
+  };
+}
+
+const dayMs = 86_400_000;
+
+const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 19);

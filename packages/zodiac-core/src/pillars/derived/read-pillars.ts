@@ -1,0 +1,65 @@
+import { pillarAt, type Pillar } from '../pillar.ts';
+import type { SexagenaryName } from '../sexagenary.ts';
+import { stemCharacters, type StemCharacter } from '../stems.ts';
+
+/** A pillar, or its name, such as `'甲子'`. */
+export type PillarInput = SexagenaryName | { readonly name: SexagenaryName };
+
+/** Four pillars, as `fourPillars` gives them or by their names; the hour may be unknown. */
+export interface PillarsInput {
+  readonly year: PillarInput;
+  readonly month: PillarInput;
+  readonly day: PillarInput;
+  readonly hour?: PillarInput | undefined;
+}
+
+/** Four pillars that have been read. */
+interface KnownPillars {
+  readonly year: Pillar;
+  readonly month: Pillar;
+  readonly day: Pillar;
+  readonly hour: Pillar | undefined;
+}
+
+/**
+ * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
+ *
+ * @throws RangeError when it is none of the sixty
+ */
+export function placeOfPillar(pillar: PillarInput): number {
+  // `null` has no name.
+  const { name = pillar }: { name?: unknown } = Object(pillar);
+  const place = Array.from({ length: 60 }, (_, each) => pillarAt(each).name as unknown).indexOf(name);
+  if (place < 0) throw new RangeError('A pillar is one of the sixty, such as 甲子.');
+  return place;
+}
+
+/** @throws RangeError when one is none of the sixty, or year, month or day is missing */
+export function readPillars(pillars: PillarsInput): KnownPillars {
+  const { year, month, day, hour }: PillarsInput = Object(pillars);
+  const read = (pillar: PillarInput): Pillar => pillarAt(placeOfPillar(pillar));
+  return {
+    year: read(year),
+    month: read(month),
+    day: read(day),
+    hour: hour === undefined ? undefined : read(hour),
+  };
+}
+
+/**
+ * The place of a stem, 0 (甲) to 9 (癸).
+ *
+ * @throws RangeError that lists the ten, when it is no stem
+ */
+export function placeOfStem(stem: StemCharacter): number {
+  const place = [...stemCharacters].indexOf(stem);
+  if (place < 0) throw new RangeError(`A stem is one of ${[...stemCharacters].join(', ')}.`);
+  return place;
+}
+
+/** The place of a stem's element, 0 (Wood) to 4 (Water). */
+export const elementOfStem = (stem: StemCharacter): number => stemCharacters.indexOf(stem) >> 1;
+
+/** The element of the season of birth: that of the main stem in the month's branch. */
+export const seasonOf = ({ month }: KnownPillars): number =>
+  elementOfStem(month.hiddenStems[0] as StemCharacter);

@@ -108,6 +108,8 @@ describe('a hash in place of an e-mail', () => {
 describe('an error message of a vendor', () => {
   test.each([
     ['no account for ada.l+x@mail.example.com here', 'no account for [redacted] here'],
+    ['no account for jürgen@bücher.example here', 'no account for [redacted] here'],
+    ['at /.pnpm/fastify@5.6.1/node_modules/fastify', 'at /.pnpm/fastify@5.6.1/node_modules/fastify'],
     ['token eyJhbGciOi.eyJzdWIi.c2ln is bad', 'token [redacted] is bad'],
     ['token eyJhbGciOi.eyJzdWIi. is unsigned', 'token [redacted] is unsigned'],
     ['Invalid API Key provided: sk_test_4eC39Hq', 'Invalid API Key provided: [redacted]'],
@@ -139,6 +141,8 @@ const repeated = [
   '%40',
   '%40a',
   'a%40',
+  'a@a.1.',
+  'a.1@',
   '%61',
   '%25',
   '+',

@@ -21,7 +21,9 @@ const secretNames = [
  * Secrets and personal data that an error message or a URL may quote. The text is untrusted and is logged before any
  * rate limit, so the patterns must run in linear time: each matches only from the start of a run of its characters.
  */
-const email = /(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+/** The last label of a domain begins with a letter: `fastify@5.6.1` in the path of a stack frame is no e-mail. */
+const email =
+  /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]*/gu;
 const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
 const word = /\w+/g;
 /** A Stripe key or client secret, possibly after the two digits of a percent-escape. */

@@ -26,7 +26,8 @@ test('a paid user reads the reading of a birth date, clears the date and returns
   await expect(page.getByRole('figure').filter({ hasText: 'The Snake (蛇) and its bonds' })).toBeVisible();
   const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(900);
-  await expect(page.getByText(/Chinese New Year’s Day was January 27, 1990/)).toBeVisible();
+  // The card above the reading says it, and only once.
+  await expect(page.getByText(/Chinese New Year’s Day was January 27, 1990/)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Try Another Date' }).click();
   await expect(page.getByLabel('Birth date')).toHaveValue('');

@@ -1,6 +1,5 @@
 import {
   birthDayNumber,
-  boundarySentence,
   compatibility,
   getZodiacSignByDate,
   describeSign,
@@ -86,7 +85,6 @@ export function composeReading(birthDate: string): ReadingSection[] | undefined 
       paragraphs: [
         own.culture,
         `Your zodiac year is written ${year.name}, read ${year.pinyin}, number ${year.place} in the cycle of sixty: the ${born.polarity} ${born.yearElement} ${sign.name}. The same name comes round once in sixty years; yours is next in ${born.zodiacYear + 60}. The sixtieth birthday is kept with special care in much of East Asia for that reason, for one has then lived every year there is.`,
-        ...[boundarySentence(birthDate) ?? []].flat(),
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
@@ -20,16 +20,21 @@ test('has its name, its hint and what is wrong', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose.');
 });
 
+/** Holds an arrow until the option is chosen: the focus, and with it the choice, moves in a task after the key. */
+async function press(arrow: string, option: Locator): Promise<void> {
+  await userEvent.keyboard(`{${arrow}>}`);
+  await expect.element(option).toBeChecked();
+  await userEvent.keyboard(`{/${arrow}}`);
+}
+
 test('Tab reaches the chosen one, arrows move and choose, and go round', async () => {
   const choose = vi.fn();
   const screen = await render(<Signs defaultValue="ox" onValueChange={choose} />);
   await userEvent.tab();
   await expect.element(screen.getByRole('radio', { name: 'Ox' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('radio', { name: 'Tiger' })).toBeChecked();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('radio', { name: 'Rat' })).toBeChecked();
-  await userEvent.keyboard('{ArrowUp}');
+  await press('ArrowDown', screen.getByRole('radio', { name: 'Tiger' }));
+  await press('ArrowDown', screen.getByRole('radio', { name: 'Rat' }));
+  await press('ArrowUp', screen.getByRole('radio', { name: 'Tiger' }));
   expect(choose.mock.calls).toEqual([['tiger'], ['rat'], ['tiger']]);
 });
 
@@ -40,8 +45,9 @@ test('in a page read from right to left the left arrow moves on', async () => {
     </div>,
   );
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{ArrowLeft>}');
   await expect.element(screen.getByRole('radio', { name: 'Ox' })).toBeChecked();
+  await userEvent.keyboard('{/ArrowLeft}');
 });
 
 test('a label chooses, and what is disabled is not chosen', async () => {

@@ -305,8 +305,30 @@ describe('while a source does not answer', () => {
 });
 
 describe('one refresh of a sign at a time', () => {
+  /** Sends all calls at once. No refresh ends before `refusals` of the calls are answered with 409. */
+  async function atOnce<Answer extends { status: number }>(
+    calls: readonly (() => Promise<Answer>)[],
+    refusals: number,
+  ): Promise<Answer[]> {
+    const refused = Promise.withResolvers<void>();
+    const nothing = json({ results: { bindings: [] } });
+    sources.instead(vendors.wikidata, (request, response) => {
+      void refused.promise.then(() => nothing(request, response));
+    });
+    let count = 0;
+    return Promise.all(
+      calls.map(async (call) => {
+        const answer = await call();
+        if (answer.status === 409) count += 1;
+        if (count === refusals) refused.resolve();
+        return answer;
+      }),
+    );
+  }
+
   test('a second call gets 409, and another sign can be refreshed', async () => {
-    const answers = await Promise.all([scrape('dragon'), scrape('dragon'), scrape('horse')]);
+    const dragon = () => scrape('dragon');
+    const answers = await atOnce([dragon, dragon, () => scrape('horse')], 1);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
     expect((await scrape('dragon')).status).toBe(200);
@@ -314,11 +336,13 @@ describe('one refresh of a sign at a time', () => {
 
   test('also when the calls reach different processes', async () => {
     const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
-    const asked = [app, other, app, other].map(({ baseUrl }) =>
-      paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
+    const calls = [app, other, app, other].map(
+      ({ baseUrl }) =>
+        () =>
+          paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    const answers = await atOnce(calls, 3);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     await other.close();
   });
 

@@ -13,6 +13,6 @@ export interface CalendarDate {
 
 /** 28 to 31, or 0 where there is no such month. */
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 || (year % 100 === 0 && year % 400) ? 28 : 29;
+  if (month === 2) return year % (year % 100 ? 4 : 400) ? 28 : 29;
   return month < 1 || month > 12 ? 0 : 30 + ((month + (month >> 3)) & 1);
 }

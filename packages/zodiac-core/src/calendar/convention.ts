@@ -21,12 +21,8 @@ export interface ConventionOptions extends CalendarOptions {
   readonly convention?: Convention | undefined;
 }
 
-/** What options of a lookup mean. */
-export interface Rule {
-  /** Whether the zodiac year begins with the Start of Spring. */
-  readonly bySpring: boolean;
-  readonly country: CountryCalendar;
-}
+/** What options of a lookup mean: whether the zodiac year begins with the Start of Spring, and in which country. */
+export type Rule = readonly [bySpring: boolean, country: CountryCalendar];
 
 /**
  * Reads the options of a lookup.
@@ -38,7 +34,7 @@ export function readOptions(options: ConventionOptions): Rule {
   const { convention = 'new-year', calendar = 'china' } = given;
   const bySpring = convention === 'li-chun';
   const country = countryCalendars.get(calendar);
-  if (country && given === options && (bySpring || convention === 'new-year')) return { bySpring, country };
+  if (country && given === options && (bySpring || convention === 'new-year')) return [bySpring, country];
   throw new RangeError(
     `A convention is new-year or li-chun, a calendar ${[...countryCalendars.keys()].join(', ')}.`,
   );

@@ -12,11 +12,9 @@ const isoDate = /^\d{4}-\d\d-\d\d$/;
  * @returns the date, or `undefined` where there is no such day (30 February, month 13, text, `null`, a `Date`)
  */
 export function toCalendarDate(date: DateInput): CalendarDate | undefined {
-  if (typeof date === 'string') {
-    const [year = 0, month = 0, day = 0] = isoDate.test(date) ? date.split('-').map(Number) : [];
-    return realDate({ year, month, day });
-  }
-  return date ? realDate(toIso(date)) : undefined;
+  if (typeof date !== 'string') return realDate(toIso<CalendarDate>(Object(date)));
+  const [year = 0, month = 0, day = 0] = isoDate.test(date) ? date.split('-').map(Number) : [];
+  return realDate({ year, month, day });
 }
 
 /** A Temporal date may be in a calendar where its year, month and day mean something else. */

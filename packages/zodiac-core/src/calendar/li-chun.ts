@@ -1,17 +1,15 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { china, type CountryCalendar } from './country-calendars.ts';
-import { tableYear } from './table-years.ts';
-import { dateOfYearDay, daysToYear } from './year-day.ts';
+import { requireYear } from './require-year.ts';
+import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
 
 /**
  * Which day of its year the Start of Spring is. A straight line through the 618 true moments, each within 17
  * minutes of it, has every day right but one: in China in 1980 the sun was ten minutes late for the 4th. The tests
  * compare every day with one computed from the sun's position.
  */
-export const startOfSpringYearDay = (year: number, country: CountryCalendar): number =>
-  Math.floor(365.24269 * tableYear(year, country) + 577848.6473 + country.ahead) +
-  (country === china && year === 1980 ? 1 : 0) -
-  daysToYear(year);
+export const startOfSpringYearDay = (year: number, { 2: ahead }: CountryCalendar): number =>
+  Math.floor(0.24269 * year + 34.469 + ahead) + (ahead || year !== 1980 ? 0 : 1) - leapDaysBefore(year);
 
 /**
  * The Start of Spring (立春, li chun): the day, in China (UTC+8), on which the sun's apparent longitude reaches 315°.
@@ -25,4 +23,4 @@ export const startOfSpringYearDay = (year: number, country: CountryCalendar): nu
  * getStartOfSpring(2025); // { year: 2025, month: 2, day: 3 }
  */
 export const getStartOfSpring = (year: number): CalendarDate =>
-  dateOfYearDay(year, startOfSpringYearDay(year, china));
+  dateOfYearDay(requireYear(year, china), startOfSpringYearDay(year, china));

@@ -1,23 +1,21 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { readOptions, type CalendarOptions } from './convention.ts';
 import { china, type CountryCalendar } from './country-calendars.ts';
-import { tableYear } from './table-years.ts';
-import { dateOfYearDay, daysToYear } from './year-day.ts';
+import { requireYear } from './require-year.ts';
+import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
 
 /**
  * Which day of its year New Year's Day is: 21 (21 January) to 52, in Japan 1. China's table of 618 days is packed into the
  * mean motion of the moon, its largest inequality and eight corrections. Local time moves the moment; three quarters of
- * the difference fit best, since the formula errs by hours. The tests compare every day with the tables; none hangs on a fraction of a day smaller than 0.0001,
- * so every machine's sine gives the same.
+ * the difference fit best, since the formula errs by hours. The tests compare every day with the tables; none hangs on a
+ * fraction of a day smaller than 0.0001, so every machine's sine gives the same.
  */
-export function newYearsYearDay(year: number, country: CountryCalendar): number {
-  const years = tableYear(year, country);
-  const { corrections, ahead } = country;
+export function newYearsYearDay(year: number, { 2: ahead, 3: corrections }: CountryCalendar): number {
   if (!corrections) return 1;
-  const moons = Math.floor(12.368224 * years + 0.9579);
-  const anomaly = 4.54 + 0.450609 * moons;
-  const days = 29.597513 * moons - 0.82775 * years - 0.41 * Math.sin(anomaly) + 577836.749 + 0.75 * ahead;
-  return Math.floor(days) + (corrections[year] ?? 0) - daysToYear(year);
+  const moons = Math.floor(12.368224 * year + 0.06);
+  const anomaly = 4.11 + 0.450609 * moons;
+  const days = 29.597513 * moons - 365.82775 * year - 0.41 * Math.sin(anomaly) + 51.9677 + 0.75 * ahead;
+  return Math.floor(days) + (corrections[year] ?? 0) - leapDaysBefore(year);
 }
 
 /**
@@ -31,8 +29,7 @@ export function newYearsYearDay(year: number, country: CountryCalendar): number 
  * @example
  * getChineseNewYear(2027); // { year: 2027, month: 2, day: 6 }
  */
-export const getChineseNewYear = (year: number): CalendarDate =>
-  dateOfYearDay(year, newYearsYearDay(year, china));
+export const getChineseNewYear = (year: number): CalendarDate => newYearsDayOf(year, china);
 
 /**
  * The Gregorian date of New Year's Day in a country: Chinese New Year, Tết in Vietnam, Seollal in Korea, 1 January in
@@ -58,4 +55,7 @@ export const getChineseNewYear = (year: number): CalendarDate =>
  * getLunarNewYear(2027, { calendar: 'korea' }); // { year: 2027, month: 2, day: 7 }
  */
 export const getLunarNewYear = (year: number, options: CalendarOptions = {}): CalendarDate =>
-  dateOfYearDay(year, newYearsYearDay(year, readOptions(options).country));
+  newYearsDayOf(year, readOptions(options)[1]);
+
+const newYearsDayOf = (year: number, country: CountryCalendar): CalendarDate =>
+  dateOfYearDay(requireYear(year, country), newYearsYearDay(year, country));

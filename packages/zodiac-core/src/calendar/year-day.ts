@@ -1,9 +1,9 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** Days of the Gregorian calendar from 1 January of the year 1 to that of another, 1 or later. */
-export function daysToYear(year: number): number {
-  const years = year - 1;
-  return 365 * years + (years >> 2) - ((years / 100) | 0) + ((years / 400) | 0);
+/** Leap days of the Gregorian calendar from the year 1 to that before another, 1 or later. */
+export function leapDaysBefore(year: number): number {
+  const century = ((year - 1) / 100) | 0;
+  return ((year - 1) >> 2) - century + (century >> 2);
 }
 
 /** The day of January or February that is the nth of its year. */

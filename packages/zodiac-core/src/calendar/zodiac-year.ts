@@ -60,12 +60,19 @@ export function getZodiacSignByDate(
   return day && zodiacDateOf(day, rule);
 }
 
-/** What a real day says under a rule. */
-export function zodiacDateOf(day: CalendarDate, { bySpring, country }: Rule): ZodiacDate {
-  const today = yearDayOf(day);
-  const newYear = newYearsYearDay(day.year, country);
-  const start = bySpring ? startOfSpringYearDay(day.year, country) : newYear;
-  const zodiacYear = today < start ? day.year - 1 : day.year;
+/**
+ * What a real day says under a rule.
+ *
+ * @throws RangeError that names the range, when the calendar does not know the year
+ */
+export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Rule): ZodiacDate {
+  const { year } = date;
+  const { 0: first, 1: last } = country;
+  if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}.`);
+  const today = yearDayOf(date);
+  const newYear = newYearsYearDay(year, country);
+  const start = bySpring ? startOfSpringYearDay(year, country) : newYear;
+  const zodiacYear = today < start ? year - 1 : year;
   // 4 CE was the first of a cycle of sixty.
   const stemPlace = (zodiacYear - 4) % 10;
   const branchPlace = (zodiacYear - 4) % 12;
@@ -74,7 +81,7 @@ export function zodiacDateOf(day: CalendarDate, { bySpring, country }: Rule): Zo
   return {
     sign: summaryIn(country, branchPlace),
     zodiacYear,
-    newYearsDay: dateOfYearDay(day.year, newYear),
+    newYearsDay: dateOfYearDay(year, newYear),
     beforeNewYear: today < newYear,
     yearElement: stemElements[stemPlace >> 1] as Element,
     polarity: stemPlace % 2 ? 'Yin' : 'Yang',

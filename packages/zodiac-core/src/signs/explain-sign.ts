@@ -52,12 +52,12 @@ export interface SignExplanation {
  * explainSign('1985-02-01')?.byCalendar.vietnam; // { id: 'ox', name: 'Water Buffalo' }, in China still a Rat
  */
 export function explainSign(date: DateInput, options: ConventionOptions = {}): SignExplanation | undefined {
-  const { bySpring, country } = readOptions(options);
+  const [bySpring, country] = readOptions(options);
   const { calendar = 'china' } = options;
   const day = toCalendarDate(date);
   if (!day) return undefined;
-  const newYear = zodiacDateOf(day, { bySpring: false, country });
-  const liChun = zodiacDateOf(day, { bySpring: true, country });
+  const newYear = zodiacDateOf(day, [false, country]);
+  const liChun = zodiacDateOf(day, [true, country]);
   const answer = bySpring ? liChun : newYear;
   const boundary = bySpring
     ? dateOfYearDay(day.year, startOfSpringYearDay(day.year, country))
@@ -66,8 +66,9 @@ export function explainSign(date: DateInput, options: ConventionOptions = {}): S
   const byCalendar: Partial<Record<CalendarName, SignSummary>> = {};
   let calendarsAgree = true;
   for (const [name, other] of countryCalendars) {
-    if (day.year < other.first || day.year > other.last) continue;
-    const { sign, zodiacYear } = zodiacDateOf(day, { bySpring, country: other });
+    const [first, last] = other;
+    if (day.year < first || day.year > last) continue;
+    const { sign, zodiacYear } = zodiacDateOf(day, [bySpring, other]);
     byCalendar[name] = sign;
     calendarsAgree &&= zodiacYear === answer.zodiacYear;
   }

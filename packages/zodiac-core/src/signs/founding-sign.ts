@@ -1,4 +1,4 @@
-import { china } from '../calendar/country-calendars.ts';
+import { china, firstCalendarYear, lastCalendarYear } from '../calendar/country-calendars.ts';
 import { toCalendarDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
 import { placeOfYear } from '../pillars/place-of-year.ts';
@@ -28,8 +28,7 @@ export function foundingSign(founding: FoundingDate): SignSummary {
   if (month && day !== undefined && day !== null) {
     const date = toCalendarDate({ year, month, day });
     if (!date) throw new RangeError('There is no such day.');
-    if (year >= china.first && year <= china.last)
-      return zodiacDateOf(date, { bySpring: false, country: china }).sign;
+    if (year >= firstCalendarYear && year <= lastCalendarYear) return zodiacDateOf(date, [false, china]).sign;
   }
   return summaryOfPlace(month === 1 ? (place + 11) % 12 : place);
 }

@@ -1,8 +1,7 @@
 import { earthlyBranches, type EarthlyBranch } from '../pillars/branches.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Element, Polarity } from '../pillars/elements.ts';
-import { zodiacSignIds } from './sign-ids.ts';
-import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
+import { signSummaries, type SignSummary } from './sign-summary.ts';
 
 /** A sign without its prose: its names, its element and its place among the branches. */
 export interface SignFacts extends SignSummary {
@@ -27,8 +26,8 @@ const elements: readonly Element[] = ['Earth', 'Metal', 'Water', 'Wood', 'Fire']
 
 /** The twelve signs in the order of the cycle. */
 export const signFacts: readonly SignFacts[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ zodiacSignIds.map((_, index) => ({
-    ...summaryOfPlace(index),
+  /* @__PURE__ */ signSummaries.map((summary, index) => ({
+    ...summary,
     character: '鼠牛虎兔龍蛇馬羊猴雞狗豬'.charAt(index),
     emoji: emojis[index] ?? '',
     simplified: '鼠牛虎兔龙蛇马羊猴鸡狗猪'.charAt(index),

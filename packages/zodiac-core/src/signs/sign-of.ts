@@ -4,6 +4,7 @@ import { toCalendarDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
 import { startOfSpringYearDay } from '../calendar/li-chun.ts';
 import { newYearsYearDay } from '../calendar/new-year.ts';
+import { requireYear } from '../calendar/require-year.ts';
 import { dateOfYearDay } from '../calendar/year-day.ts';
 import { summaryIn, type SignSummary } from './sign-summary.ts';
 import { zodiacDateOf } from '../calendar/zodiac-year.ts';
@@ -45,9 +46,12 @@ export type SignOf =
  */
 export function signOf(known: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
   const rule = readOptions(options);
-  const { bySpring, country } = rule;
+  const [bySpring, country] = rule;
   const { year, month, day } = knownFields(known);
-  const changesOn = dateOfYearDay(year, (bySpring ? startOfSpringYearDay : newYearsYearDay)(year, country));
+  const changesOn = dateOfYearDay(
+    requireYear(year, country),
+    (bySpring ? startOfSpringYearDay : newYearsYearDay)(year, country),
+  );
   const byMonth = month !== undefined && month !== null;
   const [firstMonth, lastMonth, onDay] = byMonth ? [month, month, day] : [1, 12];
   const first = toCalendarDate({ year, month: firstMonth, day: onDay ?? 1 });

@@ -1,5 +1,5 @@
 import type { CountryCalendar } from '../calendar/country-calendars.ts';
-import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
+import type { ZodiacSignId } from './sign-ids.ts';
 
 /** A short form of a sign, which keeps lookups small. `getZodiacSignById(id)` returns all facts. */
 export interface SignSummary {
@@ -8,17 +8,18 @@ export interface SignSummary {
   readonly name: string;
 }
 
+const names = /* @__PURE__ */ 'Rat Ox Tiger Rabbit Dragon Snake Horse Goat Monkey Rooster Dog Pig'.split(' ');
+
 /** The short forms of the twelve signs, in the order of the cycle. */
-export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ zodiacSignIds.map((id) =>
-  Object.freeze({ id, name: id.replace(/./, (first) => first.toUpperCase()) }),
+export const signSummaries: readonly SignSummary[] = /* @__PURE__ */ names.map((name) =>
+  Object.freeze({ id: name.toLowerCase() as ZodiacSignId, name }),
 );
 
 /** The sign at a place of the circle, 0 (Rat) to 11 (Pig). */
 export const summaryOfPlace = (place: number): SignSummary => signSummaries[place] as SignSummary;
 
 /** The same, with the name that the sign has in a country. */
-export function summaryIn({ signNames }: CountryCalendar, place: number): SignSummary {
-  const summary = summaryOfPlace(place);
-  const name = signNames?.[summary.id];
-  return name ? Object.freeze({ ...summary, name }) : summary;
+export function summaryIn({ 4: signNames }: CountryCalendar, place: number): SignSummary {
+  const name = signNames?.[place];
+  return name ? Object.freeze({ ...summaryOfPlace(place), name }) : summaryOfPlace(place);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CalendarOptions } from '../calendar/convention.ts';
-import { countryCalendars, type CalendarName, type CountryCalendar } from '../calendar/country-calendars.ts';
+import type { CalendarName } from '../calendar/country-calendars.ts';
 import { dateOfDay } from '../calendar/days.ts';
 import { momentOfTerm } from './moments.ts';
 import { characters, englishNames, solarTermIds, type SolarTermId } from './terms.ts';
@@ -25,13 +25,24 @@ export interface SolarTerm {
   readonly date: CalendarDate;
 }
 
-/** Hours ahead of UTC by which each country counts the days of its calendar. */
-const utcOffsets: Readonly<Record<CalendarName, number>> = { china: 8, vietnam: 7, korea: 9, japan: 9 };
-
 /** A calendar and its time. */
-export interface TermCalendar extends Pick<CountryCalendar, 'first' | 'last'> {
+export interface TermCalendar {
+  readonly first: number;
+  readonly last: number;
+  /** Hours ahead of UTC by which the country counts the days of its calendar. */
   readonly utcOffset: number;
 }
+
+/** The years are those of `countryCalendars`, whose tables of New Years would be a tenth of this entry. */
+const termCalendars: ReadonlyMap<CalendarName, TermCalendar> = /* @__PURE__ */ new Map<
+  CalendarName,
+  TermCalendar
+>([
+  ['china', { first: 1583, last: 2200, utcOffset: 8 }],
+  ['vietnam', { first: 1968, last: 2100, utcOffset: 7 }],
+  ['korea', { first: 1912, last: 2100, utcOffset: 9 }],
+  ['japan', { first: 1873, last: 2200, utcOffset: 9 }],
+]);
 
 /**
  * Reads the options of a function of solar terms.
@@ -41,10 +52,10 @@ export interface TermCalendar extends Pick<CountryCalendar, 'first' | 'last'> {
 export function readTermCalendar(options: CalendarOptions): TermCalendar {
   const given: CalendarOptions = Object(options);
   const { calendar = 'china' } = given;
-  const country = countryCalendars.get(calendar);
-  if (!country || given !== options)
-    throw new RangeError(`A calendar is one of ${[...countryCalendars.keys()].join(', ')}.`);
-  return { first: country.first, last: country.last, utcOffset: utcOffsets[calendar] };
+  const found = termCalendars.get(calendar);
+  if (!found || given !== options)
+    throw new RangeError(`A calendar is one of ${[...termCalendars.keys()].join(', ')}.`);
+  return found;
 }
 
 /** The day of a moment, counted from 1 January 1970. */

@@ -137,6 +137,7 @@ const genders = { female: Gender.WOMAN, male: Gender.MAN };
 
 test('direction, pillars and start of 800 moments are those of tyme4ts', () => {
   let sameAge = 0;
+  let sameDate = 0;
   for (const moment of moments(800)) {
     const { direction, start, phases } = luckOf(moment);
     const theirs = ChildLimit.fromSolarTime(SolarTime.fromYmdHms(...moment.parts), genders[moment.sex]);
@@ -150,8 +151,10 @@ test('direction, pillars and start of 800 moments are those of tyme4ts', () => {
     const end = theirs.getEndTime();
     const date = dayOf({ year: end.getYear(), month: end.getMonth(), day: end.getDay() });
     expect(Math.abs(date - dayOf(start.date))).toBeLessThanOrEqual(1);
+    if (date === dayOf(start.date)) sameDate += 1;
   }
   expect(sameAge).toBeGreaterThan(770);
+  expect(sameDate).toBeGreaterThan(770);
 });
 
 test('direction, pillars and start of 500 moments are those of lunar-typescript', () => {

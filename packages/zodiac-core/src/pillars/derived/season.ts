@@ -25,7 +25,7 @@ const rows = [
 
 /** The five states of an element in a season (旺相休囚死), from the strongest to the weakest. Frozen. */
 export const seasonStates: readonly SeasonState[] = /* @__PURE__ */ Object.freeze(
-  rows.map((row, place) => {
+  /* @__PURE__ */ rows.map((row, place) => {
     const [id = '', name = '', pinyin = '', meaning = ''] = row.split('|');
     return Object.freeze({ id: id as SeasonStateId, name, pinyin, meaning, weight: 5 - place });
   }),

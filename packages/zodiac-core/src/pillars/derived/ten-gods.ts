@@ -44,7 +44,7 @@ const rows = [
 
 /** The ten gods in their order: companions, output, wealth, officers, resources. Frozen. */
 export const tenGods: readonly TenGod[] = /* @__PURE__ */ Object.freeze(
-  rows.map((row) => {
+  /* @__PURE__ */ rows.map((row) => {
     const [english = '', name = '', pinyin = '', meaning = ''] = row.split('|');
     const id = english.toLowerCase().replace(' ', '-') as TenGodId;
     return Object.freeze({ id, name, pinyin, english, meaning });

@@ -40,16 +40,20 @@ function read(timeZone: string): Clock {
     samples.set(nth, offset);
     return offset;
   };
-  // The runtime does not tell what is daylight saving: a clock put forward, and put back again within some years.
+  // The runtime does not tell what is daylight saving: a clock put forward, and put back within some years.
   const standardOffsetAt = (instant: number): number => {
     const nth = Math.floor(instant / step);
-    let before = offsetAt(instant);
-    let after = before;
-    for (let far = 0; far < reach; far += 1) {
-      before = Math.min(before, sample(nth - far));
-      after = Math.min(after, sample(nth + 1 + far));
+    const here = offsetAt(instant);
+    const lowestAfter = [here];
+    for (let far = 1; far <= reach; far += 1)
+      lowestAfter.push(Math.min(lowestAfter[far - 1] ?? here, sample(nth + far)));
+    let standard = here;
+    let lowestBefore = here;
+    for (let far = 0; far <= reach; far += 1) {
+      lowestBefore = Math.min(lowestBefore, sample(nth - far));
+      standard = Math.min(standard, Math.max(lowestBefore, lowestAfter[reach - far] ?? here));
     }
-    return Math.max(before, after);
+    return standard;
   };
   return { offsetAt, standardOffsetAt };
 }
@@ -73,9 +77,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * @param local - the local time, as if it were universal time
  */
 export function instantsOf(local: number, { offsetAt }: Clock): number[] {
+  // Both hold where the clock was put back, and then the one before gives the earlier instant.
   const offsets = new Set([offsetAt(local - dayMs), offsetAt(local + dayMs)]);
   return [...offsets]
     .map((offset) => local - offset)
-    .filter((instant) => instant + offsetAt(instant) === local)
-    .toSorted((a, b) => a - b);
+    .filter((instant) => instant + offsetAt(instant) === local);
 }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { SolarTerm } from 'tyme4ts';
+import { expect, test } from 'vitest';
+import { solarTermsOf } from '../solar-terms/index.ts';
+import { chinaDaylightSaving } from '../test/china-daylight-saving.ts';
+import { digestsOf } from '../test/digests.ts';
+import { birthOf, momentOf, randomMilliseconds } from '../test/moments.ts';
+import { pillarsOfLunar, pillarsOfTyme } from '../test/pillars-of-peers.ts';
+import { fourPillars, type BirthMoment, type FourPillars } from './index.ts';
+
+interface Answers {
+  readonly yearAndMonth: readonly string[];
+  readonly dayAndHour: readonly string[];
+  readonly dayAndHourFrom23: readonly string[];
+  /** Years and months that are not ours, by the place of the moment. */
+  readonly differing: Readonly<Record<string, string>>;
+}
+
+const peers = ['tyme4ts', 'lunar-typescript'] as const;
+
+/** Digests of what the libraries answered; `pnpm run ask-peers` writes them. */
+const answers = JSON.parse(
+  readFileSync(new URL('../test/pillars-of-peers.json', import.meta.url), 'utf8'),
+) as Readonly<Record<(typeof peers)[number], Answers>>;
+
+const places = Array.from({ length: 100_000 }, (_, place) => place);
+const yearAndMonth = ({ year, month }: FourPillars): string => `${year.name} ${month.name}`;
+const dayAndHour = ({ day, hour }: FourPillars): string => `${day.name} ${hour?.name}`;
+
+const ask = (place: number, options: Omit<BirthMoment, 'date'> = {}): FourPillars =>
+  fourPillars({ ...birthOf(momentOf(randomMilliseconds(place))), ...options });
+
+test('100,000 moments of 1583-2200 have the pillars that both libraries give, but for named months', () => {
+  const ours = places.map((place) => ask(place));
+  for (const peer of peers) {
+    const { differing } = answers[peer];
+    const corrected = ours.map((found, place) => differing[place] ?? yearAndMonth(found));
+    expect(digestsOf(corrected)).toEqual(answers[peer].yearAndMonth);
+    expect(digestsOf(ours.map(dayAndHour))).toEqual(answers[peer].dayAndHour);
+  }
+});
+
+test('100,000 moments have the day and the hour that both libraries give where the day begins at 23:00', () => {
+  const ours = places.map((place) => dayAndHour(ask(place, { dayStartsAt: '23:00' })));
+  for (const peer of peers) expect(digestsOf(ours)).toEqual(answers[peer].dayAndHourFrom23);
+});
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const utc8 = 480 * minuteMs;
+
+/** The term nearest to a moment of those that begin a month, and how long before the moment it was. */
+function nearestTerm(place: number): { term: number; year: number; elapsed: number } {
+  const moment = randomMilliseconds(place);
+  const { year } = momentOf(moment);
+  const elapsed = solarTermsOf(year).map(({ epochMilliseconds }) => moment - utc8 - epochMilliseconds);
+  const term = elapsed.reduce(
+    (best, each, index) => (index % 2 === 0 && Math.abs(each) < Math.abs(elapsed[best] ?? 0) ? index : best),
+    0,
+  );
+  return { term, year, elapsed: elapsed[term] ?? 0 };
+}
+
+const differing = (peer: (typeof peers)[number]): number[] =>
+  Object.keys(answers[peer].differing).map(Number);
+
+test('lunar-typescript gives another month only within two minutes of its term', () => {
+  expect(differing('lunar-typescript')).toHaveLength(2);
+  for (const place of differing('lunar-typescript'))
+    expect(Math.abs(nearestTerm(place).elapsed)).toBeLessThan(2 * minuteMs);
+});
+
+test('tyme4ts gives another month before 1734, until the day on which almanacs printed its term', () => {
+  const found = differing('tyme4ts');
+  expect(found).toHaveLength(153);
+  for (const place of found) {
+    const { term, year, elapsed } = nearestTerm(place);
+    if (Math.abs(elapsed) < 2 * minuteMs) continue;
+    const printed = SolarTerm.fromIndex(year, term + 1).getSolarDay();
+    const printedDay = Date.UTC(printed.getYear(), printed.getMonth() - 1, printed.getDay());
+    expect(year).toBeLessThan(1734);
+    expect(elapsed).toBeGreaterThan(0);
+    expect(randomMilliseconds(place)).toBeLessThan(printedDay + dayMs);
+    expect(printedDay).toBeGreaterThan(randomMilliseconds(place) - elapsed - dayMs);
+  }
+});
+
+test('the libraries say today what they said when the digests were written', () => {
+  const differingNow: string[] = [];
+  for (let place = 0; place < 100_000; place += 400) {
+    const moment = momentOf(randomMilliseconds(place));
+    const born = birthOf(moment);
+    const from23 = fourPillars({ ...born, dayStartsAt: '23:00' });
+    const ours = `${yearAndMonth(from23)} ${dayAndHour(fourPillars(born))} ${dayAndHour(from23)}`;
+    for (const [peer, pillarsOf] of [
+      ['tyme4ts', pillarsOfTyme],
+      ['lunar-typescript', pillarsOfLunar],
+    ] as const) {
+      const { year, month, day, hour, dayFrom23, hourFrom23 } = pillarsOf(moment);
+      const theirs = [year, month, day, hour, dayFrom23, hourFrom23].join(' ');
+      if (theirs !== ours && answers[peer].differing[place] === undefined)
+        differingNow.push(`${peer} ${JSON.stringify(born)} ${theirs}, ours ${ours}`);
+    }
+  }
+  expect(differingNow).toEqual([]);
+});
+
+// 五鼠遁, for the days of the stems 甲 to 癸.
+const firstHours = '甲子 丙子 戊子 庚子 壬子 甲子 丙子 戊子 庚子 壬子'.split(' ');
+
+test('of 100,000 moments, those after 23:00 have the first hour of their own day where that is asked for', () => {
+  let late = 0;
+  for (const place of places) {
+    if (momentOf(randomMilliseconds(place)).hour !== 23) continue;
+    late += 1;
+    const { day, hour } = ask(place, { lateRatHour: 'same-day' });
+    expect(hour?.name).toBe(firstHours['甲乙丙丁戊己庚辛壬癸'.indexOf(day.stem)]);
+    expect(day).toEqual(ask(place).day);
+  }
+  expect(late).toBeGreaterThan(4000);
+});
+
+/** Those of the 100,000 since 1901, when Shanghai has had a zone: a third more. */
+test('the moments since 1901 have the same pillars when they are told by the clocks of Shanghai', () => {
+  const saved = chinaDaylightSaving.map((period) => period.map((iso) => Date.parse(`${iso}Z`)));
+  const inShanghai = (place: number): FourPillars => {
+    const moment = randomMilliseconds(place);
+    const saving = saved.some(([from = 0, until = 0]) => moment >= from && moment < until);
+    return fourPillars({
+      ...birthOf(momentOf(saving ? moment + 60 * minuteMs : moment)),
+      timeZone: 'Asia/Shanghai',
+      repeatedTime: saving ? 'first' : 'second',
+    });
+  };
+  const since1901 = (place: number): boolean => randomMilliseconds(place) >= Date.UTC(1901, 0, 2);
+  expect(places.filter(since1901).length).toBeGreaterThan(48_000);
+  const ours = places.map((place) => (since1901(place) ? inShanghai(place) : ask(place)));
+  for (const peer of peers) {
+    expect(digestsOf(ours.map(dayAndHour))).toEqual(answers[peer].dayAndHour);
+    const corrected = ours.map((found, place) => answers[peer].differing[place] ?? yearAndMonth(found));
+    expect(digestsOf(corrected)).toEqual(answers[peer].yearAndMonth);
+  }
+});

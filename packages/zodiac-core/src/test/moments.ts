@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+
+/** A moment on a clock of UTC+8. */
+export interface Moment {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const minuteMs = 60_000;
+const first = Date.UTC(1583, 0, 1);
+const minutes = (Date.UTC(2201, 0, 1) - first) / minuteMs;
+
+/** A number from 0 to 1 that looks random and is the same on every run: the generator Mulberry32, seeded with its place. */
+export function randomAt(place: number): number {
+  const seed = (Math.imul(place + 1, 0x6d_2b_79_f5) + 0x9e_37_79_b9) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** The same as a moment of 1583-2200, as if universal time. */
+export const randomMilliseconds = (place: number): number =>
+  first + Math.floor(randomAt(place) * minutes) * minuteMs;
+
+export function momentOf(milliseconds: number): Moment {
+  const date = new Date(milliseconds);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  };
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The moment as date and time of a birth. */
+export const birthOf = ({
+  year,
+  month,
+  day,
+  hour,
+  minute,
+}: Moment): { date: CalendarDate; time: string } => ({
+  date: { year, month, day },
+  time: `${twoDigits(hour)}:${twoDigits(minute)}`,
+});

@@ -1,14 +1,12 @@
 import {
   compatibility,
   getZodiacSignById,
-  getZodiacSignByName,
   relations,
   relationsOf,
-  zodiacSignIds,
   type BranchRelation,
   type ZodiacSignId,
 } from '../index.ts';
-import { branchCharacters } from '../pillars/branches.ts';
+import { signCalled } from './sign-called.ts';
 
 /** What the command line prints of a group of signs with `--json`. */
 interface GroupDescription {
@@ -47,9 +45,3 @@ export function describeRelations(names: readonly string[]): { data: GroupDescri
 }
 
 const nameOf = (id: ZodiacSignId): string => getZodiacSignById(id).name;
-
-function signCalled(name: string): ZodiacSignId {
-  const id = getZodiacSignByName(name)?.id ?? zodiacSignIds[[...branchCharacters].indexOf(name)];
-  if (!id) throw new RangeError(`"${name}" is no sign; the signs are ${zodiacSignIds.join(', ')}.`);
-  return id;
-}

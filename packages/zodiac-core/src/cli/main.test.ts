@@ -101,6 +101,16 @@ test('a Kua number is answered with its directions', async () => {
   });
 });
 
+test('a sign is told how it stands to the god of a year', async () => {
+  const { code, out } = await run('tai-sui', '2026', 'Rat');
+  expect(code).toBe(0);
+  expect(out).toBe(
+    'By tradition, in 2026, a Year of the Horse, the Rat clashes with Tai Sui, the god of the year (沖太歲): a custom, not a forecast.\n  沖太歲 chōng tài suì, clashes with Tai Sui\n',
+  );
+  const json = await run('tai-sui', '2026', '辰', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ sign: { id: 'dragon' }, relations: [] });
+});
+
 test('--help lists the calendars and the exit codes', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
@@ -130,6 +140,10 @@ test.each([
   [['relations', 'rat'], 'relations needs two signs or more'],
   [['relations', 'rat', 'unicorn'], '"unicorn" is no sign; the signs are rat, ox'],
   [['relations', 'rat', 'ox', '--calendar', 'korea'], 'relations takes no option but --json'],
+  [['tai-sui', '2026'], 'tai-sui needs a year and a sign'],
+  [['tai-sui', '2026', 'unicorn'], '"unicorn" is no sign'],
+  [['tai-sui', 'horse', '2026'], '"horse" is no year'],
+  [['tai-sui', '2026', 'rat', '--convention', 'li-chun'], 'tai-sui takes no option but --json'],
   [['kua', '1990-02-03'], 'kua needs a date, and female or male'],
   [['kua', '1990-02-30', 'male'], 'There is no such day'],
   [['kua', '1990-02-03', 'm'], 'The sex is female or male'],

@@ -3,6 +3,7 @@ import type { ConventionOptions } from '../index.ts';
 import { describeDate } from './describe-date.ts';
 import { describeKua } from './describe-kua.ts';
 import { describeRelations } from './describe-relations.ts';
+import { describeTaiSui } from './describe-tai-sui.ts';
 import { loadFunction } from './load-function.ts';
 import { score, scoreText } from './score.ts';
 
@@ -14,6 +15,8 @@ const usage = `Usage
       English, Chinese or pinyin, or by its branch
   zodiac-core kua <YYYY-MM-DD> female|male [--json]
       the Kua number of a birth date, with its eight directions
+  zodiac-core tai-sui <year> <sign> [--json]
+      whether a sign offends the god of a year, and how
   zodiac-core score <module> [--lunar] [--calendar <country>] [--export <name>] [--from 1901] [--to 2100] [--json]
       on how many days another library errs; the module exports a function of year, month and day that
       answers with the sign's name in English, Chinese or pinyin, with --lunar with the lunar date as
@@ -53,12 +56,13 @@ async function main(args: readonly string[]): Promise<Ended> {
     },
   });
   if (values.help) return print(usage);
-  if (positionals[0] === 'relations' || positionals[0] === 'kua') {
-    const [command, ...operands] = positionals;
+  const [command = '', ...operands] = positionals;
+  const describe = commands.get(command);
+  if (describe) {
     const { json, help: _, ...others } = values;
     if (Object.values(others).some((value) => value !== undefined && value !== false))
       throw new UsageError(`${command} takes no option but --json.`);
-    const { data, text } = command === 'kua' ? kua(operands) : relationsOf(operands);
+    const { data, text } = describe(operands);
     return print(json ? JSON.stringify(data, null, 2) : text);
   }
   const [first, second, ...rest] = positionals;
@@ -91,6 +95,16 @@ function kua([date, sex, ...rest]: readonly string[]): ReturnType<typeof describ
     throw new UsageError('kua needs a date, and female or male.');
   return describeKua(date, sex);
 }
+
+function taiSui([year, sign, ...rest]: readonly string[]): ReturnType<typeof describeTaiSui> {
+  if (year === undefined || sign === undefined || rest.length > 0)
+    throw new UsageError('tai-sui needs a year and a sign.');
+  return describeTaiSui(year, sign);
+}
+
+/** The commands that take no option but `--json`. */
+const commands: ReadonlyMap<string, (operands: readonly string[]) => { data: unknown; text: string }> =
+  new Map(Object.entries({ relations: relationsOf, kua, 'tai-sui': taiSui }));
 
 /** @throws UsageError when there is no such convention or calendar */
 function optionsOf({ calendar, convention }: Readonly<Record<string, unknown>>): ConventionOptions {

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
-import { jobQueue, type JobQueue } from './job-queue.ts';
+import { jobQueue, type Job, type JobQueue } from './job-queue.ts';
 
 let database: TestDatabase;
 let sender: PgBoss;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const log = () => ({ error: vi.fn<() => void>(), warn: vi.fn<() => void>() });
 
-function start(name: string, run: () => Promise<void>, { to = database.url, into = log() } = {}) {
+function start(name: string, run: Job['run'], { to = database.url, into = log() } = {}) {
   const queue = jobQueue(to, into);
   const started = queue.start([{ name, cron: '0 0 1 1 *', run }]);
   queues.push(queue);
@@ -76,6 +76,17 @@ describe('a job', { timeout: 20_000 }, () => {
     };
     // Without a notification, a worker polls six times in this time.
     await expect.poll(wokenRuns, { interval: 20, timeout: 12_000 }).toBeGreaterThanOrEqual(12);
+  });
+
+  test('with waiting runs runs them without a pause', async () => {
+    const runs: (string | undefined)[] = [];
+    const queue = start('queued', async (key) => void runs.push(key));
+    await queue.started;
+    const keys = Array.from({ length: 12 }, (_, index) => `key ${index}`);
+    expect(await Promise.all(keys.map((key) => queue.add('queued', key)))).not.toContain(false);
+    // Without a notification, a worker polls six times in this time.
+    await expect.poll(() => runs.length, { timeout: 12_000 }).toBe(keys.length);
+    expect(runs.toSorted()).toEqual(keys.toSorted());
   });
 
   test('that fails is logged and does not affect others', async () => {

@@ -88,6 +88,9 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       } catch (error) {
         log.error({ err: error, job: name, key }, 'job failed');
         throw error;
+      } finally {
+        // Another run may be waiting. Without a notification the worker fetches it at its next poll.
+        candidate.notifyWorker(workers.get(name) ?? '');
       }
     });
     workers.set(name, worker);

@@ -55,6 +55,15 @@ const withBoard = (zodiac: ZodiacSignId, board: string) =>
     .select(['companies.id', 'token'])
     .execute();
 
+/** Lets refreshes run until the returned function is called. */
+function holdWikidata(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  sources.instead(vendors.wikidata, (request, response) => {
+    void promise.then(() => json({ results: { bindings: [] } })(request, response));
+  });
+  return resolve;
+}
+
 describe('a refresh of a sign', () => {
   test('adds companies of the sign and openings of its companies, and counts them in its message', async () => {
     const { status, body } = await scrape('rat');
@@ -305,44 +314,28 @@ describe('while a source does not answer', () => {
 });
 
 describe('one refresh of a sign at a time', () => {
-  /** Sends all calls at once. No refresh ends before `refusals` of the calls are answered with 409. */
-  async function atOnce<Answer extends { status: number }>(
-    calls: readonly (() => Promise<Answer>)[],
-    refusals: number,
-  ): Promise<Answer[]> {
-    const refused = Promise.withResolvers<void>();
-    const nothing = json({ results: { bindings: [] } });
-    sources.instead(vendors.wikidata, (request, response) => {
-      void refused.promise.then(() => nothing(request, response));
-    });
-    let count = 0;
-    return Promise.all(
-      calls.map(async (call) => {
-        const answer = await call();
-        if (answer.status === 409) count += 1;
-        if (count === refusals) refused.resolve();
-        return answer;
-      }),
-    );
-  }
-
   test('a second call gets 409, and another sign can be refreshed', async () => {
-    const dragon = () => scrape('dragon');
-    const answers = await atOnce([dragon, dragon, () => scrape('horse')], 1);
+    const release = holdWikidata();
+    const calls = [scrape('dragon'), scrape('dragon'), scrape('horse')];
+    expect(await Promise.race(calls)).toMatchObject({ status: 409, body: { code: 'scrape_running' } });
+    release();
+    const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'scrape_running' });
     expect((await scrape('dragon')).status).toBe(200);
   });
 
   test('also when the calls reach different processes', async () => {
     const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
-    const calls = [app, other, app, other].map(
-      ({ baseUrl }) =>
-        () =>
-          paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl }),
-    );
-    const answers = await atOnce(calls, 3);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const release = holdWikidata();
+    const statuses: number[] = [];
+    const calls = [app, other, app, other].map(async ({ baseUrl }) => {
+      const { status } = await paid.send('POST', '/api/scrape', { body: { zodiac: 'pig' }, baseUrl });
+      statuses.push(status);
+    });
+    await expect.poll(() => statuses, { timeout: 8_000 }).toEqual([409, 409, 409]);
+    release();
+    await Promise.all(calls);
+    expect(statuses).toEqual([409, 409, 409, 200]);
     await other.close();
   });
 
@@ -396,10 +389,12 @@ test(
   async () => {
     const admin = await app.as('admin');
     await app.services.queue.start(refreshJobs(app.services));
+    const release = holdWikidata();
     const first = await admin.call('POST /api/scrape-enhanced', {});
     expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
     const second = await admin.call('POST /api/scrape-enhanced', {});
-    expect(second.status).toBeOneOf([202, 409]);
+    expect(second).toMatchObject({ status: 409, body: { code: 'scrape_running' } });
+    release();
     await expect
       .poll(() => app.db.selectFrom('scrapes').where('state', '=', 'done').select('zodiac').execute(), {
         timeout: 50_000,

@@ -6,6 +6,8 @@ export default defineProject({
     name: 'zodiac-core',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
+    // The functions have no state that a file could leave to another, and loading the tables takes longer than the tests.
+    isolate: false,
     // A few tests compute six centuries of moons, or start a process: seconds on a busy machine.
     testTimeout: 60_000,
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },

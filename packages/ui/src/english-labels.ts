@@ -54,8 +54,16 @@ export const englishLabels = {
   zodiacWheel: 'The twelve signs of the Chinese zodiac in a circle',
   /** The header of the state column in the table of a UsMap. */
   state: 'State',
-  /** The header of the sign column in the table of a UsMap. */
+  /** The header of the sign column in the table of a UsMap or a CompatibilityWheel. */
   sign: 'Sign',
+  /** The header of the names in the table of a BarChart or a DonutChart. */
+  item: 'Name',
+  /** The header of the counts in the table of a BarChart or a DonutChart. */
+  count: 'Count',
+  /** The header of the relations in the table of a CompatibilityWheel. */
+  relation: 'Relation',
+  /** The header of the scores in the table of a CompatibilityWheel. */
+  score: 'Score',
   /** The caption of a CompatibilityWheel. */
   bondsOf: 'The {name} ({character}) and its bonds',
   /** A relation in a CompatibilityWheel: the six harmonies. */
@@ -66,4 +74,8 @@ export const englishLabels = {
   harm: 'Harm',
   /** A relation in a CompatibilityWheel: the six clashes. */
   clash: 'Clash',
+  /** A relation in a CompatibilityWheel: the punishments. */
+  punishment: 'Punishment',
+  /** A relation in a CompatibilityWheel: the six destructions. */
+  destruction: 'Destruction',
 };

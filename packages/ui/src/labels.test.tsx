@@ -34,11 +34,17 @@ const german: ui.Labels = {
   zodiacWheel: 'Die zwölf Zeichen im Kreis',
   state: 'Bundesstaat',
   sign: 'Zeichen',
+  item: 'Bezeichnung',
+  count: 'Anzahl',
+  relation: 'Beziehung',
+  score: 'Punkte',
   bondsOf: '{name} ({character}): Bande',
   secretFriend: 'Heimlicher Freund',
   ally: 'Verbündeter',
   harm: 'Schaden',
   clash: 'Streit',
+  punishment: 'Strafe',
+  destruction: 'Bruch',
 };
 
 function Toasted() {

@@ -19,8 +19,8 @@ const items = [
 export const Counts: Story = { args: { caption: 'Companies by sign', items } };
 export const Choosable: Story = { args: { ...Counts.args, current: 'tiger', onSelect: fn() } };
 export const Empty: Story = { args: { caption: 'Companies by sign', items: [] } };
-export const Hover: Story = { ...Choosable, ...hovered('.za-BarChart-row') };
-export const Focus: Story = { ...Choosable, ...focused('.za-BarChart-row') };
+export const Hover: Story = { ...Choosable, ...hovered('.za-BarChart button') };
+export const Focus: Story = { ...Choosable, ...focused('.za-BarChart button') };
 export const LongText: Story = {
   args: {
     caption:

@@ -14,21 +14,42 @@ conformance(
   <BarChart caption="Companies by sign" items={items} current="ox" onSelect={vi.fn()} />,
 );
 
-test('figures are written out, and bars are in proportion', async () => {
-  const { container } = await render(<BarChart caption="Companies by sign" items={items} />);
-  expect([...container.querySelectorAll('li')].map((row) => row.textContent)).toEqual(['Rat10', 'Ox5']);
-  const widths = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+test('the chart is a table with every count, and bars are in proportion', async () => {
+  const screen = await render(<BarChart caption="Companies by sign" items={items} />);
+  const table = screen.getByRole('table', { name: 'Companies by sign' });
+  expect(
+    table
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['NameCount', 'Rat10', 'Ox5']);
+  await expect.element(table.getByRole('rowheader', { name: 'Ox' })).toBeVisible();
+  const widths = [...screen.container.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  );
   expect(widths).toEqual([100, 50]);
 });
 
 test('a row is chosen by keyboard, and the chosen one says so', async () => {
   const onSelect = vi.fn();
   const screen = await render(<BarChart caption="Signs" items={items} current="rat" onSelect={onSelect} />);
-  await expect.element(screen.getByRole('button', { name: /Rat/ })).toHaveAttribute('aria-pressed', 'true');
+  const rat = screen.getByRole('button', { name: 'Rat' });
+  await expect.element(rat).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(rat).toHaveAccessibleDescription('10');
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('ox');
+});
+
+test('a press on a bar, or on its count, chooses its row', async () => {
+  const { container } = await render(<BarChart caption="Signs" items={items} onSelect={vi.fn()} />);
+  for (const part of ['.za-BarChart-track', '.za-BarChart-value']) {
+    const { left, top, width, height } =
+      container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit?.textContent, part).toBe('Rat');
+  }
 });
 
 test('nothing counted says so', async () => {

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
 
 export interface ChartItem {
@@ -18,60 +18,78 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   items: readonly ChartItem[];
   /** The key of the highlighted item, such as the active filter. */
   current?: string;
-  /** Called with the key of the selected item. If given, each row is a button. */
+  /** Called with the key of the selected item. If given, each label is a button, and a press on its row counts. */
   onSelect?: (key: string) => void;
 }
 
-/** Compares counts by horizontal bars. Each count is also written as a number. */
+/** Compares counts by horizontal bars. The chart is a table, so each count is also written as a number. */
 export function BarChart({ caption, items, current, onSelect, className = '', ...rest }: BarChartProps) {
+  const id = useId();
   const width = scaleLinear()
     .domain([0, Math.max(1, ...items.map(({ value }) => value))])
     .range([0, 100]);
   return (
     <figure {...rest} className={`za-BarChart ${className}`}>
-      <figcaption>{caption}</figcaption>
+      <figcaption id={id}>{caption}</figcaption>
       {items.length === 0 ? (
         <p className="za-BarChart-empty">
           <Label name="nothingCounted" />
         </p>
       ) : (
-        <ul>
-          {items.map(({ key, label, value }) => {
-            const row = (
-              <>
-                <span className="za-BarChart-label">{label}</span>
-                <svg
-                  className="za-BarChart-track"
-                  viewBox="0 0 100 10"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
+        <table aria-labelledby={id}>
+          <thead>
+            <tr className="za-hidden">
+              <th scope="col">
+                <Label name="item" />
+              </th>
+              <th scope="col">
+                <Label name="count" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ key, label, value }, index) => {
+              const isCurrent = key === current;
+              const valueId = `${id}-${index}`;
+              return (
+                <tr
+                  key={key}
+                  className="za-BarChart-row"
+                  data-current={isCurrent ? '' : undefined}
+                  data-pickable={onSelect ? '' : undefined}
                 >
-                  <rect width={width(value)} height="10" />
-                </svg>
-                <span className="za-BarChart-value">
-                  <LocalNumber value={value} />
-                </span>
-              </>
-            );
-            const isCurrent = key === current;
-            return (
-              <li key={key} data-current={isCurrent ? '' : undefined}>
-                {onSelect ? (
-                  <button
-                    type="button"
-                    className="za-BarChart-row"
-                    aria-pressed={isCurrent}
-                    onClick={() => onSelect(key)}
-                  >
-                    {row}
-                  </button>
-                ) : (
-                  <div className="za-BarChart-row">{row}</div>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+                  <th scope="row" className="za-BarChart-label">
+                    {onSelect ? (
+                      <button
+                        type="button"
+                        aria-pressed={isCurrent}
+                        aria-describedby={valueId}
+                        onClick={() => onSelect(key)}
+                      >
+                        {label}
+                      </button>
+                    ) : (
+                      label
+                    )}
+                  </th>
+                  <td>
+                    <svg
+                      className="za-BarChart-track"
+                      viewBox="0 0 100 10"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <rect width={width(value)} height="10" />
+                    </svg>
+                    <span id={valueId} className="za-BarChart-value">
+                      <LocalNumber value={value} />
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       )}
     </figure>
   );

@@ -1,4 +1,4 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { compatibility, zodiacSigns } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
@@ -6,36 +6,61 @@ import { CompatibilityWheel } from './CompatibilityWheel.tsx';
 
 conformance('CompatibilityWheel', <CompatibilityWheel sign="dragon" />);
 
-test('the Dragon has two allies, one secret friend, one harm and one clash, the best first', async () => {
-  const { container } = await render(<CompatibilityWheel sign="dragon" />);
-  expect([...container.querySelectorAll('li')].map((bond) => bond.textContent)).toEqual([
-    'Secret friend Rooster 雞 95 of 100',
-    'Ally Rat 鼠 90 of 100',
-    'Ally Monkey 猴 90 of 100',
-    'Harm Rabbit 兔 35 of 100',
-    'Clash Dog 狗 20 of 100',
+test('a table has every relation of the Dragon and its score, the best first, and each has a line', async () => {
+  const screen = await render(<CompatibilityWheel sign="dragon" />);
+  const table = screen.getByRole('table', { name: 'The Dragon (龍) and its bonds' });
+  const rows = table.getByRole('row').elements() as HTMLTableRowElement[];
+  expect(rows.map(({ cells }) => [...cells].map((cell) => cell.textContent))).toEqual([
+    ['Relation', 'Sign', 'Score'],
+    ['Secret friend', 'Rooster 雞', '95 of 100'],
+    ['Ally', 'Rat 鼠', '90 of 100'],
+    ['Ally', 'Monkey 猴', '90 of 100'],
+    ['Destruction', 'Ox 牛', '50 of 100'],
+    ['Harm', 'Rabbit 兔', '35 of 100'],
+    ['Clash', 'Dog 狗', '20 of 100'],
   ]);
-  expect(container.querySelectorAll('line')).toHaveLength(5);
+  expect(screen.container.querySelectorAll('figure > svg line')).toHaveLength(6);
 });
 
-test('the list is the legend of the drawing: each bond has the colour and the kind of its line', async () => {
-  const { container } = await render(<CompatibilityWheel sign="dragon" />);
-  for (const bond of container.querySelectorAll<HTMLElement>('li')) {
-    const line = container.querySelector(`line[data-basis='${bond.dataset.basis}']`);
-    if (!line || !bond.firstElementChild) throw new Error('The bond has no line.');
-    const drawn = getComputedStyle(line);
-    const legend = getComputedStyle(bond.firstElementChild, '::before');
-    expect(legend.borderTopColor).toBe(drawn.stroke);
-    expect(legend.borderTopStyle === 'solid').toBe(drawn.strokeDasharray === 'none');
-  }
+test('a pair with several relations has all of their names, and the line of the one that decides', async () => {
+  const { container } = await render(<CompatibilityWheel sign="snake" />);
+  const row = [...container.querySelectorAll('tbody tr')].find(({ textContent }) =>
+    textContent?.includes('Monkey'),
+  );
+  expect(row?.firstElementChild?.textContent).toBe('Secret friend, Punishment, Destruction');
+  expect(row?.querySelector('line')?.dataset.basis).toBe('six-harmony');
 });
 
-test('every sign has its bonds', async () => {
+test('every relation of a sign with points is drawn, in the style that the table shows', async () => {
+  const styleOf = (line: Element): string => {
+    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(line);
+    return `${stroke} ${strokeWidth} ${strokeDasharray}`;
+  };
+  const styles = new Map<string, string>();
   for (const { id } of zodiacSigns) {
     const { container, unmount } = await render(<CompatibilityWheel sign={id} />);
-    expect(container.querySelectorAll('line')).toHaveLength(5);
+    const others = zodiacSigns.filter((other) => other.id !== id);
+    const bound = others.filter((other) =>
+      compatibility(id, other.id).relations.some(({ points }) => points !== 0),
+    );
+    const drawn = [...container.querySelectorAll<SVGLineElement>('figure > svg line')];
+    expect(drawn, id).toHaveLength(bound.length);
+    for (const line of [...drawn, ...container.querySelectorAll<SVGLineElement>('td line')]) {
+      const basis = line.dataset.basis ?? '';
+      expect(styles.get(basis) ?? styleOf(line), basis).toBe(styleOf(line));
+      styles.set(basis, styleOf(line));
+    }
     await unmount();
   }
+  expect([...styles.keys()].toSorted()).toEqual([
+    'punishment',
+    'six-clash',
+    'six-destruction',
+    'six-harm',
+    'six-harmony',
+    'three-harmonies',
+  ]);
+  expect(new Set(styles.values()).size).toBe(styles.size);
 });
 
 test('no word is broken, whatever the room', async () => {
@@ -45,15 +70,17 @@ test('no word is broken, whatever the room', async () => {
         <CompatibilityWheel sign="dragon" />
       </div>,
     );
-    const broken = [...container.querySelectorAll('li > *')].flatMap((cell) => {
-      const text = cell.firstChild as Text;
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? `${word} at ${width}` : [];
-      });
-    });
+    const broken = [...container.querySelectorAll('tbody th, tbody td:last-child, tbody td span')].flatMap(
+      (cell) => {
+        const text = cell.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? `${word} at ${width}` : [];
+        });
+      },
+    );
     expect(broken).toEqual([]);
     const figure = container.querySelector('figure');
     expect(figure?.scrollWidth).toBeLessThanOrEqual(width);

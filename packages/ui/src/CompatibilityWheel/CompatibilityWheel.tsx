@@ -5,7 +5,7 @@ import {
   type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { Label, type Labels } from '../labels.ts';
 import { pointOnWheel } from '../point-on-wheel.ts';
 import { signs } from '../signs.ts';
@@ -15,21 +15,28 @@ export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 
   sign: ZodiacSignId;
 }
 
+/** The relations that add to a score or take from it. */
 const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
   'six-harmony': 'secretFriend',
   'three-harmonies': 'ally',
-  'six-harm': 'harm',
   'six-clash': 'clash',
+  'six-harm': 'harm',
+  punishment: 'punishment',
+  'six-destruction': 'destruction',
 };
 
-/** The relations of one sign to the others, drawn as lines on a wheel and repeated as a list. */
+/**
+ * The relations of one sign to the others, drawn as lines on a wheel and repeated as a table. A line shows the relation
+ * that decides on the two signs; the table names all of them.
+ */
 export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
   const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));
   const bonds = signs.flatMap((other, place) => {
-    const { basis, score } = compatibility(sign, other.id);
-    const word = words[basis];
-    return word ? [{ other, basis, word, score, to: pointOnWheel(150, place) }] : [];
+    const { basis, score, relations } = compatibility(sign, other.id);
+    const names = relations.flatMap(({ kind }) => words[kind] ?? []);
+    const isBound = other.id !== sign && names.length > 0;
+    return isBound ? [{ other, basis, names, score, to: pointOnWheel(150, place) }] : [];
   });
   return (
     <figure {...rest} className={`za-CompatibilityWheel ${className}`}>
@@ -57,29 +64,54 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
         })}
       </svg>
       <figcaption>
-        <p>
-          <Label name="bondsOf" values={{ name: own.name, character: own.character }} />
-        </p>
-        <ul>
-          {bonds
-            .toSorted((a, b) => b.score - a.score)
-            .map(({ other, basis, word, score }) => (
-              <li key={other.id} data-basis={basis}>
-                <span>
-                  <Label name={word} />
-                </span>{' '}
-                <strong>
-                  {other.name}{' '}
-                  <span className="za-CompatibilityWheel-character" aria-hidden="true">
-                    {other.character}
-                  </span>
-                </strong>{' '}
-                <span>
-                  <Label name="amountOf" values={{ value: score, max: 100 }} />
-                </span>
-              </li>
-            ))}
-        </ul>
+        <table>
+          <caption>
+            <Label name="bondsOf" values={{ name: own.name, character: own.character }} />
+          </caption>
+          <thead>
+            <tr className="za-hidden">
+              <th scope="col">
+                <Label name="relation" />
+              </th>
+              <th scope="col">
+                <Label name="sign" />
+              </th>
+              <th scope="col">
+                <Label name="score" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bonds
+              .toSorted((a, b) => b.score - a.score)
+              .map(({ other, basis, names, score }) => (
+                <tr key={other.id}>
+                  <td>
+                    <svg viewBox="0 0 30 8" aria-hidden="true">
+                      <line data-basis={basis} x1="0" y1="4" x2="30" y2="4" />
+                    </svg>
+                    <span>
+                      {names.map((name, index) => (
+                        <Fragment key={name}>
+                          {index > 0 && ', '}
+                          <Label name={name} />
+                        </Fragment>
+                      ))}
+                    </span>
+                  </td>
+                  <th scope="row">
+                    {other.name}{' '}
+                    <span className="za-CompatibilityWheel-character" aria-hidden="true">
+                      {other.character}
+                    </span>
+                  </th>
+                  <td>
+                    <Label name="amountOf" values={{ value: score, max: 100 }} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
       </figcaption>
     </figure>
   );

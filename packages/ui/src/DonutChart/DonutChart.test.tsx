@@ -11,12 +11,16 @@ const example = <DonutChart caption="Brands by category" noun="brands" items={it
 
 conformance('DonutChart', example);
 
-test('every part is named with its figure and its share, and the total stands in the middle', async () => {
-  const { container } = await render(example);
-  expect([...container.querySelectorAll('li')].map((part) => part.textContent)).toEqual([
-    'Luxury3 (75 %)',
-    'Sports1 (25 %)',
-  ]);
+test('a table has every part with its count and its share, and the total stands in the middle', async () => {
+  const { container, getByRole } = await render(example);
+  const table = getByRole('table', { name: 'Brands by category' });
+  expect(
+    table
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['NameCount', 'Luxury3 (75 %)', 'Sports1 (25 %)']);
+  await expect.element(table.getByRole('rowheader', { name: 'Sports' })).toBeVisible();
   expect(container.querySelectorAll('path')).toHaveLength(2);
   expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('4');
 });

@@ -1,6 +1,6 @@
 import { arc, pie } from 'd3-shape';
-import type { ComponentProps } from 'react';
-import { LocalNumber } from '../labels.ts';
+import { useId, type ComponentProps } from 'react';
+import { Label, LocalNumber } from '../labels.ts';
 import type { ChartItem } from '../BarChart/BarChart.tsx';
 
 export interface DonutChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -19,8 +19,9 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
   .outerRadius(outer)
   .padAngle(0.02);
 
-/** Parts of a whole. The legend lists the name, count and share of each part, so colour is not needed to read it. */
+/** Parts of a whole. The legend is a table with the name, count and share of each part, so colour is not needed to read it. */
 export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
+  const captionId = useId();
   const total = items.reduce((sum, { value }) => sum + value, 0);
   // Formatted counts have about the same length in all locales.
   const digits = total.toLocaleString('en-US').length;
@@ -30,7 +31,7 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
     .value(({ value }) => value)([...items]);
   return (
     <figure {...rest} className={`za-DonutChart ${className}`}>
-      <figcaption>{caption}</figcaption>
+      <figcaption id={captionId}>{caption}</figcaption>
       <svg className="za-DonutChart-ring" viewBox="-104 -104 208 208" aria-hidden="true" focusable="false">
         {total === 0 ? (
           <circle className="za-DonutChart-none" r={(outer + inner) / 2} />
@@ -51,17 +52,33 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
           {noun}
         </text>
       </svg>
-      <ul>
-        {items.map(({ key, label, value }, index) => (
-          <li key={key}>
-            <span className="za-DonutChart-key" data-part={(index % 6) + 1} aria-hidden="true" />
-            <span>{label}</span>
-            <span className="za-DonutChart-value">
-              <LocalNumber value={value} /> ({shares[index]} %)
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="za-DonutChart-legend">
+        <table aria-labelledby={captionId}>
+          <thead>
+            <tr className="za-hidden">
+              <th scope="col">
+                <Label name="item" />
+              </th>
+              <th scope="col">
+                <Label name="count" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ key, label, value }, index) => (
+              <tr key={key}>
+                <th scope="row">
+                  <span className="za-DonutChart-key" data-part={(index % 6) + 1} aria-hidden="true" />
+                  <span>{label}</span>
+                </th>
+                <td className="za-DonutChart-value">
+                  <LocalNumber value={value} /> ({shares[index]} %)
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { clientConfig } from './client-config.ts';
+import { UnusableAnswerError } from './errors.ts';
 
 const config = {
   firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo' },
@@ -12,7 +13,7 @@ test.each([{}, { firebase: null, stripe: {} }, { firebase: {} }])(
   async (body) => {
     let answer: object = body;
     const calls = mockApi({ 'GET /api/client-config': () => ok(answer) });
-    await expect(clientConfig()).rejects.toThrow('The answer holds no keys.');
+    await expect(clientConfig()).rejects.toBeInstanceOf(UnusableAnswerError);
     answer = config;
     expect(await clientConfig()).toEqual(config);
     expect(await clientConfig()).toEqual(config);

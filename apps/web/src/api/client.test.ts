@@ -1,12 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { endpoints, type Route } from '@org/api-contract';
+import { describe, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { UnreadableAnswerError } from '@org/api-contract/client';
 import { get, request } from './client.ts';
-import { NoAnswerError } from './errors.ts';
-import { queryClient } from './query-client.ts';
+import { NoAnswerError, UnusableAnswerError } from './errors.ts';
+import { expectedMembers } from './expected-members.ts';
 
 test('parameters are filled into the URL, and undefined query values are omitted', async () => {
-  const calls = mockApi({ 'GET /api/companies': ok({ companies: [] }), 'GET /api/user/a%2Fb': ok({}) });
+  const calls = mockApi({
+    'GET /api/companies': ok({ companies: [] }),
+    'GET /api/user/a%2Fb': ok({ role: 'user' }),
+  });
   await request('GET /api/companies', { query: { search: 'a & b' } });
   await request('GET /api/companies', { query: {} });
   await request('GET /api/user/{uid}', { params: { uid: 'a/b' } });
@@ -32,7 +36,7 @@ test.each(['null', '7', '<html>'])('an error with the body %s has no code and no
 });
 
 test('a call about a user sends the uid', async () => {
-  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'));
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{"role":"user"}'));
   await request('GET /api/user/{uid}', { params: { uid: 'ada' } });
   await request('GET /api/stats', {});
   expect(fetch.mock.calls.map(([, options]) => options?.headers)).toEqual([
@@ -63,12 +67,23 @@ test.each(['null', '7', '<h1>Sign in to this network</h1>'])('a response of %s i
   await expect(request('GET /api/stats', {})).rejects.toThrow(UnreadableAnswerError);
 });
 
-test.each(['{}', '[]', '{"posts":null}', '{"posts":{}}'])(
-  'a list answered as %s, which lists nothing, is a failure and not an endless wait',
-  async (text) => {
-    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(text));
-    await expect(queryClient.fetchQuery(get('GET /api/blog/published', {}))).rejects.toBeInstanceOf(
-      UnreadableAnswerError,
-    );
-  },
-);
+describe('an answer without what the pages read is a failure, and neither data nor an endless wait:', () => {
+  const examples = Object.entries(endpoints).filter(([route]) => route in expectedMembers) as [
+    Route,
+    { example: { response: object } },
+  ][];
+
+  test.each(examples)('%s', async (route, { example: { response, ...input } }) => {
+    const answerWith = (text: string) => {
+      vi.spyOn(window, 'fetch').mockResolvedValue(new Response(text));
+      return request(route, input as never);
+    };
+    for (const text of ['{}', '[]', 'null', '""', '', '<h1>Sign in</h1>'])
+      await expect(answerWith(text), text).rejects.toThrow(/^The answer /);
+    for (const name of Object.keys(expectedMembers[route] ?? {})) {
+      const without = JSON.stringify({ ...response, [name]: null });
+      await expect(answerWith(without), without).rejects.toBeInstanceOf(UnusableAnswerError);
+    }
+    expect(await answerWith(JSON.stringify(response))).toEqual(response);
+  });
+});

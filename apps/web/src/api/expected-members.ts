@@ -1,0 +1,77 @@
+import type { Endpoints, Output, Route } from '@org/api-contract';
+import { UnusableAnswerError } from './errors.ts';
+
+type Kind<T> = T extends readonly unknown[]
+  ? 'array'
+  : T extends string
+    ? 'string'
+    : T extends number
+      ? 'number'
+      : T extends boolean
+        ? 'boolean'
+        : 'object';
+
+type Expected = {
+  readonly [R in Route]?: {
+    readonly [M in keyof Output<Endpoints[R]>]?: Kind<Output<Endpoints[R]>[M]>;
+  };
+};
+
+const settings = {
+  businessLocation: 'string',
+  targetWordCount: 'number',
+  includeLocalSEO: 'boolean',
+  autoPublish: 'boolean',
+  generationFrequency: 'string',
+  isActive: 'boolean',
+} as const;
+
+/** The members that the pages read from an answer, without those that may be `null`. */
+export const expectedMembers: Expected = {
+  'GET /api/blog/keywords': { keywords: 'array' },
+  'GET /api/blog/posts': { posts: 'array' },
+  'GET /api/blog/published': { posts: 'array' },
+  'GET /api/blog/settings': settings,
+  'GET /api/car-brands': { carBrands: 'array', total: 'number' },
+  'GET /api/car-brands/categories': { categories: 'array' },
+  'GET /api/car-brands/stats': { stats: 'array' },
+  'GET /api/client-config': { firebase: 'object', stripe: 'object' },
+  'GET /api/companies': { companies: 'array' },
+  'GET /api/companies/{id}/jobs': { jobs: 'array' },
+  'GET /api/reading': { sections: 'array' },
+  'GET /api/us-states': { usStates: 'array', total: 'number' },
+  'GET /api/us-states/categories': { categories: 'array' },
+  'GET /api/us-states/regions': { regions: 'array' },
+  'GET /api/us-states/stats': { stats: 'array' },
+  'GET /api/user/{uid}': { role: 'string' },
+  'GET /api/user/{uid}/payment-status': { hasPaid: 'boolean', paymentFailed: 'boolean' },
+  'GET /api/zodiac-stats': { stats: 'array' },
+  'POST /api/blog/add-internal-links': { message: 'string' },
+  'POST /api/blog/generate': { post: 'object' },
+  'POST /api/blog/generate-random': { keyword: 'string', post: 'object' },
+  'POST /api/blog/initialize': { message: 'string' },
+  'POST /api/blog/keywords': { keyword: 'object' },
+  'POST /api/blog/posts/{id}/publish': { post: 'object' },
+  'POST /api/blog/posts/{id}/unpublish': { post: 'object' },
+  'POST /api/scrape': { message: 'string' },
+  'PUT /api/blog/posts/{id}': { post: 'object' },
+  'PUT /api/blog/settings': settings,
+};
+
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+};
+
+/**
+ * Rejects an answer that lacks what the pages read, such as the `{}` of a proxy. A page would show it as still loading, or a
+ * form with empty fields whose Save overwrites the stored values.
+ *
+ * @throws UnusableAnswerError
+ */
+export function checkMembers(route: Route, answer: object): void {
+  for (const [name, kind] of Object.entries(expectedMembers[route] ?? {})) {
+    if (kindOf(Reflect.get(answer, name)) !== kind)
+      throw new UnusableAnswerError(`The answer to ${route} has no ${name}.`);
+  }
+}

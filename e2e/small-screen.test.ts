@@ -67,7 +67,7 @@ test('the pages of a paid user have a layout shift below 0.1', async ({ page, pe
           setTimeout(() => resolve(Number(Reflect.get(window, 'shift'))));
         });
       });
-      // 0.1 is the limit of a good layout shift (web.dev/articles/cls). The map of the states causes a small shift.
+      // 0.1 is the limit of a good layout shift (web.dev/articles/cls).
       expect(shift, `${address} at ${width} px`).toBeLessThan(0.1);
     }
   }

@@ -32,6 +32,22 @@ export function sharedStylesheets(manifest: Manifest): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
+/** The fonts of the text. Those of the signs are small, and what they are used in does not change its width. */
+const textFonts = ['fraunces.woff2', 'source-sans-3.woff2'];
+
+/** Links that load the fonts of the text before the stylesheet asks for them, so that the first paint has them. */
+export function fontLinks(manifest: Manifest): string {
+  const files = textFonts.map((name) => {
+    const key = Object.keys(manifest).find((key) => path.basename(key) === name);
+    const font = key === undefined ? undefined : manifest[key];
+    if (!font) throw new Error(`The build holds no font ${name}.`);
+    return font.file;
+  });
+  return files
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`)
+    .join('\n    ');
+}
+
 /**
  * Links to the code and the styles of a page that the entry does not load by itself, so that the browser asks for them
  * at once and the page is arranged before any script runs.

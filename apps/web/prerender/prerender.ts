@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
 import { stylesheetsFile } from '@org/public-pages/web-build.ts';
-import { linksOf, readManifest, sharedStylesheets } from './links.ts';
+import { fontLinks, linksOf, readManifest, sharedStylesheets } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -21,6 +21,7 @@ interface Renderer {
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
+const fonts = fontLinks(manifest);
 // Social networks ask for an absolute address, which a build knows only where it is told its origin.
 const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
 const escaped = (text: string): string =>
@@ -35,6 +36,7 @@ for (const address of renderer.addresses) {
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
     <meta name="twitter:card" content="summary_large_image" />
+    ${fonts}
     ${name ? linksOf(manifest, name) : ''}`;
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');

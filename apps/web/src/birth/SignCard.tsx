@@ -37,7 +37,10 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: 
       <Seal sign={sign.id} size={8} stamped />
       <Stack className={styles.text}>
         <h2 ref={heading} tabIndex={-1}>
-          <span aria-hidden="true">{sign.emoji}</span> {sign.name}
+          <span className={styles.emoji} aria-hidden="true">
+            {sign.emoji}
+          </span>{' '}
+          {sign.name}
         </h2>
         <p>{`Born in ${date.slice(0, 4)}, a Year of the ${sign.name}`}</p>
         {note && <p>{note}</p>}

@@ -1,3 +1,4 @@
+import { zodiacSignIds } from '@org/zodiac-core';
 import { page } from 'vitest/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,6 +9,12 @@ const states = [
   { name: 'Ohio', zodiacSign: 'pig' },
   { name: 'Texas', zodiacSign: 'snake' },
 ] as const;
+
+/** States of every sign. */
+const fifty = Array.from({ length: 50 }, (_, index) => ({
+  name: `State ${index}`,
+  zodiacSign: zodiacSignIds[index % 12] ?? 'rat',
+}));
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -27,7 +34,16 @@ test('the map shows the sign of each state, and the bars the number of states pe
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
 });
 
-test('a spinner is shown while the states load', async () => {
-  const screen = await render(<StatesAtlas states={undefined} current={undefined} onSelect={vi.fn()} />);
-  await expect.element(screen.getByText('Drawing the map …')).toBeVisible();
-});
+test.each([320, 375, 768, 1440])(
+  'at %i px a spinner keeps the place of the atlas while the states load',
+  async (width) => {
+    await page.viewport(width, 900);
+    const screen = await render(<StatesAtlas states={undefined} current={undefined} onSelect={vi.fn()} />);
+    await expect.element(screen.getByText('Drawing the map …')).toBeVisible();
+    expect(screen.getByRole('button').elements()).toEqual([]);
+    const place = screen.container.getBoundingClientRect().height;
+    await screen.rerender(<StatesAtlas states={fifty} current={undefined} onSelect={vi.fn()} />);
+    expect(screen.getByText('Drawing the map …').elements()).toEqual([]);
+    expect(screen.container.getBoundingClientRect().height).toBe(place);
+  },
+);

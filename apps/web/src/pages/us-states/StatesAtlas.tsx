@@ -10,34 +10,35 @@ interface StatesAtlasProps {
   onSelect: (sign: ZodiacSignId) => void;
 }
 
-/** A map of the fifty states by sign, and a chart of the number of states per sign. */
+/** Every sign, so that the legend has the height that it will have. */
+const everySign = Object.fromEntries(zodiacSignIds.map((id) => [id, id]));
+
+/** A map of the fifty states by sign, and a chart of the number of states per sign. Keeps their place while they load. */
 export function StatesAtlas({ states, current, onSelect }: StatesAtlasProps) {
-  if (!states) {
-    return (
-      <div className={styles.place}>
-        <Spinner label="Drawing the map …" />
-      </div>
-    );
-  }
-  const signs = Object.fromEntries(states.map(({ name, zodiacSign }) => [name, zodiacSign]));
+  const signs = states
+    ? Object.fromEntries(states.map(({ name, zodiacSign }) => [name, zodiacSign]))
+    : everySign;
   const items = zodiacSignIds.map((id) => ({
     key: id,
     label: getZodiacSignById(id).name,
-    value: states.filter(({ zodiacSign }) => zodiacSign === id).length,
+    value: states?.filter(({ zodiacSign }) => zodiacSign === id).length ?? 0,
   }));
   const select = (key: string): void => {
     const sign = zodiacSignIds.find((id) => id === key);
     if (sign) onSelect(sign);
   };
   return (
-    <div className={styles.atlas}>
-      <UsMap
-        label="The fifty states by the sign of their statehood"
-        signs={signs}
-        current={current}
-        onSelect={onSelect}
-      />
-      <BarChart caption="States by sign" items={items} {...(current && { current })} onSelect={select} />
+    <div className={styles.place}>
+      <div className={styles.atlas} data-waiting={states ? undefined : ''}>
+        <UsMap
+          label="The fifty states by the sign of their statehood"
+          signs={signs}
+          current={current}
+          onSelect={onSelect}
+        />
+        <BarChart caption="States by sign" items={items} {...(current && { current })} onSelect={select} />
+      </div>
+      {!states && <Spinner label="Drawing the map …" />}
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import { usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { filterNames, usStatesQueries } from './queries.ts';
+import { StatesAtlas } from './StatesAtlas.tsx';
 import { UsStateCard } from './UsStateCard.tsx';
-import styles from './us-states.module.css';
-
-/** Loaded separately: the outlines of the states are as large as the rest of the page. */
-const StatesAtlas = lazy(async () => ({ default: (await import('./StatesAtlas.tsx')).StatesAtlas }));
 
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
@@ -48,13 +44,11 @@ export function UsStatesPage() {
       }
       picture={
         !all.isError && (
-          <Suspense fallback={<div className={styles.place} />}>
-            <StatesAtlas
-              states={all.data?.usStates}
-              current={asSign(filters.zodiac)}
-              onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
-            />
-          </Suspense>
+          <StatesAtlas
+            states={all.data?.usStates}
+            current={asSign(filters.zodiac)}
+            onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
+          />
         )
       }
       items={states.data?.usStates}

@@ -29,10 +29,8 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
 test('T5: a paid flag set in local storage gives no access', async ({ page, person }) => {
   await createAccount(page, person);
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (/paid/i.test(key)) localStorage.setItem(key, 'true');
-    }
-    localStorage.setItem('hasPaid', 'true');
+    const { uid } = JSON.parse(localStorage.getItem('zodiac-atlas.session') ?? '') as { uid: string };
+    for (const flag of ['paid', 'admin']) localStorage.setItem(`zodiac-atlas.${flag}.${uid}`, 'true');
   });
   const received: string[] = [];
   page.on('response', (response) => {
@@ -41,6 +39,57 @@ test('T5: a paid flag set in local storage gives no access', async ({ page, pers
   await page.goto('/companies');
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
   expect(received).toEqual([]);
+});
+
+test('a returning paid user sees the links of the header from the first paint, without a layout shift', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { seen, shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = (): void => {
+      const links = document.querySelectorAll('header nav li');
+      const isVisible = [...links].some((link) => link.checkVisibility({ visibilityProperty: true }));
+      const names = [...links].map((link) => link.textContent).join(' | ');
+      if (isVisible && names !== seen.at(-1)) seen.push(names);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const recorded = () =>
+    page.evaluate(() => {
+      const { seen, shifts } = window as unknown as { seen: string[]; shifts: number[] };
+      return { seen, shifts };
+    });
+  for (const [address, shown] of [
+    ['/companies', /^Showing 1-20 of/],
+    ['/car-brands', /^Showing 1-20 of/],
+    ['/us-states', /^Showing 1-20 of/],
+    ['/', /^Enter a birth date, yours/],
+  ] as const) {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/user\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+    answer();
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(await recorded(), address).toEqual({
+      seen: ['Blog | Your Zodiac | Companies | Car Brands | US States | Logout'],
+      shifts: [],
+    });
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('an admin has access to all pages without paying', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import './layout/document.css';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { dropPrerenderedHead } from '#layout/DocumentHead.tsx';
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
   if (isAsPrerendered) hydrateRoot(root, app);
   else {
     dropPrerenderedHead();
-    createRoot(root).render(app);
+    // At once: the prerendered page is visible from `data-ready` on.
+    flushSync(() => createRoot(root).render(app));
   }
   document.documentElement.dataset.ready = '';
 }

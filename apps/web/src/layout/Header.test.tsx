@@ -1,8 +1,9 @@
 import type { Locator } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
-import { writeHint } from '#session/hint.ts';
+import { rememberAccess, writeHint } from '#session/hint.ts';
 import { Header } from './Header.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
@@ -11,11 +12,12 @@ const session = (role: string, hasPaid: boolean) => ({
   'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
 });
 
+const entriesIn = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll('nav li')].map((item) => item.textContent);
+
 async function expectEntries(expected: readonly string[]): Promise<void> {
   const { container } = await show(<Header />, '/blog');
-  await expect
-    .poll(() => [...container.querySelectorAll('nav li')].map((item) => item.textContent))
-    .toEqual(expected);
+  await expect.poll(() => entriesIn(container)).toEqual(expected);
 }
 
 test('a visitor finds the blog, the sign-in and the free sample', async () => {
@@ -35,6 +37,45 @@ test.each([
   writeHint(ada);
   mockApi(session(role, hasPaid));
   await expectEntries(expected);
+});
+
+test.each([
+  [true, false, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  [false, true, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout']],
+  [
+    false,
+    false,
+    ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Get Lifetime Access', 'Logout'],
+  ],
+])(
+  'a returning user, last seen with payment %s and as admin %s, finds their links before the server answers',
+  async (hasPaid, isAdmin, expected) => {
+    writeHint(ada);
+    rememberAccess(ada.uid, { hasPaid, isAdmin });
+    mockApi({ 'GET /api/user/ada': () => new Promise(() => undefined) });
+    const { container } = await show(<Header />, '/blog');
+    expect(entriesIn(container)).toEqual(expected);
+  },
+);
+
+test('the answer of the server corrects the links of the last visit, and the next visit starts with it', async () => {
+  writeHint(ada);
+  rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
+  mockApi(session('user', false));
+  const corrected = [
+    'Blog',
+    'Your Zodiac',
+    'Companies',
+    'Car Brands',
+    'US States',
+    'Get Lifetime Access',
+    'Logout',
+  ];
+  await expectEntries(corrected);
+  await cleanup();
+  mockApi({ 'GET /api/user/ada': () => new Promise(() => undefined) });
+  const { container } = await show(<Header />, '/blog');
+  expect(entriesIn(container)).toEqual(corrected);
 });
 
 test('the logo links to the landing page, the offer to the checkout', async () => {

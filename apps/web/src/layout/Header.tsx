@@ -8,11 +8,10 @@ import { useSession } from '#session/useSession.ts';
 export const contentId = 'content';
 
 export function Header() {
-  const { state, user, hasPaid, isAdmin, signOut } = useSession();
+  const { state, signOut } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const isIn = user !== null;
 
   const { isBusy: isLeaving, begin, end } = useBusy();
 
@@ -37,10 +36,10 @@ export function Header() {
       </NavLink>
     ),
   });
-  const button = (to: string, text: string, variant: 'primary' | 'secondary') => ({
+  const button = (to: string, text: string) => ({
     key: to,
     content: (
-      <Button asChild variant={variant}>
+      <Button asChild variant="primary">
         <Link to={to}>{text}</Link>
       </Button>
     ),
@@ -48,24 +47,19 @@ export function Header() {
   const isLoginPage = pathname === paths.login;
   const items = [
     link(paths.blog, 'Blog'),
-    ...(isIn || isAdmin
+    // While the session is loading, `state` has the access of the last visit: a returning user sees no links come and go.
+    ...(state.status === 'signed-out'
       ? [
+          link(isLoginPage ? pathname + search : paths.loginThen(pathname + search), 'Sign In'),
+          button(paths.sample, 'Try Free Sample'),
+        ]
+      : [
           link(paths.personal, 'Your Zodiac'),
           link(paths.companies, 'Companies'),
           link(paths.carBrands, 'Car Brands'),
           link(paths.usStates, 'US States'),
-        ]
-      : []),
-    ...(isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
-    ...(state.status === 'signed-out'
-      ? [
-          link(isLoginPage ? pathname + search : paths.loginThen(pathname + search), 'Sign In'),
-          button(paths.sample, 'Try Free Sample', 'primary'),
-        ]
-      : []),
-    ...(isIn && !hasPaid && !isAdmin ? [button(paths.checkout, 'Get Lifetime Access', 'primary')] : []),
-    ...(isIn
-      ? [
+          ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
+          ...(state.hasPaid || state.isAdmin ? [] : [button(paths.checkout, 'Get Lifetime Access')]),
           {
             key: 'logout',
             content: (
@@ -79,8 +73,7 @@ export function Header() {
               </Button>
             ),
           },
-        ]
-      : []),
+        ]),
   ];
   return (
     <SiteHeader

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
-import { writeHint } from './hint.ts';
+import { rememberAccess, writeHint } from './hint.ts';
 import { PaidGuard } from './PaidGuard.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
@@ -37,6 +37,20 @@ test.each([
   const screen = await show(guarded);
   await expect.element(screen.getByText(text)).toBeVisible();
   expect(calls).toEqual(['GET /api/user/ada', 'GET /api/user/ada/payment-status']);
+});
+
+test('the access of the last visit opens nothing before the server answers, nor against its answer', async () => {
+  writeHint(ada);
+  rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answers = session('user', false);
+  mockApi({ ...answers, 'GET /api/user/ada': () => held.then(() => answers['GET /api/user/ada']) });
+  const screen = await show(guarded);
+  await expect.element(screen.getByText('One moment …')).toBeVisible();
+  expect(screen.getByText('Paid content').elements()).toEqual([]);
+  answer();
+  await expect.element(screen.getByText('Landing')).toBeVisible();
 });
 
 test('an expired session shows the landing page', async () => {

@@ -3,7 +3,7 @@ import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { readHint, rememberAccess, writeHint } from './hint.ts';
+import { readHint, rememberAccess, rememberedAccess, writeHint } from './hint.ts';
 import * as identity from './identity.ts';
 import { useSession } from './useSession.ts';
 
@@ -128,6 +128,15 @@ test('the profile is asked for three times, a second apart, and then given up', 
   await vi.waitFor(() => expect(container.textContent).toContain('ada@example.com, unpaid, user'), 5_000);
   const apart = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
   expect(apart.map((ms) => Math.floor(ms / 1_000))).toEqual([1, 1]);
+});
+
+test('an outage does not change what is remembered of the access', async () => {
+  writeHint(ada);
+  rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
+  mockApi({ ...answers, 'GET /api/user/ada/payment-status': away });
+  const screen = await show(<Who />);
+  await expect.element(screen.getByText('ada@example.com, unpaid, user')).toBeVisible();
+  expect(rememberedAccess(ada.uid)).toEqual({ hasPaid: true, isAdmin: true });
 });
 
 test('an unregistered account is registered at the next visit', async () => {

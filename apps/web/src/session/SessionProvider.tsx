@@ -7,9 +7,10 @@ import {
   clearHint,
   onHintOfAnotherTab,
   readHint,
-  rememberAccess,
+  rememberedAccess,
   rememberPaid,
   writeHint,
+  type Access,
   type Hint,
 } from './hint.ts';
 import {
@@ -19,13 +20,16 @@ import {
   register,
   readAccess,
   registerAndReadAccess,
-  type Access,
 } from './open-session.ts';
 import { onRefusal } from './refusals.ts';
 import { SessionContext, type Session, type SessionState } from './session-context.ts';
 
-const firstState = (): SessionState =>
-  typeof window !== 'undefined' && readHint() ? { status: 'loading' } : { status: 'signed-out' };
+const returning = (user: Hint): SessionState => ({ status: 'loading', user, ...rememberedAccess(user.uid) });
+
+function firstState(): SessionState {
+  const known = typeof window === 'undefined' ? undefined : readHint();
+  return known ? returning(known) : { status: 'signed-out' };
+}
 
 /** Provides the session. Firebase is loaded only for signing in, signing up and resetting a password. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -33,7 +37,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const enter = useCallback((user: Hint, access: Access) => {
     writeHint(user);
-    rememberAccess(user.uid, access);
     setState({ status: 'signed-in', user, ...access });
   }, []);
 
@@ -44,11 +47,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const setHasPaid = useCallback((paid: boolean) => {
-    setState((last) => {
-      if (last.status !== 'signed-in') return last;
-      rememberPaid(last.user.uid, paid);
-      return { ...last, hasPaid: paid };
-    });
+    const known = readHint();
+    if (known) rememberPaid(known.uid, paid);
+    setState((last) => (last.status === 'signed-out' ? last : { ...last, hasPaid: paid }));
   }, []);
 
   const toast = useToast();
@@ -64,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const recognise = (known: Hint | undefined): void => {
       const attempt = (latest += 1);
       if (!known) return;
-      setState({ status: 'loading' });
+      setState(returning(known));
       // The refusal of a concurrent call may end the session.
       const isOver = (): boolean => attempt !== latest || readHint()?.uid !== known.uid;
       readAccess(known).then(

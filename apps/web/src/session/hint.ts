@@ -27,11 +27,14 @@ export const writeHint = (hint: Hint): void => browserStorage.keep(key, hint);
 
 export const clearHint = (): void => browserStorage.forget(key);
 
-/** Keeps what the server last said a user may see; it decides what is read ahead, and proves nothing. */
-export function rememberAccess(
-  uid: string,
-  { hasPaid, isAdmin }: { hasPaid: boolean; isAdmin: boolean },
-): void {
+/** What a user may see. */
+export interface Access {
+  hasPaid: boolean;
+  isAdmin: boolean;
+}
+
+/** Keeps the answer of the server for the next visit. */
+export function rememberAccess(uid: string, { hasPaid, isAdmin }: Access): void {
   remember(paidKey(uid), hasPaid);
   remember(adminKey(uid), isAdmin);
 }
@@ -41,15 +44,27 @@ export const rememberPaid = (uid: string, hasPaid: boolean): void => remember(pa
 const remember = (flag: string, holds: boolean): void =>
   holds ? browserStorage.keep(flag, true) : browserStorage.forget(flag);
 
+/**
+ * The last known access of a user. It selects the links of the header and the requests that start early, until the server
+ * answers. It gives no access.
+ */
+export const rememberedAccess = (uid: string): Access => ({
+  hasPaid: browserStorage.read(paidKey(uid)) === true,
+  isAdmin: browserStorage.read(adminKey(uid)) === true,
+});
+
 /** Whether the last signed-in user could see the paid pages. */
-export const couldSeePaidPages = (): boolean => hasFlag(paidKey) || hasFlag(adminKey);
+export function couldSeePaidPages(): boolean {
+  const hint = readHint();
+  if (!hint) return false;
+  const { hasPaid, isAdmin } = rememberedAccess(hint.uid);
+  return hasPaid || isAdmin;
+}
 
 /** Whether the last signed-in user could see the admin pages. */
-export const couldSeeAdminPages = (): boolean => hasFlag(adminKey);
-
-function hasFlag(keyOf: (uid: string) => string): boolean {
+export function couldSeeAdminPages(): boolean {
   const hint = readHint();
-  return hint !== undefined && browserStorage.read(keyOf(hint.uid)) === true;
+  return hint !== undefined && rememberedAccess(hint.uid).isAdmin;
 }
 
 /**

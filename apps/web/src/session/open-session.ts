@@ -2,16 +2,11 @@ import { CancelledError } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { isSignedOut, RequestError } from '#api/errors.ts';
-import type { Hint } from './hint.ts';
+import { rememberAccess, type Access, type Hint } from './hint.ts';
 import type { SignIn } from './identity.ts';
 
 const profileAttempts = 3;
 const betweenAttemptsMs = 1_000;
-
-export interface Access {
-  hasPaid: boolean;
-  isAdmin: boolean;
-}
 
 export const noAccess: Access = { hasPaid: false, isAdmin: false };
 
@@ -51,7 +46,8 @@ async function isAdmin(user: Hint): Promise<boolean> {
 }
 
 /**
- * Reads the access of a signed-in user: the profile, then the payment status. What cannot be read is false.
+ * Reads the access of a signed-in user, the profile and then the payment status, and remembers it for the next visit.
+ * What cannot be read is false.
  *
  * @throws RequestError with status 401, or CancelledError, if the session has ended
  */
@@ -59,7 +55,9 @@ export async function readAccess(user: Hint): Promise<Access> {
   return orNoAccess(async () => {
     const admin = await isAdmin(user);
     const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
-    return { hasPaid, isAdmin: admin };
+    const access = { hasPaid, isAdmin: admin };
+    rememberAccess(user.uid, access);
+    return access;
   });
 }
 

@@ -1,11 +1,12 @@
 import { createContext } from 'react';
 import type { PaymentStatus } from '@org/api-contract';
-import type { Hint } from './hint.ts';
+import type { Access, Hint } from './hint.ts';
 
 export type SessionState =
-  | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; user: Hint; hasPaid: boolean; isAdmin: boolean };
+  /** The server has not confirmed the session yet. User and access are those of the last visit. */
+  | ({ status: 'loading'; user: Hint } & Access)
+  | ({ status: 'signed-in'; user: Hint } & Access);
 
 export interface Session {
   state: SessionState;

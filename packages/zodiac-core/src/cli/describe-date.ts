@@ -7,7 +7,9 @@ import {
   type ConventionOptions,
   type SignExplanation,
 } from '../index.ts';
+import { describePillars } from './describe-pillars.ts';
 import { toLunarDate, type LunarDate } from '../lunar/index.ts';
+import type { BirthMoment, FourPillars } from '../pillars/index.ts';
 import { solarTermOf, type SolarTerm } from '../solar-terms/index.ts';
 
 const newYearNames: Readonly<Record<CalendarName, string>> = {
@@ -29,16 +31,20 @@ interface DateDescription extends SignExplanation {
   /** Absent in Japan. */
   readonly lunarDate: LunarDate | undefined;
   readonly solarTerm: SolarTerm | undefined;
+  /** Where the birth is told. */
+  readonly pillars: FourPillars | undefined;
 }
 
 /**
  * What the command line says of a date.
  *
- * @throws RangeError when there is no such day, convention or calendar, or the calendar does not know the year
+ * @param birth - time and place of a birth on that date, whose pillars are told too
+ * @throws RangeError when there is no such day, convention or calendar, the calendar does not know the year, or the birth is wrong
  */
 export function describeDate(
   date: string,
   options: ConventionOptions,
+  birth?: Omit<BirthMoment, 'date'>,
 ): { data: DateDescription; text: string } {
   const explanation = explainSign(date, options);
   if (!explanation) throw new RangeError(`There is no day "${date}"; write it as YYYY-MM-DD.`);
@@ -84,9 +90,10 @@ export function describeDate(
   const solarTerm = solarTermOf(date, { calendar });
   if (solarTerm)
     lines.push(`Solar term: ${solarTerm.name} ${solarTerm.characters}, from ${iso(solarTerm.date)}`);
+  const pillars = birth && describePillars({ ...birth, date });
   return {
-    data: { ...explanation, lunarDate, solarTerm },
-    text: [...lines, `Source: ${source}`].join('\n'),
+    data: { ...explanation, lunarDate, solarTerm, pillars: pillars?.data },
+    text: [...lines, ...(pillars ? [pillars.text] : []), `Source: ${source}`].join('\n'),
   };
 }
 

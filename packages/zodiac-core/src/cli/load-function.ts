@@ -3,8 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is scored: a date in, a sign's name or a lunar date out. */
-export type ScoredFunction = (year: number, month: number, day: number) => unknown;
+/** What is scored: a date in, a sign's name or a lunar date out; or a moment in, its pillars out. */
+export type ScoredFunction = (
+  year: number,
+  month: number,
+  day: number,
+  hour?: number,
+  minute?: number,
+) => unknown;
 
 /**
  * A function of another module: a file, or a package installed where the command is run.

@@ -136,7 +136,7 @@ test.each([
   [['score', fixture('by-year.mjs'), '--calendar', 'mars'], 'A calendar is'],
   [['score', fixture('by-year.mjs'), '--calendar', 'vietnam', '--from', '1960'], 'from 1968 to 2100'],
   [['score', fixture('by-year.mjs'), '--calendar', 'japan', '--lunar'], 'no lunar calendar since 1873'],
-  [['1990-02-10', '--lunar'], '--lunar, --export, --from and --to belong to score'],
+  [['1990-02-10', '--lunar'], '--lunar, --pillars, --export, --from and --to belong to score'],
   [['relations', 'rat'], 'relations needs two signs or more'],
   [['relations', 'rat', 'unicorn'], '"unicorn" is no sign; the signs are rat, ox'],
   [['relations', 'rat', 'ox', '--calendar', 'korea'], 'relations takes no option but --json'],

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { getZodiacSignByName, zodiacSignIds, type CalendarName } from '../index.ts';
 import type { ScoredFunction } from './load-function.ts';
 
-/** What a library is asked for: the sign of a date, or its lunar date. */
-export type Subject = 'sign' | 'lunar date';
+/** What a library is asked for: the sign of a date, its lunar date, or the pillars of a moment. */
+export type Subject = 'sign' | 'lunar date' | 'pillars';
 
-interface Mistake {
-  /** `'YYYY-MM-DD'`. */
+export interface Mistake {
+  /** `'YYYY-MM-DD'`, for pillars with the time. */
   readonly date: string;
   readonly expected: string;
   /** What the library said, or how it failed. */
@@ -19,6 +19,7 @@ export interface Score {
   readonly calendar: CalendarName;
   readonly from: number;
   readonly to: number;
+  /** Days asked for, or moments. */
   readonly days: number;
   readonly wrong: number;
   /** Wrong days of each year that has any. */
@@ -34,7 +35,7 @@ interface LunarYear {
 }
 
 const dayMs = 86_400_000;
-const mistakesShown = 10;
+export const mistakesShown = 10;
 
 /** Truth is the conformance file, which any library can be held against, not this one. */
 function yearsOf(calendar: CalendarName): Map<number, LunarYear> {
@@ -80,7 +81,7 @@ function lunarDateOf(day: number, year: number, { newYear, months }: LunarYear):
  */
 export function score(
   ask: ScoredFunction,
-  subject: Subject,
+  subject: Exclude<Subject, 'pillars'>,
   calendar: CalendarName,
   from: number,
   to: number,
@@ -150,10 +151,10 @@ export function scoreText(module: string, found: Score): string {
   const count = (value: number): string => value.toLocaleString('en-US');
   const share = ((wrong / days) * 100).toFixed(wrong > 0 && wrong / days < 0.001 ? 4 : 2);
   const years = Object.keys(byYear).length;
-  const what = subject === 'sign' ? '' : ' lunar';
+  const what = { sign: ' days', 'lunar date': ' lunar days', pillars: ' moments' }[subject];
   const where = calendar === 'china' ? '' : ` in ${countryNames[calendar]}`;
   return [
-    `${module} errs on ${count(wrong)} of ${count(days)}${what} days of ${from}-${to}${where} (${share} %)${wrong ? `, in ${years} ${years === 1 ? 'year' : 'years'}` : ''}.`,
+    `${module} errs on ${count(wrong)} of ${count(days)}${what} of ${from}-${to}${where} (${share} %)${wrong ? `, in ${years} ${years === 1 ? 'year' : 'years'}` : ''}.`,
     ...firstMistakes.map(({ date, expected, said }) => `  ${date} is ${expected}; it says ${said}`),
     ...(wrong > firstMistakes.length ? ['  …'] : []),
   ].join('\n');

@@ -1,11 +1,13 @@
 /**
  * Asks tyme4ts and lunar-typescript for the pillars of 100,000 moments, which takes minutes, and writes digests of their
- * answers to `pillars-of-peers.json`, with every answer that is not ours. Run it when either library has a new version.
+ * answers to `pillars-of-peers.json`, with every answer that is not ours; and to `conformance/pillars.csv` a sample of what both
+ * answer alike. Run it when either library has a new version.
  */
 import { writeFileSync } from 'node:fs';
+import { SolarTerm } from 'tyme4ts';
 import { fourPillars } from '../pillars/index.ts';
 import { digestsOf } from './digests.ts';
-import { birthOf, momentOf, randomMilliseconds } from './moments.ts';
+import { birthOf, momentOf, randomMilliseconds, type Moment } from './moments.ts';
 import { pillarsOfLunar, pillarsOfTyme, type PeerPillars } from './pillars-of-peers.ts';
 
 const count = 100_000;
@@ -34,3 +36,35 @@ function ask(pillarsOf: (moment: (typeof moments)[number]) => PeerPillars): unkn
 
 const found = { tyme4ts: ask(pillarsOfTyme), 'lunar-typescript': ask(pillarsOfLunar) };
 writeFileSync(new URL('pillars-of-peers.json', import.meta.url), `${JSON.stringify(found, null, 2)}\n`);
+
+/** Some of the moments, some more after 23:00, and three minutes before and after a term that begins a month, every other year. */
+function sample(): number[] {
+  const some = places.filter((place) => place % 80 === 0);
+  const late = places.slice(0, 8000).filter((place) => moments[place]?.hour === 23);
+  const nearTerms = Array.from({ length: 309 }, (_, nth) => 1583 + 2 * nth).flatMap((year) => {
+    const time = SolarTerm.fromIndex(year, ((year * 2) % 24) + 1)
+      .getJulianDay()
+      .getSolarTime();
+    const minute = Date.UTC(year, time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute());
+    return [minute - 180_000, minute + 180_000];
+  });
+  return [...[...some, ...late].map(randomMilliseconds), ...nearTerms];
+}
+
+const rows = [...new Set(sample())]
+  .toSorted((a, b) => a - b)
+  .map((milliseconds) => momentOf(milliseconds))
+  .flatMap((moment) => {
+    const [one, other] = [pillarsOfTyme(moment), pillarsOfLunar(moment)];
+    if (JSON.stringify(one) !== JSON.stringify(other)) return [];
+    const { year, month, day, hour, dayFrom23 } = one;
+    return [[isoOf(moment), birthOf(moment).time, year, month, day, hour, dayFrom23].join(',')];
+  });
+writeFileSync(
+  new URL('../../conformance/pillars.csv', import.meta.url),
+  `date,time,year,month,day,hour,dayFrom23\n${rows.join('\n')}\n`,
+);
+
+function isoOf({ year, month, day }: Moment): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,2 @@
+/** Wrong usage: what was typed cannot be answered. */
+export class UsageError extends Error {}

@@ -17,7 +17,13 @@ const isoOf = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 const newYearsOf = (calendar: string): (readonly [number, string])[] =>
-  readFileSync(new URL(`../../conformance/lunar-${calendar}.csv`, import.meta.url), 'utf8')
+  readFileSync(
+    new URL(
+      `../../conformance/${calendar === 'japan' ? 'new-year' : 'lunar'}-${calendar}.csv`,
+      import.meta.url,
+    ),
+    'utf8',
+  )
     .trim()
     .split('\n')
     .slice(1)
@@ -123,7 +129,10 @@ test.each(['vietnam', 'korea'] as const)(
   },
 );
 
-test('in Japan the sign changes on 1 January', () => {
+test('in Japan the sign changes on 1 January, as its conformance file says', () => {
+  const rows = newYearsOf('japan');
+  expect(rows.map(([year]) => [year, isoOf(getLunarNewYear(year, { calendar: 'japan' }))])).toEqual(rows);
+  expect([rows[0]?.[0], rows.at(-1)?.[0], rows.length]).toEqual([1873, 2200, 328]);
   expect(getLunarNewYear(2027, { calendar: 'japan' })).toEqual({ year: 2027, month: 1, day: 1 });
   expect(getZodiacSignByDate('1990-01-01', { calendar: 'japan' })?.sign.id).toBe('horse');
   expect(getZodiacSignByDate('1989-12-31', { calendar: 'japan' })?.sign.id).toBe('snake');

@@ -41,8 +41,8 @@ export const getChineseNewYear = (year: number): CalendarDate => newYearsDayOf(y
  *   differ from China by a day.
  * - Japan, 1873 to 2200.
  *
- * Vietnam and Korea end with 2100: later New Years near midnight depend on the rotation of the earth, which nobody
- * can predict to the minute.
+ * Vietnam and Korea end with 2100, since there is no published table of later years to compare with. No New Year from 1929
+ * on depends on a forecast: its new moon is more than three minutes from midnight.
  *
  * @param year - Gregorian year, an integer within the years of the calendar
  * @param options - the calendar; China's unless told

@@ -39,11 +39,8 @@ export const mistakesShown = 10;
 
 /** Truth is the conformance file, which any library can be held against, not this one. */
 function yearsOf(calendar: CalendarName): Map<number, LunarYear> {
-  if (calendar === 'japan') {
-    const years = Array.from({ length: 2200 - 1873 + 1 }, (_, index) => 1873 + index);
-    return new Map(years.map((year) => [year, { newYear: Date.UTC(year, 0, 1) / dayMs, months: [] }]));
-  }
-  const file = createRequire(import.meta.url).resolve(`@org/zodiac-core/conformance/lunar-${calendar}.csv`);
+  const name = calendar === 'japan' ? 'new-year-japan' : `lunar-${calendar}`;
+  const file = createRequire(import.meta.url).resolve(`@org/zodiac-core/conformance/${name}.csv`);
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   return new Map(
     lines

@@ -12,6 +12,7 @@ export const birthOptions = {
   'day-starts-at': { type: 'string' },
   'late-rat-hour': { type: 'string' },
   'repeated-time': { type: 'string' },
+  sex: { type: 'string' },
 } as const;
 
 export type BirthValues = { readonly [Name in keyof typeof birthOptions]?: string | undefined };

@@ -7,6 +7,7 @@ import {
   type ConventionOptions,
   type SignExplanation,
 } from '../index.ts';
+import { describeDerived, type DerivedDescription } from './describe-derived.ts';
 import { describePillars } from './describe-pillars.ts';
 import { toLunarDate, type LunarDate } from '../lunar/index.ts';
 import type { BirthMoment, FourPillars } from '../pillars/index.ts';
@@ -33,18 +34,22 @@ interface DateDescription extends SignExplanation {
   readonly solarTerm: SolarTerm | undefined;
   /** Where the birth is told. */
   readonly pillars: FourPillars | undefined;
+  /** What is derived from the pillars. */
+  readonly derived: DerivedDescription | undefined;
 }
 
 /**
  * What the command line says of a date.
  *
- * @param birth - time and place of a birth on that date, whose pillars are told too
+ * @param birth - time and place of a birth on that date, whose pillars are told too, with what is derived from them
+ * @param sex - `'female'` or `'male'`, of a birth whose luck pillars are told too
  * @throws RangeError when there is no such day, convention or calendar, the calendar does not know the year, or the birth is wrong
  */
 export function describeDate(
   date: string,
   options: ConventionOptions,
   birth?: Omit<BirthMoment, 'date'>,
+  sex?: string,
 ): { data: DateDescription; text: string } {
   const explanation = explainSign(date, options);
   if (!explanation) throw new RangeError(`There is no day "${date}"; write it as YYYY-MM-DD.`);
@@ -91,9 +96,10 @@ export function describeDate(
   if (solarTerm)
     lines.push(`Solar term: ${solarTerm.name} ${solarTerm.characters}, from ${iso(solarTerm.date)}`);
   const pillars = birth && describePillars({ ...birth, date });
+  const derived = pillars && describeDerived(pillars.data, { ...birth, date }, sex);
   return {
-    data: { ...explanation, lunarDate, solarTerm, pillars: pillars?.data },
-    text: [...lines, ...(pillars ? [pillars.text] : []), `Source: ${source}`].join('\n'),
+    data: { ...explanation, lunarDate, solarTerm, pillars: pillars?.data, derived: derived?.data },
+    text: [...lines, ...(derived ? [pillars.text, derived.text] : []), `Source: ${source}`].join('\n'),
   };
 }
 

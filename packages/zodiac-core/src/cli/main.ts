@@ -13,10 +13,10 @@ import { UsageError } from './usage-error.ts';
 const usage = `Usage
   zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]
       the sign of a date, and why; its lunar date and solar term
-  zodiac-core <YYYY-MM-DD> --time <HH:MM> [--time-zone <name> | --utc-offset <hours>] [--longitude <degrees>]
+  zodiac-core <YYYY-MM-DD> --time <HH:MM> [--time-zone <name> | --utc-offset <hours>] [--longitude <degrees>] [--sex female|male]
               [--day-starts-at midnight|23:00] [--late-rat-hour next-day|same-day] [--repeated-time first|second]
-      the same, and the four pillars of a birth; without --time, but with another of these options, which of them are
-      certain. A time zone is one of the IANA database, such as Asia/Shanghai; unless told, the clock is that of the
+      the same, and the four pillars of a birth with what is derived from them, with a sex the luck pillars too;
+      without --time, but with another of these options, which of them are certain. A time zone is one of the IANA database, such as Asia/Shanghai; unless told, the clock is that of the
       calendar's country: UTC+8, in Vietnam UTC+7, in Korea and Japan UTC+9. With a longitude, degrees east
       (west is --longitude=-73.9), day and hour are by true solar time
   zodiac-core relations <sign> <sign> [<sign> ...] [--json]
@@ -88,7 +88,7 @@ async function main(args: readonly string[]): Promise<Ended> {
     throw new UsageError('--lunar, --pillars, --export, --from and --to belong to score.');
   const options = optionsOf(values);
   const birth = readBirthOptions(values, options.calendar ?? 'china');
-  const { data, text } = describeDate(first, options, birth);
+  const { data, text } = describeDate(first, options, birth, values.sex);
   return print(values.json ? JSON.stringify(data, null, 2) : text);
 }
 

@@ -19,11 +19,9 @@ const byIntl = new Intl.DateTimeFormat('en-u-ca-chinese', {
   timeZone: 'UTC',
 });
 
-export const oursLunar = '@org/zodiac-core/lunar';
-
 export const lunarPeers: readonly LunarPeer[] = [
   {
-    name: oursLunar,
+    name: '@org/zodiac-core/lunar',
     lunarDateOf: (date) => toLunarDate(date),
     imports: `export { toLunarDate } from './src/lunar/index.ts'`,
   },

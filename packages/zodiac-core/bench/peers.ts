@@ -18,11 +18,9 @@ const byIntl = new Intl.DateTimeFormat('zh-u-ca-chinese', { year: 'numeric', tim
 const branches = '子丑寅卯辰巳午未申酉戌亥';
 const signs = '鼠牛虎兔龙蛇马羊猴鸡狗猪';
 
-export const ours = '@org/zodiac-core';
-
 export const peers: readonly Peer[] = [
   {
-    name: ours,
+    name: '@org/zodiac-core',
     signOf: (date) => getZodiacSignByDate(date)?.sign.name,
     imports: `export { getZodiacSignByDate } from './src/index.ts'`,
   },

@@ -1,14 +1,15 @@
 /**
  * Compares date → sign with other libraries: wrong answers over 100,000 random dates of 1901-2099, lookups per second
- * relative to ours, and bytes; then date → lunar date. Prints the tables of the README.
+ * relative to ours, and bytes; then date → lunar date, and moment → four pillars. Prints the tables of the README.
  */
 import { readFileSync } from 'node:fs';
 import { measure } from 'mitata';
 import { getZodiacSignByName, zodiacSigns, type CalendarDate } from '../src/index.ts';
 import { randomDates } from './dates.ts';
 import { lunarTable } from './lunar.ts';
-import { ours, peers } from './peers.ts';
-import { sizeOf } from './size.ts';
+import { peers } from './peers.ts';
+import { pillarsTable } from './pillars.ts';
+import { table, type Row } from './table.ts';
 
 /** Truth is the conformance file, not the library under test. */
 const newYears = new Map(
@@ -28,36 +29,15 @@ function trueSign({ year, month, day }: CalendarDate): string | undefined {
   return zodiacSigns[(zodiacYear - 4) % 12]?.id;
 }
 
-interface Row {
-  name: string;
-  wrong: number;
-  nanoseconds: number;
-  bytes: string;
-}
-
 const rows: Row[] = [];
 for (const { name, signOf, imports } of peers) {
   const found = dates.map((date) => getZodiacSignByName(signOf(date) ?? '')?.id);
   const wrong = found.filter((id, index) => id !== truth[index]).length;
   let next = 0;
   const { avg } = await measure(() => signOf(dates[(next = (next + 1) % dates.length)] as CalendarDate));
-  const size = imports ? await sizeOf(imports) : undefined;
-  const bytes = size ? `${kilo(size.minified)} | ${kilo(size.gzipped)}` : 'built in | built in';
-  rows.push({ name, wrong, nanoseconds: avg, bytes });
+  rows.push({ name, ...(imports === undefined ? {} : { imports }), wrong, time: avg });
 }
 
-const base = rows.find((row) => row.name === ours)?.nanoseconds ?? 1;
-const lines = rows.map(({ name, wrong, nanoseconds, bytes }) => {
-  const share = ((wrong / dates.length) * 100).toFixed(2);
-  const speed = (base / nanoseconds).toPrecision(2);
-  return `| ${name} | ${wrong.toLocaleString('en-US')} (${share} %) | ${speed} | ${bytes} |`;
-});
-process.stdout.write(
-  `| library | wrong of 100,000 | speed, ours = 1 | minified | gzipped |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
-);
-
+process.stdout.write(await table('library', dates.length, rows));
 process.stdout.write(`\n${await lunarTable(dates)}`);
-
-function kilo(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
+process.stdout.write(`\n${await pillarsTable()}`);

@@ -1,5 +1,5 @@
 import type { BirthMoment } from './birth-moment.ts';
-import { pillarAt, type Pillar } from './pillar.ts';
+import { pillarAt, twelveFrom, type Pillar } from './pillar.ts';
 import { readBirth, type Birth } from './read-birth.ts';
 import { monthAt, placeOfMonth, yearOfMonth } from './solar-months.ts';
 
@@ -60,7 +60,7 @@ interface Places {
  * it is certain
  * @throws RangeError when a field is wrong (the message names it), the year is outside 1583 to 2200, or the clocks of the time zone
  * skipped the time
- * @see 三命通會 (Sanming tonghui), volume 2, 論年月日時, for the rules; Reingold and Dershowitz, "Calendrical
+ * @see 三命通會 (Sanming tonghui), volume 2, 論遁月時, for the stems of month and hour; Reingold and Dershowitz, "Calendrical
  * Calculations", chapter 19, for the count of days, which is unbroken; `solarTermsOf` for the instants
  * @example
  * const { year, month, day, hour } = fourPillars({ date: '1990-01-20', time: '14:30' });
@@ -80,7 +80,7 @@ export function fourPillars(birth: BirthMoment): FourPillars {
     month: datePillar('month', month),
     day: datePillar('day', day),
     hour: isTimeKnown ? pillarAt(hour) : undefined,
-    hours: Array.from({ length: 12 }, (_, place) => pillarAt(day * 12 + place)),
+    hours: twelveFrom(day * 12),
     instant: isTimeKnown ? `${isoOf(firstInstant)}Z` : undefined,
     countedTime: isTimeKnown ? isoOf(countedTime(firstInstant)) : undefined,
   };

@@ -88,3 +88,9 @@ const pillars: readonly Pillar[] = /* @__PURE__ */ Array.from({ length: 60 }, (_
 
 /** The pillar at a place of the cycle of sixty: 0, or any number that is a multiple of 60 from it, is jiǎ-zǐ. */
 export const pillarAt = (place: number): Pillar => pillars[modulo(place, 60)] as Pillar;
+
+/** The twelve pillars from that of a place on; the place is a multiple of 12. */
+export function twelveFrom(place: number): Pillar[] {
+  const first = modulo(place, 60);
+  return pillars.slice(first, first + 12);
+}

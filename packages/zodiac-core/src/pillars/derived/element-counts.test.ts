@@ -33,7 +33,10 @@ test('without an hour three pillars are counted', () => {
   expect(withHiddenStems).toEqual(numbers(1, 2, 3, 4, 1));
 });
 
-/** 三命通會 volume 2, 論五行旺相休囚死, and 五行大義, 論四時休王: the states of Wood, Fire, Earth, Metal and Water in each month. */
+/**
+ * The states of Wood, Fire, Earth, Metal and Water in each month: of the four seasons and of 未 as in 三命通會 volume 2,
+ * 論五行旺相休囚死, and in 五行大義, 論四時休王; of 辰, 戌 and 丑 by the general tradition.
+ */
 const books = {
   寅: '旺相死囚休',
   卯: '旺相死囚休',

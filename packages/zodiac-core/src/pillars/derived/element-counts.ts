@@ -38,8 +38,8 @@ export const elementPoints: {
  * @param pillars - four pillars, or their names; without an hour three are counted. Of `fourPillars` without a time, a pillar that is not
  * `certain` counts as it was at noon
  * @throws RangeError when a pillar is none of the sixty
- * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論五行旺相休囚死並寄生十二宮; it names Earth in the month of 未 only, 五行大義 (Wuxing
- * dayi), 論四時休王, in all four
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論五行旺相休囚死並寄生十二宮, and 五行大義 (Wuxing dayi), 論四時休王. Both give Earth the
+ * month of 未; that it has 辰, 戌 and 丑 too is general tradition, and some give it only the last 18 days of these four months
  * @example
  * elementCounts({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }).visible; // { Wood: 0, Fire: 2, Earth: 2, Metal: 3, Water: 1 }
  */

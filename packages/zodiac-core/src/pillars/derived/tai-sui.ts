@@ -49,7 +49,8 @@ const rows = [
  * @param year - the Gregorian year in which the zodiac year begins; any integer
  * @param sign - the person's sign, or its branch
  * @throws RangeError when the year is not an integer, or there is no such sign
- * @see general tradition: the custom of temples. The relations themselves have the sources that `relations` names
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論太歲, for the ruler of a year and for 刑沖破害 with it; that these are counted by the sign
+ * of birth is the custom of temples. `relations` names the sources of the relations
  * @example
  * taiSui(2026, 'rat').relations[0]?.name; // '沖太歲'
  * taiSui(2026, 'dragon').sentence; // 'By tradition, in 2026, a Year of the Horse, the Dragon does not offend Tai Sui, the god of the year.'

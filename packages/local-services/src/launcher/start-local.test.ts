@@ -56,7 +56,7 @@ it('stops cleanly when a closed terminal sends several signals', async () => {
 
 it('stops when the pnpm that runs it is killed', async () => {
   const env = { ...(await freePortVariables()), DATA_DIR: temporaryFolder() };
-  const started = start(env, ['sh', '-c', '"$0" "$1"; echo pnpm goes on']);
+  const started = start(env, ['sh', '-c', '"$0" "$@"; echo pnpm goes on']);
   await started.waitFor('Starting Zodiac Atlas');
   started.process.kill('SIGKILL');
   await started.waitFor('Stopped.');

@@ -1,7 +1,7 @@
 /**
- * Runs the official Auth emulator with two additions. It saves its accounts to disk atomically before it answers a call
- * that changes them, so a SIGKILL loses no acknowledged change. And it enables email enumeration protection, as in
- * production.
+ * Runs the official Auth emulator with three additions. It saves its accounts to disk atomically before it answers a call
+ * that changes them, so a SIGKILL loses no acknowledged change. It enables email enumeration protection, as in
+ * production. And it starts in a fraction of the time.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -104,6 +104,17 @@ function removeDebugLog(): void {
   rmSync(path.join(folder, 'firebase-debug.log'), { force: true });
 }
 
+type Middleware = (document: object, options: object) => Promise<unknown>;
+
+/** Compiles the schemas of an endpoint on its first call. Compiling all of them takes most of the emulator's start. */
+function compileSchemasLazily(): void {
+  const loadForFirebase = createRequire(load.resolve('firebase-tools/package.json'));
+  const exegesis = loadForFirebase('exegesis-express') as { middleware: Middleware };
+  const { middleware } = exegesis;
+  exegesis.middleware = (document, options) =>
+    middleware(document, { ...options, lazyCompileValidationSchemas: true });
+}
+
 async function protectEmails(): Promise<void> {
   const response = await fetch(`${origin}/emulator/v1/projects/${project}/config`, {
     method: 'PATCH',
@@ -153,4 +164,5 @@ process.argv = [
   `--project=${project}`,
   ...(keeps && existsSync(metadata) ? [`--import=${exported}`] : []),
 ];
+compileSchemasLazily();
 load('firebase-tools/lib/bin/firebase.js');

@@ -6,7 +6,6 @@ import { localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import type { Child } from '../launcher/child.ts';
 import { freePort } from '../launcher/ports.ts';
 import { readyWithinMs } from '../launcher/supervised.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 
 interface Emulator {
   child: Child;
@@ -44,41 +43,13 @@ async function startEmulator(folder: string): Promise<Emulator> {
 const person = { email: 'ada@example.com', password: 'year-of-the-rat', returnSecureToken: true };
 const other = { ...person, email: 'grace@example.com' };
 
-it('keeps every acknowledged account across a restart and across a SIGKILL during concurrent sign-ups', async () => {
-  const folder = temporaryFolder();
-  const first = await startEmulator(folder);
-  const { localId } = await first.call('accounts:signUp', person);
-  expect(localId).toBeTruthy();
-  await first.child.stop();
-
-  const second = await startEmulator(folder);
-  expect((await second.call('accounts:signInWithPassword', person)).localId).toBe(localId);
-  const acknowledged: string[] = [];
-  const making = Array.from({ length: 20 }, async (_, index) => {
-    const email = `person-${index}@example.com`;
-    const created = await second.call('accounts:signUp', { ...person, email });
-    if (created.localId) acknowledged.push(email);
-    if (acknowledged.length === 10) second.child.kill();
-  });
-  await Promise.allSettled(making);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(10);
-
-  const third = await startEmulator(folder);
-  for (const email of [person.email, ...acknowledged]) {
-    const found = await third.call('accounts:signInWithPassword', { ...person, email });
-    expect(found.localId, email).toBeTruthy();
-  }
-  const wrong = await third.call('accounts:signInWithPassword', { ...person, password: 'other' });
-  expect(wrong.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
-  await third.child.stop();
-});
-
 describe('an emulator with one account', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'auth-emulator-'));
   let emulator: Emulator;
+  let uid: string | undefined;
   beforeAll(async () => {
     emulator = await startEmulator(folder);
-    await emulator.call('accounts:signUp', person);
+    uid = (await emulator.call('accounts:signUp', person)).localId;
   });
   afterAll(async () => {
     await emulator.child.stop();
@@ -106,6 +77,31 @@ describe('an emulator with one account', () => {
       statSync(path.join(folder, name)).isFile(),
     );
     expect(files.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('@'))).toEqual([]);
+  });
+
+  it('keeps every acknowledged account across a restart and across a SIGKILL during concurrent sign-ups', async () => {
+    expect(uid).toBeTruthy();
+    await emulator.child.stop();
+
+    const second = await startEmulator(folder);
+    expect((await second.call('accounts:signInWithPassword', person)).localId).toBe(uid);
+    const acknowledged: string[] = [];
+    const making = Array.from({ length: 20 }, async (_, index) => {
+      const email = `person-${index}@example.com`;
+      const created = await second.call('accounts:signUp', { ...person, email });
+      if (created.localId) acknowledged.push(email);
+      if (acknowledged.length === 10) second.child.kill();
+    });
+    await Promise.allSettled(making);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+
+    emulator = await startEmulator(folder);
+    for (const email of [person.email, ...acknowledged]) {
+      const found = await emulator.call('accounts:signInWithPassword', { ...person, email });
+      expect(found.localId, email).toBeTruthy();
+    }
+    const wrong = await emulator.call('accounts:signInWithPassword', { ...person, password: 'other' });
+    expect(wrong.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 });
 

@@ -66,7 +66,7 @@ export type LuckPillars =
 /**
  * The luck pillars (大運): ten-year phases named by the pillars that follow the month's, or go before it. Men born in a year with a
  * Yang stem and women born in a Yin year run forward and count to the next term that begins a month (節); the others run backward
- * and count to the last. Three days to it are a year of age, one day four months, two hours ten days; here to the minute.
+ * and count to the last. Three days to it are a year of age, one day four months, two hours ten days, twelve minutes one day.
  *
  * @param birth - as for `fourPillars`
  * @param sex - `'female'` or `'male'`, as the tradition asks: it knows two directions
@@ -95,49 +95,50 @@ export function luckPillars(birth: BirthMoment, sex: LuckSex): LuckPillars {
   return { certain: false, ranges };
 }
 
+const dayMs = 86_400_000;
+/** What is a year of age: three days. The months of an age have 30 days. */
 const secondsAYear = 3 * 86_400;
+const secondsAMonth = secondsAYear / 12;
+const secondsADay = secondsAMonth / 30;
 
-function courseAt(instant: number, local: number, sex: LuckSex): LuckCourse {
+/** @param clockTime - what the clock showed at the instant, as if that were universal time */
+function courseAt(instant: number, clockTime: number, sex: LuckSex): LuckCourse {
   const month = monthAt(instant);
   // Years are Yang and Yin by turns; 4 CE was Yang.
   const isYang = yearOfMonth(month) % 2 === 0;
-  const direction = isYang === (sex === 'male') ? 'forward' : 'backward';
-  const step = direction === 'forward' ? 1 : -1;
-  const counted = direction === 'forward' ? month + 1 : month;
+  const isForward = isYang === (sex === 'male');
+  const counted = isForward ? month + 1 : month;
   const seconds = Math.abs(momentOfMonth(counted) - instant) / 1000;
   const years = Math.floor(seconds / secondsAYear);
-  const months = Math.floor(((seconds % secondsAYear) * 12) / secondsAYear);
-  const days = Math.floor(((seconds % (secondsAYear / 12)) * 360) / secondsAYear);
-  const rest = (seconds % (secondsAYear / 360)) * 120_000;
-  const born = dateOfDay(Math.floor(local / dayMs));
+  const months = Math.floor((seconds % secondsAYear) / secondsAMonth);
+  const days = Math.floor((seconds % secondsAMonth) / secondsADay);
+  const restMs = ((seconds % secondsADay) / secondsADay) * dayMs;
+  const born = dateOfDay(Math.floor(clockTime / dayMs));
   // A day of a month that is too short for it is counted on into the next.
   const dateAfter = (decades: number): CalendarDate => {
     const day = Date.UTC(born.year + years + 10 * decades, born.month - 1 + months, born.day + days);
-    return dateOfDay(Math.floor((day + modulo(local, dayMs) + rest) / dayMs));
+    return dateOfDay(Math.floor((day + modulo(clockTime, dayMs) + restMs) / dayMs));
   };
-  const phases = Array.from({ length: 10 }, (_, decades) => {
-    const startDate = dateAfter(decades);
-    const fromAge = years + 10 * decades;
-    return {
-      pillar: pillarAt(placeOfMonth(month) + step * (decades + 1)),
-      startDate,
-      fromAge,
-      toAge: fromAge + 9,
-      fromYear: startDate.year,
-      toYear: startDate.year + 9,
-    };
-  });
   return {
-    direction,
+    direction: isForward ? 'forward' : 'backward',
     term: {
       id: solarTermIds[(counted % 12) * 2] as SolarTermId,
       instant: new Date(momentOfMonth(counted)).toISOString().replace('.000', ''),
     },
     start: { years, months, days, date: dateAfter(0) },
-    phases,
+    phases: Array.from({ length: 10 }, (_, decades) => {
+      const startDate = dateAfter(decades);
+      const fromAge = years + 10 * decades;
+      return {
+        pillar: pillarAt(placeOfMonth(month) + (isForward ? decades + 1 : -decades - 1)),
+        startDate,
+        fromAge,
+        toAge: fromAge + 9,
+        fromYear: startDate.year,
+        toYear: startDate.year + 9,
+      };
+    }),
   };
 }
 
-const dayMs = 86_400_000;
-
-const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 19);
+const timeOf = (clockTime: number): string => new Date(clockTime).toISOString().slice(11, 19);

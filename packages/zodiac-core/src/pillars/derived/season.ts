@@ -19,7 +19,7 @@ const rows = [
   'prosperous|旺|wàng|It is the element of the season.',
   'assisting|相|xiàng|The season feeds it.',
   'resting|休|xiū|It has fed the season.',
-  'confined|囚|qiú|It would control the season and cannot.',
+  'confined|囚|qiú|It would control the season.',
   'dead|死|sǐ|The season controls it.',
 ];
 

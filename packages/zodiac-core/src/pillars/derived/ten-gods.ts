@@ -30,12 +30,12 @@ export interface TenGod {
 
 /** English and Chinese name, pinyin and meaning: by element as it runs from the day master's, of each first the same polarity. */
 const rows = [
-  'Companion|比肩|bǐ jiān|The same element and polarity: peers, and what one does by oneself.',
-  'Rob Wealth|劫財|jié cái|The same element, the other polarity: rivals, and those one shares with.',
-  'Eating God|食神|shí shén|What the day master feeds, of its polarity: ease, taste and expression.',
+  'Companion|比肩|bǐ jiān|The same element and polarity: peers.',
+  'Rob Wealth|劫財|jié cái|The same element, the other polarity: rivals.',
+  'Eating God|食神|shí shén|What the day master feeds, of its polarity: ease and expression.',
   'Hurting Officer|傷官|shāng guān|What the day master feeds, of the other polarity: talent that resists rules.',
   'Indirect Wealth|偏財|piān cái|What the day master controls, of its polarity: money that comes and goes.',
-  'Direct Wealth|正財|zhèng cái|What the day master controls, of the other polarity: earned and kept money.',
+  'Direct Wealth|正財|zhèng cái|What the day master controls, of the other polarity: earned money.',
   'Seven Killings|七殺|qī shā|What controls the day master, of its polarity: pressure and daring.',
   'Direct Officer|正官|zhèng guān|What controls the day master, of the other polarity: order and office.',
   'Indirect Resource|偏印|piān yìn|What feeds the day master, of its polarity: unusual learning.',

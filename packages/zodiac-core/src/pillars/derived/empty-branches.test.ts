@@ -23,5 +23,7 @@ test('all sixty pillars lack the branches that the books list, as in both librar
 });
 
 test.each(['甲丑', '子', '', null, undefined, 0, {}])('%j is no pillar', (wrong) => {
-  expect(() => emptyBranches(wrong as '甲子')).toThrow(/A pillar is one of the sixty, such as 甲子/);
+  expect(() => emptyBranches(wrong as '甲子')).toThrow(
+    /^The pillar is one of the sixty pairs, such as 甲子, not the /,
+  );
 });

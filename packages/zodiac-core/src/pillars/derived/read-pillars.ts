@@ -1,3 +1,4 @@
+import { described } from '../../require-integer.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
 import type { SexagenaryName } from '../sexagenary.ts';
 import { stemCharacters, type StemCharacter } from '../stems.ts';
@@ -24,36 +25,40 @@ interface KnownPillars {
 /**
  * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
  *
+ * @param field - what the error calls it
  * @throws RangeError when it is none of the sixty
  */
-export function placeOfPillar(pillar: PillarInput): number {
+export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
   // `null` has no name.
   const { name = pillar }: { name?: unknown } = Object(pillar);
   const place = Array.from({ length: 60 }, (_, each) => pillarAt(each).name as unknown).indexOf(name);
-  if (place < 0) throw new RangeError('A pillar is one of the sixty, such as 甲子.');
+  if (place < 0)
+    throw new RangeError(`The ${field} is one of the sixty pairs, such as 甲子, not ${described(name)}.`);
   return place;
 }
 
 /** @throws RangeError when one is none of the sixty, or year, month or day is missing */
 export function readPillars(pillars: PillarsInput): KnownPillars {
-  const { year, month, day, hour }: PillarsInput = Object(pillars);
-  const read = (pillar: PillarInput): Pillar => pillarAt(placeOfPillar(pillar));
+  const given: PillarsInput = Object(pillars);
+  const read = (field: keyof PillarsInput): Pillar => pillarAt(placeOfPillar(given[field], field));
   return {
-    year: read(year),
-    month: read(month),
-    day: read(day),
-    hour: hour === undefined ? undefined : read(hour),
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: given.hour === undefined ? undefined : read('hour'),
   };
 }
 
 /**
  * The place of a stem, 0 (甲) to 9 (癸).
  *
+ * @param field - what the error calls it
  * @throws RangeError that lists the ten, when it is no stem
  */
-export function placeOfStem(stem: StemCharacter): number {
+export function placeOfStem(stem: StemCharacter, field = 'stem'): number {
   const place = [...stemCharacters].indexOf(stem);
-  if (place < 0) throw new RangeError(`A stem is one of ${[...stemCharacters].join(', ')}.`);
+  if (place < 0)
+    throw new RangeError(`The ${field} is one of ${[...stemCharacters].join(', ')}, not ${described(stem)}.`);
   return place;
 }
 

@@ -64,7 +64,7 @@ export const tenGods: readonly TenGod[] = /* @__PURE__ */ Object.freeze(
  * tenGod('甲', '庚').english; // 'Seven Killings', Metal as well, and Yang as 甲 is
  */
 export function tenGod(dayMaster: StemCharacter, stem: StemCharacter): TenGod {
-  const own = placeOfStem(dayMaster);
+  const own = placeOfStem(dayMaster, 'day master');
   const other = placeOfStem(stem);
   const steps = modulo((other >> 1) - (own >> 1), 5);
   return tenGods[2 * steps + ((own + other) % 2)] as TenGod;

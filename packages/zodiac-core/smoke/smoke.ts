@@ -23,6 +23,8 @@ const born = getZodiacSignByDate('1990-01-20');
 if (born?.sign.name !== 'Snake') throw new Error('Not a Snake');
 if (solarTermOf('2024-02-04')?.id !== 'li-chun') throw new Error('Not the Start of Spring');
 if (fourPillars({ date: '1990-01-20', time: '14:30' }).day.name !== '乙酉') throw new Error('Not a yǐ-yǒu');
+const inSummer = fourPillars({ date: '1988-07-01', time: '13:30', timeZone: 'Asia/Shanghai' });
+if (inSummer.countedTime !== '1988-07-01T12:30:00') throw new Error('Not standard time');
 if (toLunarDate('2024-02-10')?.day !== 1) throw new Error('Not a New Year');
 if (names.signs.snake.name !== '뱀' || vi.signs.rabbit.name !== 'Mèo') throw new Error('Not a Snake or a Cat');
 `;
@@ -65,7 +67,11 @@ const { names } = require('@org/zodiac-core/names/ko');${use}`,
   const types = project('types', { type: 'module' });
   const typed = `import { getZodiacSignByDate, type ZodiacSignId } from '@org/zodiac-core';
 import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
+import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
 import { names, type Name } from '@org/zodiac-core/names/zh-Hant';
+export const hour: Pillar | undefined = fourPillars({ date: '1990-01-20' }).hour;
+// @ts-expect-error hours, not text
+fourPillars({ date: '1990-01-20', utcOffset: '+08:00' });
 export const name: Name = names.sexagenary['甲子'];
 // @ts-expect-error no pair of the sixty
 names.sexagenary['甲丑'];
@@ -79,7 +85,7 @@ export { id };
   writeFileSync(
     path.join(types, 'index.cts'),
     typed.replace('export { id };', 'void id;').replaceAll('export const', 'const') +
-      'void lunar; void name;',
+      'void lunar; void name; void hour;',
   );
   run(
     types,

@@ -12,12 +12,26 @@ interface LunarPeer {
   imports?: string;
 }
 
-const byIntl = new Intl.DateTimeFormat('en-u-ca-chinese', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+/** The lunar dates of a calendar of ICU: `chinese`, or `dangi`, Korea's. */
+export function lunarDateByIntl(calendar: 'chinese' | 'dangi'): LunarPeer['lunarDateOf'] {
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return ({ year, month, day }) => {
+    const parts = format.formatToParts(Date.UTC(year, month - 1, day));
+    const part = (type: string): string =>
+      parts.find((found) => (found.type as string) === type)?.value ?? '';
+    return {
+      year: Number(part('relatedYear')),
+      month: Number.parseInt(part('month'), 10),
+      isLeapMonth: part('month').endsWith('bis'),
+      day: Number(part('day')),
+    };
+  };
+}
 
 export const lunarPeers: readonly LunarPeer[] = [
   {
@@ -65,16 +79,6 @@ export const lunarPeers: readonly LunarPeer[] = [
   },
   {
     name: 'Intl, Chinese calendar',
-    lunarDateOf: ({ year, month, day }) => {
-      const parts = byIntl.formatToParts(Date.UTC(year, month - 1, day));
-      const part = (type: string): string =>
-        parts.find((found) => (found.type as string) === type)?.value ?? '';
-      return {
-        year: Number(part('relatedYear')),
-        month: Number.parseInt(part('month'), 10),
-        isLeapMonth: part('month').endsWith('bis'),
-        day: Number(part('day')),
-      };
-    },
+    lunarDateOf: lunarDateByIntl('chinese'),
   },
 ];

@@ -1,10 +1,10 @@
 /**
  * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come with the letters of pinyin
  * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
- * way; each with its licence, which must travel with the font. Run it after changing the characters; its results are
- * committed.
+ * way; each with its licence, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
+ * the library write. Run it after changing the characters; its results are committed.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -51,3 +51,20 @@ for (const [source, text, font] of [
     path.join(target, `${font}.woff2`),
     await subsetFont(await readFile(source), text, { targetFormat: 'woff2' }),
   );
+
+const core = path.join(import.meta.dirname, '../../zodiac-core');
+let written = '';
+for await (const file of glob(['README.md', 'docs/*.md', 'src/**/*.ts'], { cwd: core }))
+  written += await readFile(path.join(core, file), 'utf8');
+const han = [
+  ...new Set(written.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。「」]/gu)),
+].join('');
+await writeFile(
+  path.join(core, 'docs/assets/han.woff2'),
+  await subsetFont(
+    await readFile(path.join(notoSerif, 'noto-serif-tc-chinese-traditional-400-normal.woff2')),
+    han,
+    { targetFormat: 'woff2' },
+  ),
+);
+await copyFile(path.join(notoSerif, '../LICENSE'), path.join(core, 'docs/assets/han.OFL.txt'));

@@ -1,5 +1,5 @@
-/** Puts the built library beside the documentation, whose examples run in the browser. The argument is the folder. */
-import { cp, readdir } from 'node:fs/promises';
+/** Puts the built library, whose functions the examples run, and the font beside the documentation. The argument is the folder. */
+import { copyFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const [, , folder = 'docs-static'] = process.argv;
@@ -8,3 +8,5 @@ for (const file of await readdir(dist, { recursive: true })) {
   if (file.endsWith('.js') && file !== 'cli.js')
     await cp(path.join(dist, file), path.join(folder, 'library', file), { recursive: true });
 }
+for (const file of ['han.woff2', 'han.OFL.txt'])
+  await copyFile(path.join(import.meta.dirname, 'assets', file), path.join(folder, 'assets', file));

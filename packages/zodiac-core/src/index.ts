@@ -1,3 +1,8 @@
+/**
+ * Signs and their dates, relations of two signs, and numbers of a birth.
+ *
+ * @module zodiac-core
+ */
 export { zodiacSignIds, type ZodiacSignId } from './signs/sign-ids.ts';
 export { zodiacSigns, type ZodiacSign } from './signs/signs.ts';
 export type { SignFacts } from './signs/sign-facts.ts';

@@ -248,6 +248,23 @@ test('a pillar that is called certain is that of every time of the day, and a ch
   );
 });
 
+test('the twelve hours of a date have the hour of every time but the late Rat hour, which is of the next day', () => {
+  const anyDay = fc.integer({ min: -141_349, max: 84_367 });
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 1439 }), (day, minute) => {
+      const [date, next] = [day, day + 1].map((each) =>
+        new Date(each * 86_400_000).toISOString().slice(0, 10),
+      );
+      const time = new Date(minute * 60_000).toISOString().slice(11, 16);
+      const { hour } = fourPillars({ date: date ?? '', time });
+      const hours = fourPillars({ date: date ?? '' }).hours;
+      expect(hour).toBe(
+        time < '23' ? hours[(Number(time.slice(0, 2)) + 1) >> 1] : fourPillars({ date: next ?? '' }).hours[0],
+      );
+    }),
+  );
+});
+
 test('a pillar cannot be changed for the next who asks', () => {
   const { hours, hour } = fourPillars({ date: '1990-01-20', time: '14:30' });
   for (const pillar of [...hours, hour]) {

@@ -29,7 +29,8 @@ export interface FourPillars {
   /** `undefined` when the time is not known. */
   readonly hour: Pillar | undefined;
   /**
-   * The pillars of the twelve double hours of the day, Rat (from midnight) to Pig: what the hour may be when the time is not known.
+   * The pillars of the twelve double hours of the day, Rat (from midnight) to Pig: what the hour may be when the time is not known. From
+   * 23:00 on it is the Rat hour of the next day, as `lateRatHour` says.
    */
   readonly hours: readonly Pillar[];
   /** The moment in universal time, such as `'1990-01-20T06:30:00Z'`; `undefined` when the time is not known. */
@@ -61,7 +62,7 @@ interface Places {
  * @throws RangeError when a field is wrong (the message names it), the year is outside 1583 to 2200, or the clocks of the time zone
  * skipped the time
  * @see 三命通會 (Sanming tonghui), volume 2, 論遁月時, for the stems of month and hour; Reingold and Dershowitz, "Calendrical
- * Calculations", chapter 19, for the count of days, which is unbroken; `solarTermsOf` for the instants
+ * Calculations" (4th edition), chapter 19, for the count of days, which is unbroken; `solarTermsOf` for the instants
  * @example
  * const { year, month, day, hour } = fourPillars({ date: '1990-01-20', time: '14:30' });
  * [year, month, day, hour].map((pillar) => pillar?.name).join(' '); // '己巳 丁丑 乙酉 癸未'

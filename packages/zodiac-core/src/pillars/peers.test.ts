@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { Body, HourAngle, Observer } from 'astronomy-engine';
 import { SolarTerm } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { solarTermsOf } from '../solar-terms/index.ts';
 import { chinaDaylightSaving } from '../test/china-daylight-saving.ts';
 import { digestsOf } from '../test/digests.ts';
-import { birthOf, momentOf, randomMilliseconds } from '../test/moments.ts';
+import { birthOf, momentOf, randomAt, randomMilliseconds } from '../test/moments.ts';
 import { pillarsOfLunar, pillarsOfTyme } from '../test/pillars-of-peers.ts';
 import { fourPillars, type BirthMoment, type FourPillars } from './index.ts';
 
@@ -151,4 +152,22 @@ test('those since 1901, a half, have the same pillars when they are told by the 
     expect(digestsOf(corrected(told, peer))).toEqual(answers[peer].yearAndMonth);
     expect(daysAndHours).toEqual(answers[peer].dayAndHour);
   }
+});
+
+test('20,000 of them have the same day and hour when a sundial shows them, by the sun of astronomy-engine', () => {
+  const told = places.slice(0, 20_000).map((place) => {
+    const longitude = Math.floor(randomAt(-place - 2) * 361) - 180;
+    // The middle of the minute, on the sundial; then the instant, by the hour angle of the mean sun's instant.
+    const shown = randomMilliseconds(place) + minuteMs / 2;
+    const meanSun = shown - longitude * 4 * minuteMs;
+    const hours = HourAngle(Body.Sun, new Date(meanSun), new Observer(0, longitude, 0)) + 12;
+    const ahead = (hours * 60 * minuteMs - shown) / dayMs;
+    const instant = meanSun - (ahead - Math.round(ahead)) * dayMs;
+    const utcOffset = Math.round(longitude / 15);
+    const clock = new Date(instant + utcOffset * 60 * minuteMs).toISOString();
+    return dayAndHour(
+      fourPillars({ date: clock.slice(0, 10), time: clock.slice(11, 19), utcOffset, longitude }),
+    );
+  });
+  for (const peer of peers) expect(digestsOf(told)).toEqual(answers[peer].dayAndHour.slice(0, 20));
 });

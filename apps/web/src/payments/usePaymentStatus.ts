@@ -28,7 +28,6 @@ export function usePaymentStatus(): PaymentProgress {
     refetchInterval: ({ state }) => (progressOf(state.data).name === 'processing' ? everyMs : false),
     // The payment may be made in another tab.
     refetchIntervalInBackground: true,
-    staleTime: 0,
     // Returning to the page restarts the count.
     gcTime: 0,
   });

@@ -47,7 +47,6 @@ function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
   const { data } = useQuery({
     ...get('GET /api/scrape/{zodiac}', { params: { zodiac } }),
     refetchInterval: pollIntervalMs,
-    staleTime: 0,
     // The progress of the previous refresh must not be shown.
     gcTime: 0,
   });

@@ -61,3 +61,21 @@ test('a failed request shows an error and closes the empty tab', async () => {
   expect(onOpened).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('button', { name: 'Pay on Stripe’s page' })).toBeEnabled();
 });
+
+test('a limited request says how long to wait', async () => {
+  mockApi({
+    'GET /api/payment-link': {
+      status: 429,
+      body: { code: 'rate_limited' },
+      headers: { 'retry-after': '120' },
+    },
+  });
+  mockTab();
+  const screen = await show(<PayByLink onOpened={vi.fn()} />);
+  await screen.getByRole('button', { name: 'Pay on Stripe’s page' }).click();
+  await expect
+    .element(
+      screen.getByText('Unable to redirect to payment. Please try again. You can try again in 2 minutes.'),
+    )
+    .toBeVisible();
+});

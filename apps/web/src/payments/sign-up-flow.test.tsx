@@ -100,3 +100,26 @@ test('a sign-up that the server limits shows its sentence, with the waiting time
     )
     .toBeVisible();
 });
+
+test('a payment that the server limits says how long to wait', async () => {
+  mockApi({
+    'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+    'POST /api/user/register': ok({ ...ada, role: 'user' }),
+    'POST /api/create-payment-intent': {
+      status: 429,
+      body: { code: 'rate_limited' },
+      headers: { 'retry-after': '432' },
+    },
+  });
+  const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect
+    .element(
+      screen.getByText(
+        'Payment setup failed. Please try again or contact support. You can try again in 8 minutes.',
+      ),
+    )
+    .toBeVisible();
+});

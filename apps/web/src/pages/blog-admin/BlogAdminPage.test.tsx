@@ -253,6 +253,45 @@ test('unsaved settings survive another action and a failed refetch', async () =>
   await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
 });
 
+test.each([
+  ['', 'GET /api/blog/settings', 'Save settings'],
+  ['?tab=articles', 'GET /api/blog/posts', 'Edit “Article 1”'],
+  ['?tab=keywords', 'GET /api/blog/keywords', 'Generate an article about “rabbit in love”'],
+])('the retry of /blog-admin%s keeps the focus while it runs', async (search, route, button) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let isFirst = true;
+  const answers: Parameters<typeof mockApi>[0] = {
+    'GET /api/blog/settings': ok(settings),
+    'GET /api/blog/posts': ok({ posts: [post(1)] }),
+    'GET /api/blog/keywords': ok({ keywords: [keyword] }),
+  };
+  const good = answers[route] as ReturnType<typeof ok>;
+  const { calls } = mockBlogApi({
+    ...answers,
+    [route]: async () => {
+      if (isFirst) {
+        isFirst = false;
+        return failure(503, 'unavailable', 'Shortly.');
+      }
+      await held;
+      return good;
+    },
+  });
+  const screen = await show(<BlogAdminPage />, `/blog-admin${search}`);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  (retry.element() as HTMLElement).focus();
+  // On a small page the toast covers the button.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => calls.filter((call) => call === route)).toHaveLength(2);
+  // By the second frame every component has rendered the query that is pending again.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.textContent).toBe('Trying again...');
+  answer();
+  await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
 describe('the articles', () => {
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
 

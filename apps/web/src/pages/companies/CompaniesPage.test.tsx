@@ -445,17 +445,27 @@ describe('the openings of a company', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('show a load error with a retry', async () => {
-    let away = true;
+  test('show a load error with a retry, whose button keeps the focus while it runs', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let isFirst = true;
     mockApi({
       'GET /api/companies': ok({ companies: [withOpening] }),
-      'GET /api/companies/1/jobs': () => (away ? { status: 503, body: {} } : ok({ jobs: [job] })),
+      'GET /api/companies/1/jobs': async () => {
+        if (isFirst) {
+          isFirst = false;
+          return { status: 503, body: {} };
+        }
+        await held;
+        return ok({ jobs: [job] });
+      },
     });
     const screen = await show(<CompaniesPage />, '/companies');
     await screen.getByRole('button', { name: '1 opening at Company 1' }).click();
     await expect.element(screen.getByText(/^The openings could not be loaded/)).toBeVisible();
-    away = false;
     await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+    answer();
     await expect
       .element(screen.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
       .toBeVisible();

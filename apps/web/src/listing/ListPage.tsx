@@ -67,12 +67,12 @@ export function ListPage<T>({
   const isWhole = total === items?.length;
   const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
   // A page number beyond the end redirects to the last page, an invalid one to the first.
-  const known = Math.min(page, pageCount);
-  if (items && !isPrevious && params.get('page') !== (known === 1 ? null : String(known)))
-    return <Navigate replace to={{ search: searchOfPage(known) }} />;
+  const validPage = Math.min(page, pageCount);
+  if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
+    return <Navigate replace to={{ search: searchOfPage(validPage) }} />;
   const isLoading = !items || isPrevious;
   // An empty previous result is not kept.
-  const places = !items || (isPrevious && shown.length === 0);
+  const hasSkeleton = !items || (isPrevious && shown.length === 0);
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
@@ -97,7 +97,7 @@ export function ListPage<T>({
             {beside}
           </Stack>
           <Grid repeat="fill" className={styles.grid} aria-busy={isLoading || undefined}>
-            {places ? <Skeleton /> : shown.map(renderItem)}
+            {hasSkeleton ? <Skeleton /> : shown.map(renderItem)}
           </Grid>
           <Pagination
             page={page}

@@ -1,12 +1,12 @@
 import { maxPage } from '@org/api-contract/values';
 
-/** What the address of a list says: a text for each filter, empty where it is not set, and the page from 1. */
+/** The filters and the page, from 1, in the URL of a list. A filter that is not set is an empty text. */
 export interface ListFilters<N extends string> {
   filters: Record<N, string>;
   page: number;
 }
 
-/** @param names - the filters the list has */
+/** @param names - the filters of the list */
 export const filtersOf = <N extends string>(
   params: URLSearchParams,
   names: readonly N[],

@@ -1,27 +1,16 @@
-import { Alert, Button, CompatibilityWheel, Grid, PageSection, Prose, Skeleton, ZodiacWheel } from '@org/ui';
+import { Alert, Button, CompatibilityWheel, PageSection, Prose, Skeleton } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';
-import { BirthDateForm } from '#birth/BirthDateForm.tsx';
-import { sampleOf } from '#birth/sample.ts';
-import { SignCard } from '#birth/SignCard.tsx';
+import { DateOrSign } from '#birth/DateOrSign.tsx';
+import { useBirthDate } from '#birth/useBirthDate.ts';
 import styles from './PersonalPage.module.css';
 import { readingOf } from './queries.ts';
 
 /** The home page of paid users: a birth date, its sign and the full reading. */
 export function PersonalPage() {
-  const [params, setParams] = useSearchParams();
-  const date = params.get('date') ?? '';
-  const sample = sampleOf(date);
-  const [chosen, setChosen] = useState(false);
-
-  function choose(next: string): void {
-    setChosen(true);
-    setParams(next ? { date: next } : {});
-  }
-
+  const birthDate = useBirthDate();
+  const { date, sample } = birthDate;
   return (
     <>
       <PageSection
@@ -29,14 +18,7 @@ export function PersonalPage() {
         title="Your Zodiac"
         lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
       >
-        {sample ? (
-          <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
-        ) : (
-          <Grid columns="aside" gap={6} align="center">
-            <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
-            <ZodiacWheel className={styles.wheel} />
-          </Grid>
-        )}
+        <DateOrSign {...birthDate} />
       </PageSection>
       {sample && <Reading birthDate={date} sign={sample.sign.id} />}
     </>

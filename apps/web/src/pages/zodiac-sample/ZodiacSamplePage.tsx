@@ -1,25 +1,15 @@
 import { priceText } from '@org/api-contract/values';
-import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial, ZodiacWheel } from '@org/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { BirthDateForm } from '#birth/BirthDateForm.tsx';
-import { sampleOf } from '#birth/sample.ts';
-import { SignCard } from '#birth/SignCard.tsx';
+import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial } from '@org/ui';
+import { DateOrSign } from '#birth/DateOrSign.tsx';
+import { useBirthDate } from '#birth/useBirthDate.ts';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './ZodiacSamplePage.module.css';
 
 export function ZodiacSamplePage() {
-  const [params, setParams] = useSearchParams();
-  const date = params.get('date') ?? '';
-  const sample = sampleOf(date);
-  const [chosen, setChosen] = useState(false);
+  const birthDate = useBirthDate();
+  const { sample } = birthDate;
   const { buy, dialog } = useBuy();
-
-  function choose(next: string): void {
-    setChosen(true);
-    setParams(next ? { date: next } : {});
-  }
 
   return (
     <>
@@ -28,14 +18,7 @@ export function ZodiacSamplePage() {
         title="Your free zodiac sample"
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
-        {sample ? (
-          <SignCard key={date} sample={sample} date={date} takesFocus={chosen} onReset={() => choose('')} />
-        ) : (
-          <Grid columns="aside" gap={6} align="center">
-            <BirthDateForm key={date} initial={date} takesFocus={chosen} onSubmit={choose} />
-            <ZodiacWheel className={styles.wheel} />
-          </Grid>
-        )}
+        <DateOrSign {...birthDate} />
         <p>Chinese New Year falls between late January and mid-February.</p>
       </PageSection>
       {sample && (

@@ -2,8 +2,8 @@ import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type
 
 /**
  * Translates between the snake_case names of the database and the camelCase names of queries. Kysely's plugin looks up
- * every name of every row and looks into every value for nested objects, which takes a third of the time of a read of all
- * companies. Here the names of the first row are translated once, and values are left as they are.
+ * every name of every row and looks into every value for nested objects. Here the names of the first row are translated
+ * once, and values are left as they are. docs/decisions/007-our-own-code.md has the cost of both.
  */
 export class CamelCaseColumns extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {

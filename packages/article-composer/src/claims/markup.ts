@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import { claimsOf, textOf, type Phrase, type StatedClaim } from './passage.ts';
 
 /** A part of the article's HTML with its claims, in the order of the text. */
@@ -9,13 +10,13 @@ export interface Markup {
 /** Joins sentences into one paragraph and escapes them. Empty sentences are ignored. */
 export const paragraph = (...sentences: readonly Phrase[]): Markup => {
   const written = sentences.filter((sentence) => textOf(sentence) !== '');
-  return markup(`<p>${escaped(written.map(textOf).join(' '))}</p>`, written);
+  return markup(`<p>${escapeText(written.map(textOf).join(' '))}</p>`, written);
 };
 
 export const minorHeading = (phrase: Phrase): Markup =>
-  markup(`<h3>${escaped(textOf(phrase))}</h3>`, [phrase]);
+  markup(`<h3>${escapeText(textOf(phrase))}</h3>`, [phrase]);
 
-export const majorHeading = (text: string): string => `<h2>${escaped(text)}</h2>`;
+export const majorHeading = (text: string): string => `<h2>${escapeText(text)}</h2>`;
 
 export const quotation = (...sentences: readonly Phrase[]): Markup => {
   const { html, claims } = paragraph(...sentences);
@@ -23,14 +24,14 @@ export const quotation = (...sentences: readonly Phrase[]): Markup => {
 };
 
 export const bulletList = (items: readonly Phrase[]): Markup =>
-  markup(`<ul>${items.map((item) => `<li>${escaped(textOf(item))}</li>`).join('')}</ul>`, items);
+  markup(`<ul>${items.map((item) => `<li>${escapeText(textOf(item))}</li>`).join('')}</ul>`, items);
 
 /** A table; the first cell of each row is its heading. */
 export function table(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Markup {
-  const headCells = head.map((cell) => `<th scope="col">${escaped(textOf(cell))}</th>`).join('');
+  const headCells = head.map((cell) => `<th scope="col">${escapeText(textOf(cell))}</th>`).join('');
   const body = rows.map(([first = '', ...rest]) => {
-    const cells = rest.map((cell) => `<td>${escaped(textOf(cell))}</td>`).join('');
-    return `<tr><th scope="row">${escaped(textOf(first))}</th>${cells}</tr>`;
+    const cells = rest.map((cell) => `<td>${escapeText(textOf(cell))}</td>`).join('');
+    return `<tr><th scope="row">${escapeText(textOf(first))}</th>${cells}</tr>`;
   });
   return markup(`<table><thead><tr>${headCells}</tr></thead><tbody>${body.join('')}</tbody></table>`, [
     ...head,
@@ -47,7 +48,3 @@ const markup = (html: string, phrases: readonly Phrase[]): Markup => ({
   html,
   claims: phrases.flatMap(claimsOf),
 });
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

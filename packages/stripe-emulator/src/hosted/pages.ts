@@ -1,10 +1,7 @@
+import { escapeUTF8 as escaped } from 'entities';
 import type { Visitor } from '../checkout-sessions.ts';
 import { readableAmount } from '../money.ts';
 import type { PaymentLink } from '../objects.ts';
-
-/** Escapes text for HTML content and attribute values. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">

@@ -13,6 +13,7 @@ import {
   type Founding,
 } from '@org/article-composer';
 import { compatibility, getZodiacSignByName } from '@org/zodiac-core';
+import { escapeText } from 'entities';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -180,6 +181,6 @@ const statesAnotherScore = (content: string): boolean =>
 /** The rows that a text names with their year, in the format of the composer. */
 const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
   rows.filter(({ name, year }) => {
-    const escaped = name.replaceAll('&', '&amp;');
+    const escaped = escapeText(name);
     return content.includes(`${escaped} (${year})`) || content.includes(`${escaped}</th><td>${year}</td>`);
   });

@@ -71,7 +71,9 @@ interface Places {
 export function fourPillars(birth: BirthMoment): FourPillars {
   const read = readBirth(birth);
   const { isTimeKnown, firstInstant, lastInstant, countedTime } = read;
-  const { year, month, day, hour } = placesAt((firstInstant + lastInstant) / 2, read);
+  const instant = (firstInstant + lastInstant) / 2;
+  const counted = countedTime(instant);
+  const { year, month, day, hour } = placesAt(instant, read, counted);
   const datePillar = (kind: keyof Places, place: number): DatePillar => {
     const change = isTimeKnown ? undefined : changeOf(kind, read);
     return { ...pillarAt(place), certain: !change, change };
@@ -82,16 +84,20 @@ export function fourPillars(birth: BirthMoment): FourPillars {
     day: datePillar('day', day),
     hour: isTimeKnown ? pillarAt(hour) : undefined,
     hours: twelveFrom(day * 12),
-    instant: isTimeKnown ? `${isoOf(firstInstant)}Z` : undefined,
-    countedTime: isTimeKnown ? isoOf(countedTime(firstInstant)) : undefined,
+    instant: isTimeKnown ? `${isoOf(instant)}Z` : undefined,
+    countedTime: isTimeKnown ? isoOf(counted) : undefined,
   };
 }
 
 const hourMs = 3_600_000;
 
-function placesAt(instant: number, { countedTime, dayStartsAt23, lateRatOfNextDay }: Birth): Places {
+function placesAt(
+  instant: number,
+  { countedTime, dayStartsAt23, lateRatOfNextDay }: Birth,
+  counted = countedTime(instant),
+): Places {
   const month = monthAt(instant);
-  const hours = Math.floor(countedTime(instant) / hourMs);
+  const hours = Math.floor(counted / hourMs);
   const day = Math.floor(hours / 24);
   const isLateRat = hours - day * 24 === 23;
   const dayOfHour = isLateRat && (dayStartsAt23 || lateRatOfNextDay) ? day + 1 : day;

@@ -3,13 +3,15 @@
  * relative to ours, and bytes; then date → lunar date, and moment → four pillars. Prints the tables of the README.
  */
 import { readFileSync } from 'node:fs';
-import { measure } from 'mitata';
 import { getZodiacSignByName, zodiacSigns, type CalendarDate } from '../src/index.ts';
 import { randomDates } from './dates.ts';
+import { bestTimes } from './interleaved.ts';
 import { lunarTable } from './lunar.ts';
 import { peers } from './peers.ts';
 import { pillarsTable } from './pillars.ts';
 import { table, type Row } from './table.ts';
+
+const datesATurn = 1000;
 
 /** Truth is the conformance file, not the library under test. */
 const newYears = new Map(
@@ -29,14 +31,17 @@ function trueSign({ year, month, day }: CalendarDate): string | undefined {
   return zodiacSigns[(zodiacYear - 4) % 12]?.id;
 }
 
-const rows: Row[] = [];
-for (const { name, signOf, imports } of peers) {
-  const found = dates.map((date) => getZodiacSignByName(signOf(date) ?? '')?.id);
-  const wrong = found.filter((id, index) => id !== truth[index]).length;
-  let next = 0;
-  const { avg } = await measure(() => signOf(dates[(next = (next + 1) % dates.length)] as CalendarDate));
-  rows.push({ name, ...(imports === undefined ? {} : { imports }), wrong, time: avg });
-}
+const times = bestTimes(
+  peers.map(({ signOf }) => signOf),
+  dates,
+  datesATurn,
+);
+const rows: Row[] = peers.map(({ name, imports, signOf }, index) => ({
+  name,
+  ...(imports === undefined ? {} : { imports }),
+  wrong: dates.filter((date, place) => getZodiacSignByName(signOf(date) ?? '')?.id !== truth[place]).length,
+  time: times[index] ?? 1,
+}));
 
 process.stdout.write(await table('library', dates.length, rows));
 process.stdout.write(`\n${await lunarTable(dates)}`);

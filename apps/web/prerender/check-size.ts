@@ -1,8 +1,8 @@
-/** Keeps the landing page light: what it loads before anybody interacts, compressed with brotli. */
+/** Limits the scripts that the landing page loads before anybody interacts, compressed with brotli. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const most = 110_000;
+const maxBytes = 110_000;
 const dist = path.join(import.meta.dirname, '../dist');
 
 const html = await readFile(path.join(dist, 'index.html'), 'utf8');
@@ -15,6 +15,6 @@ const sizes = await Promise.all(
 const total = sizes.reduce((sum, size) => sum + size, 0);
 
 process.stdout.write(
-  `The landing page loads ${scripts.length} scripts, ${(total / 1000).toFixed(1)} kB of at most ${most / 1000} kB.\n`,
+  `The landing page loads ${scripts.length} scripts, ${(total / 1000).toFixed(1)} kB of at most ${maxBytes / 1000} kB.\n`,
 );
-if (scripts.length === 0 || total > most) process.exitCode = 1;
+if (scripts.length === 0 || total > maxBytes) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** After the build: every page as HTML, the logos, and compressed files beside the plain ones. */
+/** Runs after the build: renders every page to HTML, copies the logos, and compresses every file. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

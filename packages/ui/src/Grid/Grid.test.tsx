@@ -34,10 +34,10 @@ test.each([
   ['s', 16],
   ['m', 19],
   ['l', 22],
-] as const)('columns of %s are at least %s rem wide, as many as fit', async (columns, least) => {
-  expect(await columnsOf({ columns }, least * 3 + 2)).toHaveLength(3);
-  expect(await columnsOf({ columns }, least * 3 + 1)).toHaveLength(2);
-  expect(await columnsOf({ columns }, least - 1)).toHaveLength(1);
+] as const)('columns of %s are at least %s rem wide, as many as fit', async (columns, minRem) => {
+  expect(await columnsOf({ columns }, minRem * 3 + 2)).toHaveLength(3);
+  expect(await columnsOf({ columns }, minRem * 3 + 1)).toHaveLength(2);
+  expect(await columnsOf({ columns }, minRem - 1)).toHaveLength(1);
 });
 
 test('two children share the width, or leave the room of a third', async () => {

@@ -1,8 +1,8 @@
-/** Who may import whom. The borders are explained in ARCHITECTURE.md. */
+/** The permitted imports. ARCHITECTURE.md explains them. */
 const api = '^apps/api/src';
 const web = '^apps/web/src';
 
-/** `from` may reach into other workspace folders only where `allowed` says so. */
+/** Forbids imports of `from` from other workspace folders, except `allowed`. */
 const border = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -19,7 +19,7 @@ const only = (name, importers, target, comment) => ({
   to: { path: target },
 });
 
-/** Tests, their set-up and tool configuration may reach for local services. */
+/** Tests, their set-up and tool configuration may import local services. */
 const testing = [
   '\\.test\\.tsx?$',
   '/test/',
@@ -29,10 +29,10 @@ const testing = [
   '^packages/ui/scripts/draw-assets\\.ts$',
 ];
 
-/** Files of a module that speak HTTP themselves. Their handlers are otherwise declared in the module's `routes.ts`. */
+/** The files of a module that register Fastify routes. Other handlers are in the module's `routes.ts`. */
 const edge = [`${api}/modules/.+/(webhook|pages)\\.ts$`];
 
-/** A floor of the API imports itself and the floors below it. */
+/** A floor of the API may import itself and the floors below it. */
 const floor = (
   name,
   allowed,
@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment: 'A cycle means two files are one, or a third is missing.',
+      comment: 'Merge the two files, or move what both need to a third.',
       from: {},
       to: { circular: true },
     },
@@ -63,7 +63,8 @@ module.exports = {
     {
       name: 'zodiac-core-imports-nothing',
       severity: 'error',
-      comment: 'The published library has no dependency and runs everywhere. Its command line may use Node.',
+      comment:
+        'The published library has no dependency and runs in every runtime. Its command line may use Node.',
       from: {
         path: '^packages/zodiac-core/src',
         pathNot: ['\\.test\\.ts$', '/src/test/', '/cli(\\.ts|/)', 'test-d\\.ts$'],
@@ -83,7 +84,7 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'Of the contract the web takes types, /client and /values only; values of its schemas would ship typebox.',
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle.',
       from: { path: '^apps/web', pathNot: testing },
       to: {
         path: '^(apps|packages)/',
@@ -122,19 +123,19 @@ module.exports = {
         '^packages/ui/src/index\\.ts$',
         '^packages/zodiac-core/src/index\\.ts$',
       ]),
-      comment: 'What it imports is bundled for the server, and its paths are in the browser.',
+      comment: 'Its imports are bundled for the server, and its paths for the browser.',
     },
     only(
       'local-services-in-tests-only',
       [...testing, '^packages/(local-services|stripe-emulator)'],
       '^packages/(local-services|stripe-emulator)',
-      'Local services run in processes of their own; the product sees addresses and keys.',
+      'Local services run in separate processes. The product gets their URLs and keys.',
     ),
     only(
       'fastify-at-the-edge',
       [`${api}/(app|main)\\.ts$`, `${api}/http/`, ...edge, ...testing],
       ['/node_modules/fastify/', '/node_modules/@fastify/'],
-      'Rules know no web framework.',
+      'Rules do not import the web framework.',
     ),
     only(
       'vendors-in-integrations',
@@ -153,11 +154,11 @@ module.exports = {
         '/node_modules/openai/',
         '/node_modules/pg-boss/',
       ],
-      'A vendor is reached through one file behind an interface.',
+      'One file imports a vendor’s SDK, behind an interface.',
     ),
-    floor('kernel', ['kernel'], 'What every part may import imports no other part.'),
+    floor('kernel', ['kernel'], 'The kernel imports no other part of the API.'),
     floor('config', ['config', 'kernel']),
-    floor('database', ['database', 'kernel'], 'Tables know nothing of the rules that write them.'),
+    floor('database', ['database', 'kernel'], 'The database does not import the rules that use it.'),
     floor('integrations', ['integrations', 'database', 'config', 'kernel']),
     {
       ...floor('modules', ['modules', 'integrations', 'database', 'config', 'kernel']),

@@ -11,6 +11,7 @@ import type { ZodiacSignId } from '../signs/sign-ids.ts';
  * @param after - a zodiac year, an integer of -(2^53 - 1) to 2^53 - 13; the answer is 1 to 12 years later
  * @returns the Gregorian year in which that zodiac year begins
  * @throws RangeError when there is no such sign, or the year is not an integer that leaves room for the answer
+ * @see `sexagenaryYear` for the cycle: 4 CE began with the Rat
  * @example
  * nextYearOfSign('dragon', 2026); // 2036
  */

@@ -22,6 +22,7 @@ const namesOfSigns: readonly (readonly string[])[] = /* @__PURE__ */ signFacts.m
  * @param name - such as `'Dragon'`, `'dragon'`, `'龍'`, `'龙'`, `'lóng'` or `'long'`
  * @returns the sign, or `undefined` where no sign is called so
  * @throws TypeError when the name is not text
+ * @see `getZodiacSignById`; the other English names are those in common use
  * @example
  * getZodiacSignByName('龙')?.id; // 'dragon'
  * getZodiacSignByName('Sheep')?.id; // 'goat'

@@ -7,6 +7,7 @@ import { requireInteger } from '../require-integer.ts';
  * @param day - day of the month, an integer of 1 to 31
  * @returns 1 to 9, 11 or 22
  * @throws RangeError when no month has such a day
+ * @see `lifePathNumber` for the tradition
  * @example
  * birthDayNumber(15); // 6
  * birthDayNumber(29); // 11

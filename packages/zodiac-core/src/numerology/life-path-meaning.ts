@@ -26,6 +26,7 @@ const meanings: Readonly<Record<number, readonly [title: string, text: string]>>
  *
  * @param number - 1 to 9, 11, 22 or 33
  * @throws RangeError for any other number
+ * @see `lifePathNumber` for the tradition; the words are ours
  * @example
  * lifePathMeaning(4).title; // 'Builder'
  */

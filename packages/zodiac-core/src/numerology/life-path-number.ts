@@ -10,6 +10,8 @@ import { requireInteger } from '../require-integer.ts';
  * to 9999
  * @returns 1 to 9, 11, 22 or 33; never 33 in the years 32 to 6955
  * @throws RangeError when there is no such day, or the year is outside 1 to 9999
+ * @see the general tradition of modern numerology, such as Juno Jordan, "Numerology: The Romance in Your Name"
+ * (1965)
  * @example
  * lifePathNumber({ year: 1990, month: 5, day: 15 }); // 3, from 2010
  * lifePathNumber('1992-11-06'); // 11, from 2009

@@ -8,6 +8,7 @@ const descriptions =
  *
  * @param month - 1 (January) to 12
  * @throws RangeError when there is no such month
+ * @see `lifePathNumber` for the tradition; the words are ours
  * @example
  * monthDescription(1); // 'New beginnings'
  */

@@ -9,6 +9,7 @@ import { requireInteger } from '../require-integer.ts';
  * @param year - the year in question, an integer of 1 to 9999
  * @returns 1 to 9, 11, 22 or 33; never 33 in the years 32 to 6955
  * @throws RangeError when there is no such birthday or year
+ * @see `lifePathNumber` for the tradition
  * @example
  * personalYearNumber({ month: 5, day: 15 }, 2026); // 3, from 2046
  */

@@ -28,6 +28,7 @@ export interface SexagenaryYear {
  * @param zodiacYear - the Gregorian year in which the zodiac year began; any integer, in astronomical
  * counting (0 is 1 BCE)
  * @throws RangeError when the year is not an integer
+ * @see the cycle of sixty (六十甲子), general tradition: 1984 was 甲子
  * @example
  * sexagenaryYear(1984).name; // '甲子'
  */

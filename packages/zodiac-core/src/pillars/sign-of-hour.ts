@@ -6,6 +6,7 @@ import { summaryOfPlace, type SignSummary } from '../signs/sign-summary.ts';
  *
  * @param hour - hour of the day, 0 to 23, in local time
  * @throws RangeError when there is no such hour
+ * @see the twelve double hours (十二時辰), general tradition: 子 from 23:00 on
  * @example
  * signOfHour(12).name; // 'Horse', 11:00 to 12:59
  */

@@ -59,6 +59,7 @@ export function relations(a: Branch, b: Branch): BranchRelation[] {
  * @param branches - ids of signs or branches, any number, in any order
  * @returns complete triads first, then the others, each once
  * @throws RangeError when an entry is neither a sign nor a branch, or the argument is not an array
+ * @see `relations` for the sources
  * @example
  * relationsOf(['tiger', 'horse', 'dog']).map(({ name }) => name).join(' '); // '三合'
  * relationsOf(['ox', 'goat', 'dog'])[0]?.form; // 'overbearing-punishment', whole

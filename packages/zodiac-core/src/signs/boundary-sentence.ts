@@ -7,6 +7,7 @@ import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
  * @param date - as for `getZodiacSignByDate`
  * @returns two sentences for a reader, or `undefined` for later months and where there is no such day
  * @throws RangeError when the day is real but outside the table of New Year's Days
+ * @see `getChineseNewYear` for the source of the day
  * @example
  * boundarySentence('1990-01-20')?.slice(0, 44); // 'Chinese New Year’s Day was January 27, 1990.'
  * boundarySentence('1990-05-15'); // undefined

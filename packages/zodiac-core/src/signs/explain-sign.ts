@@ -45,6 +45,7 @@ export interface SignExplanation {
  * @returns the explanation, or `undefined` where there is no such day
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such convention or
  * calendar
+ * @see `getLunarNewYear` and `getStartOfSpring` for the rules; the answer names the source of its day
  * @example
  * explainSign('1990-01-20')?.daysFromBoundary; // -7
  * explainSign('2024-02-05')?.byConvention['li-chun'].name; // 'Dragon', by New Year a Rabbit

@@ -17,6 +17,7 @@ export type FoundingDate = KnownDate;
  *
  * @param founding - any integer year, and the month (1 to 12) and day if known; a Temporal date of any calendar
  * @throws RangeError when the date does not exist, or the year is not an integer
+ * @see `getChineseNewYear` for the source of the day
  * @example
  * foundingSign({ year: 1912, month: 2, day: 14 }).name; // 'Pig', four days before New Year's Day
  * foundingSign({ year: 1912 }).name; // 'Rat'

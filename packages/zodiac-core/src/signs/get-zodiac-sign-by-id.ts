@@ -7,6 +7,7 @@ import type { ZodiacSignId } from './sign-ids.ts';
  *
  * @param id - such as `'dragon'`
  * @throws RangeError that lists the twelve ids, when there is no such sign
+ * @see general tradition; the element is that of the branch
  * @example
  * getZodiacSignById('dragon').character; // '龍'
  */

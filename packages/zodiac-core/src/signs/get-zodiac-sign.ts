@@ -8,6 +8,7 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  * @param year - any integer year, before 1 CE too (0 is 1 BCE)
  * @param monthOrMode - with 1 (January, the "lunar mode") the previous year is used, with any other value `year` itself
  * @returns the sign, or `undefined` where the year is not an integer
+ * @see `sexagenaryYear` for the cycle
  * @example
  * getZodiacSign(1988)?.name; // 'Dragon'
  * getZodiacSign(1988, 1)?.name; // 'Rabbit'

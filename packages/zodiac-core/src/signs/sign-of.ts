@@ -40,6 +40,7 @@ export type SignOf =
  * @returns one sign or two, or `undefined` where there is no such day or month
  * @throws RangeError when the year is outside the years of the calendar or not an integer, or there is no such
  * convention or calendar
+ * @see `explainSign`, which names the source of the day
  * @example
  * signOf({ year: 1912, month: 2 })?.text; // 'either Pig until 17 February or Rat from the 18th'
  * signOf({ year: 1912, month: 2, day: 14 })?.text; // 'Pig'

@@ -10,6 +10,7 @@ import { solarTermIds, type SolarTermId } from './terms.ts';
  * @param id - the term, such as `'li-chun'`
  * @param options - the calendar; China's unless told
  * @throws RangeError when there is no such term or calendar, or the year is outside the calendar or not an integer
+ * @see `solarTermsOf` for the sources
  * @example
  * getSolarTerm(2024, 'qing-ming').date; // { year: 2024, month: 4, day: 4 }
  * getSolarTerm(2024, 'dong-zhi').instant.slice(0, 16); // '2024-12-21T09:20'

@@ -13,6 +13,7 @@ import { dayOfMoment, readTermCalendar, termAt, type SolarTerm } from './solar-t
  * @param options - the calendar; China's unless told
  * @returns the term, or `undefined` where there is no such day (30 February, month 13, text, `null`)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
+ * @see `solarTermsOf` for the sources
  * @example
  * solarTermOf('2024-02-03')?.name; // 'Greater Cold'
  * solarTermOf('2024-02-04')?.name; // 'Start of Spring'

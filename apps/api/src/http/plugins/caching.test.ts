@@ -59,7 +59,7 @@ test('a user who lost access gets no 304', async () => {
 });
 
 test.each<Route>(['GET /api/user/{uid}', 'GET /api/user/{uid}/payment-status', 'GET /livez', 'GET /readyz'])(
-  '%s is about one person or one moment, and is never kept',
+  '%s is about one user or one moment and must not be stored',
   async (route) => {
     const paid = await app.as('paid');
     const [, path] = addressOf(route, exampleFor(route, paid).params);

@@ -73,7 +73,7 @@ describe('signing in', () => {
       'a token of another project',
       tokenOf(idClaims({ aud: 'another' }), undefined, { alg: 'none', kid: undefined }),
     ],
-    ['a token of nobody', tokenOf(idClaims({ sub: '' }), undefined, { alg: 'none', kid: undefined })],
+    ['a token without a subject', tokenOf(idClaims({ sub: '' }), undefined, { alg: 'none', kid: undefined })],
   ])('with %s is refused', async (_name, idToken) => {
     const visitor = await app.as('signed-out');
     const { status, body } = await visitor.call('POST /api/session', { body: { idToken } });
@@ -177,7 +177,7 @@ describe('a revoked session', () => {
     ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
     ['with the account disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
     ['with the account deleted', (uid: string) => auth.deleteUser(uid)],
-  ])('T12: %s ends at once for money, and within a minute for reads', async (_name, revoke) => {
+  ])('T12: %s ends at once for payments, and within a minute for reads', async (_name, revoke) => {
     const ada = await app.person();
     expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);
     // A sign-in in the same second as the revocation counts as later.
@@ -307,7 +307,7 @@ describe('in production, with tokens signed by real keys', () => {
     ['quotes', (value: string) => `"${value}"`],
     ['another header', (value: string) => respelled(value, 0)],
     ['another payload', (value: string) => respelled(value, 1)],
-  ])('T26: nor does %s bring a signed-out session back', async (_name, spell) => {
+  ])('T26: a signed-out session is refused with %s in its cookie', async (_name, spell) => {
     const { value, asked, signOut } = await signedIn();
     expect(await signOut(`__Host-session=${value}`)).toBe(200);
     expect(await asked(`__Host-session=${spell(value)}`)).toBe(401);

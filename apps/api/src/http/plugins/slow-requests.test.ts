@@ -58,8 +58,8 @@ const maxDurationMs = 9_000;
 test.concurrent.each([
   ['the body of a call', () => post('/api/session')],
   ['the body of an event', () => post('/api/stripe/webhook')],
-  ['the body of an address that is none', () => post('/api/nothing')],
-  ['a body that nobody reads', () => ['GET /livez HTTP/1.1', ...post('').slice(1)]],
+  ['the body of a call to an unknown path', () => post('/api/nothing')],
+  ['a body that no handler reads', () => ['GET /livez HTTP/1.1', ...post('').slice(1)]],
   [
     'a body in chunks',
     () => [

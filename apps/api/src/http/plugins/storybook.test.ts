@@ -29,7 +29,7 @@ test.each([
   ['/storybook/', 'manager'],
   ['/storybook/?path=/docs/components-button--docs', 'manager'],
   ['/storybook/iframe.html?id=components-button--primary&viewMode=story', 'preview'],
-])('%s leads to the %s', async (address, title) => {
+])('%s serves the %s', async (address, title) => {
   expect(await get(address)).toMatchObject({ status: 200, title });
 });
 

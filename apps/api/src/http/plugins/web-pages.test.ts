@@ -48,7 +48,7 @@ test.each([
   ['/?utm_source=x', 'home'],
   ['/companies', 'companies'],
   ['/companies?zodiac=ox&page=2', 'companies'],
-])('%s is the page prerendered for it, compressed or not', async (address, title) => {
+])('%s is answered with its prerendered page, compressed or not', async (address, title) => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const answer = await get(address, { 'accept-encoding': encoding });
     expect(answer).toMatchObject({ status: 200, title });
@@ -71,7 +71,7 @@ test.each([
   ['//', '/'],
   ['//?utm_source=x', '/?utm_source=x'],
   ['/index.html', '/'],
-])('%s has one address, %s', async (address, canonical) => {
+])('%s redirects to the canonical path %s', async (address, canonical) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await rawRequest(app, [
       `${method} ${address} HTTP/1.1`,
@@ -90,7 +90,7 @@ test.each([
   '/%2f/evil.example',
   '/\\evil.example',
   '/%5cevil.example',
-])('T27: %s redirects nowhere', async (address) => {
+])('T27: %s is not redirected', async (address) => {
   const answer = await rawRequest(app, [
     `GET ${address} HTTP/1.1`,
     'host: localhost',
@@ -147,7 +147,7 @@ describe('a path without a page', () => {
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api?x', '/livez/x', '/readyz2'])(
-    '%s is the API’s, and gets a problem',
+    '%s is a path of the API and gets a problem document',
     async (address) => {
       const answer = await get(address);
       expect(answer.status).toBe(404);
@@ -155,7 +155,7 @@ describe('a path without a page', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('gets a problem for %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('gets a problem document for %s', async (method) => {
     const response = await (await app.as('signed-out')).send(method, '/companies');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
@@ -174,7 +174,7 @@ test.each([
   '/.%00/outside',
   '//etc/passwd',
   '/./companies',
-])('%s leaves the folder by no way', async (address) => {
+])('%s does not leave the folder', async (address) => {
   const outside = address.replace('outside', `${path.basename(folder)}-outside`);
   const { status, body } = await rawRequest(app, [
     `GET ${outside} HTTP/1.1`,

@@ -101,7 +101,7 @@ describe.each(Object.entries(expected) as [Route, string][])('%s', (route, line)
   const [userAboutOther = Number.NaN, adminAboutOther = Number.NaN] = statuses.slice(roles.length);
 
   test.each(roles.map((role, index) => [role, statuses[index]] as const))(
-    'answers somebody %s with %i',
+    'answers a caller who is %s with %i',
     async (role, status) => {
       const person = await caller(route, role);
       const response = await callOf(route, person, person);

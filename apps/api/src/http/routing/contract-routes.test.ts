@@ -25,7 +25,7 @@ const beside = [
 ];
 
 describe('the contract and the routes', () => {
-  test.each(Object.keys(endpoints))('%s is served, with the access level the contract states', (name) => {
+  test.each(Object.keys(endpoints))('%s is served with the access level of the contract', (name) => {
     const route = running.routes().find((candidate) => candidate.name === name);
     expect(route?.access).toBe(endpoints[name as keyof typeof endpoints].access);
   });

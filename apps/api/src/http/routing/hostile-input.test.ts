@@ -50,7 +50,7 @@ describe.each(withBody)('%s refuses', (route) => {
   test.each([
     ['no body', undefined, 'application/json'],
     ['an empty body', '', 'application/json'],
-    ['broken JSON', '{"uid":', 'application/json'],
+    ['malformed JSON', '{"uid":', 'application/json'],
     ['text in place of JSON', 'uid=1', 'application/json'],
     ['a __proto__', '{"__proto__":{"role":"admin"}}', 'application/json'],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"role":"admin"}}}', 'application/json'],
@@ -270,7 +270,7 @@ describe.each(routes.filter((route) => route !== 'POST /api/stripe/webhook'))('%
 
 describe('GET /api/companies refuses', () => {
   test.each([
-    ['a sign that is none', 'zodiac=cat'],
+    ['an unknown sign', 'zodiac=cat'],
     ['a sign twice', 'zodiac=ox&zodiac=rat'],
     ['a blank sign', 'zodiac='],
     ['a sign in capitals', 'zodiac=OX'],

@@ -104,8 +104,8 @@ describe('input that is not a valid HTTP request', () => {
   });
 
   test.each([
-    ['no HTTP at all', ['hello', '', '']],
-    ['a method nobody knows', ['BREW /api/stats HTTP/1.1', 'host: localhost', '', '']],
+    ['text that is not HTTP', ['hello', '', '']],
+    ['an unknown method', ['BREW /api/stats HTTP/1.1', 'host: localhost', '', '']],
     ['a NUL in the address', ['GET /api/\0 HTTP/1.1', 'host: localhost', '', '']],
     [
       'two lengths',

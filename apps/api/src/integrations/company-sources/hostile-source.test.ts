@@ -95,7 +95,7 @@ describe('a hostile source', () => {
 
   test.each([
     ['ten gibibytes', endless()],
-    ['ten gibibytes that are said to be little', endless({ 'transfer-encoding': 'chunked' })],
+    ['ten gibibytes without a Content-Length', endless({ 'transfer-encoding': 'chunked' })],
     [
       'a decompression bomb of a quarter of a gibibyte',
       (_request, response) =>
@@ -116,7 +116,7 @@ describe('a hostile source', () => {
   test.each([
     ['noise', (_request, response) => response.writeHead(200).end(randomBytes(1_000))],
     ['a page in place of JSON', (_request, response) => response.writeHead(200).end('<h1>Sorry</h1>')],
-    ['half of it', (_request, response) => response.writeHead(200).end('{"jobs":[{"id":1')],
+    ['half of a response', (_request, response) => response.writeHead(200).end('{"jobs":[{"id":1')],
     ['JSON of another shape', json({ items: [] })],
     [
       'JSON that is nested a hundred thousand times',
@@ -130,7 +130,7 @@ describe('a hostile source', () => {
       'an encoding that was not requested',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
     ],
-  ] satisfies [string, RequestListener][])('is not believed when it sends %s', async (_name, listener) => {
+  ] satisfies [string, RequestListener][])('is an invalid source if it sends %s', async (_name, listener) => {
     expect(await reasonOf(ask(listener))).toBe('invalid');
   });
 
@@ -293,10 +293,10 @@ describe('robots.txt is obeyed', () => {
       response.writeHead(200, { 'content-type': 'text/plain' }).end(rules);
 
   test.each([
-    ['everybody', 'User-agent: *\nDisallow: /'],
-    ['everybody, of this path', 'User-agent: *\nDisallow: /careers'],
+    ['all agents', 'User-agent: *\nDisallow: /'],
+    ['all agents for this path', 'User-agent: *\nDisallow: /careers'],
     ['us', 'User-agent: ZodiacAtlas\nDisallow: /\n\nUser-agent: *\nAllow: /'],
-  ])('where it turns away %s', async (who, rules) => {
+  ])('no page is requested if it disallows %s', async (who, rules) => {
     const address = `https://${who.replaceAll(/\W/g, '')}.example/careers`;
     expect(await reasonOf(open(says(rules), address))).toBe('disallowed');
     expect(server.asked.size).toBe(0);

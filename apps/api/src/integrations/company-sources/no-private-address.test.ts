@@ -61,7 +61,7 @@ describe('T13: a forbidden address is not connected to', () => {
     ['nothing', ''],
     ['this machine by name', 'https://localhost/'],
     ['this machine', 'https://127.0.0.1/'],
-    ['this machine in brief', 'https://127.1/'],
+    ['this machine in short form', 'https://127.1/'],
     ['this machine as a number', 'https://2130706433/'],
     ['this machine in hexadecimal', 'https://0x7f000001/'],
     ['this machine in octal', 'https://0177.0.0.1/'],
@@ -130,7 +130,7 @@ describe('a host name with a private address is not connected to', () => {
     expect(connections).toEqual([]);
   });
 
-  test.each(boardNames)('nor when a poisoned answer names it for the API of %s', async (kind) => {
+  test.each(boardNames)('also for the API of %s', async (kind) => {
     const { openings } = sourcesWhere(['192.168.0.10']);
     expect((await failureOf(openings({ kind, token: 'airbnb' }, signal))).reason).toBe('refused');
     expect(connections).toEqual([]);

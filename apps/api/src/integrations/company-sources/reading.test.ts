@@ -92,9 +92,12 @@ describe('the documented sample of', () => {
   });
 });
 
-test.each(['greenhouse', 'lever', 'ashby'] as const)('%s without such a board says so', async (board) => {
-  expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
-});
+test.each(['greenhouse', 'lever', 'ashby'] as const)(
+  '%s returns undefined if the board does not exist',
+  async (board) => {
+    expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
+  },
+);
 
 describe('an inception is read to its stated precision', () => {
   test.each([
@@ -108,7 +111,7 @@ describe('an inception is read to its stated precision', () => {
     expect(foundingDate('1934-01-01T00:00:00Z', precision)).toEqual(founded);
   });
 
-  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('and %s has none', (inception) => {
+  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('%s is not a date', (inception) => {
     expect(foundingDate(inception, 11)).toBeUndefined();
   });
 });
@@ -168,7 +171,7 @@ describe('a careers page', () => {
       { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }] },
     ],
     ['with two types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
-  ])('tells of a posting %s', (_where, data) => {
+  ])('with a posting %s is read', (_where, data) => {
     expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(complete([cook]));
   });
 
@@ -184,20 +187,20 @@ describe('a careers page', () => {
 
   test.each([
     ['has no title', { ...posting, title: undefined }],
-    ['leads away from https', { ...posting, url: 'http://quux.example/1' }],
-    ['leads into a script', { ...posting, url: 'javascript:alert(1)' }],
-  ])('with a posting that %s was not understood as a whole', (_why, data) => {
+    ['has a URL that is not https', { ...posting, url: 'http://quux.example/1' }],
+    ['has a javascript: URL', { ...posting, url: 'javascript:alert(1)' }],
+  ])('with a posting that %s has an incomplete result', (_why, data) => {
     expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(partial([]));
     expect(openingsOfPage(html(JSON.stringify([data, posting])), page)).toEqual(partial([cook]));
   });
 
   test.each([
     ['its organization', { '@type': 'Organization', name: 'Quux' }],
-    ['what is no posting', { ...posting, '@type': 'Recipe' }],
-    ['where the page stands', { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] }],
-    ['a list that names nothing', { '@type': 'ItemList', itemListElement: [] }],
+    ['another type', { ...posting, '@type': 'Recipe' }],
+    ['its breadcrumbs', { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] }],
+    ['an empty list', { '@type': 'ItemList', itemListElement: [] }],
     ['nothing', []],
-  ])('that tells of %s only says nothing of what is open', (_what, data) => {
+  ])('with only %s has an incomplete result', (_what, data) => {
     expect(openingsOfPage(html(JSON.stringify(data)), page)).toEqual(partial([]));
   });
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 const read = async (): Promise<number> =>
   (await ada.call('GET /api/companies', { query: { zodiac: 'ox' } })).status;
 
-describe.each<Line>(['reset', 'deaf'])('while the line to Firebase is %s', (line) => {
+describe.each<Line>(['reset', 'deaf'])('while the connection to Firebase is %s', (line) => {
   beforeAll(() => {
     firebase.line = line;
     return () => {

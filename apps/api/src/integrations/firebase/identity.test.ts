@@ -37,7 +37,7 @@ const forged = (claims: object): [string, () => string][] => [
   ['no signature', () => tokenOf(claims, undefined)],
   ['alg none', () => tokenOf(claims, undefined, { alg: 'none' })],
   ['alg none without a key id', () => tokenOf(claims, undefined, { alg: 'none', kid: undefined })],
-  ["somebody else's signature", () => tokenOf(claims, stranger.privateKey)],
+  ['another signature', () => tokenOf(claims, stranger.privateKey)],
   ['an unknown key id', () => tokenOf(claims, google.signingKey, { kid: 'unknown' })],
   ['no key id', () => tokenOf(claims, google.signingKey, { kid: undefined })],
   [
@@ -59,7 +59,7 @@ const forged = (claims: object): [string, () => string][] => [
   ],
   ['another project', () => tokenOf({ ...claims, aud: 'another' }, google.signingKey)],
   ['another issuer', () => tokenOf({ ...claims, iss: 'https://eve.example' }, google.signingKey)],
-  ['an end an hour ago', () => tokenOf({ ...claims, exp: now() - hour }, google.signingKey)],
+  ['an expiry an hour ago', () => tokenOf({ ...claims, exp: now() - hour }, google.signingKey)],
   ['no subject', () => tokenOf({ ...claims, sub: '' }, google.signingKey)],
   ['a payload that is no object', () => tokenOf([], google.signingKey)],
 ];
@@ -111,7 +111,7 @@ describe('an ID token', () => {
 });
 
 describe('a session cookie', () => {
-  test.each(forged(sessionClaims()))('with %s is no session', async (_name, cookie) => {
+  test.each(forged(sessionClaims()))('with %s is not a session', async (_name, cookie) => {
     expect(await identity.verifySession(cookie(), 'recent')).toBeUndefined();
     expect(await identity.verifySession(cookie(), 'now')).toBeUndefined();
   });

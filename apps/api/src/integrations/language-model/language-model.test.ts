@@ -98,7 +98,7 @@ describe('the language-model writer', () => {
   });
 
   test.each<[string, Answer]>([
-    ['errs for good', (response) => json(response, 500, { error: { message: 'secret detail' } })],
+    ['fails each time', (response) => json(response, 500, { error: { message: 'secret detail' } })],
     ['refuses the key', (response) => json(response, 401, { error: { message: 'bad key' } })],
     ['closes the connection', (response) => response.destroy()],
     ['stops half way', (response) => json(response, 200, completion('{"title":"The R', 'length'))],
@@ -116,7 +116,7 @@ describe('the language-model writer', () => {
         setImmediate(() => response.destroy());
       },
     ],
-  ])('an API that %s is a failed writer, in words that quote nothing of it', async (_, answer) => {
+  ])('an API that %s is a failed writer, and the error quotes nothing of its answer', async (_, answer) => {
     const { article } = await writeWith(answer);
     const error: unknown = await article.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WriterFailed);

@@ -72,7 +72,7 @@ test('a key in use by another call is in_progress', async () => {
 });
 
 test.each([
-  ['our own key refused', 401, { type: 'invalid_request_error' }],
+  ['an invalid key of ours', 401, { type: 'invalid_request_error' }],
   ['too many calls', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
 ])('%s is never a failed payment', async (_name, status, error) => {
   failing(status, error);

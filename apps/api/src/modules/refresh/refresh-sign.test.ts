@@ -253,7 +253,7 @@ describe('a careers page', () => {
     ['has broken data', block('{"@type": "JobPosting", "title":')],
     ['has no data any more', '<h1>Join us</h1>'],
     ['has one broken block beside one that is whole', block('{"@type":') + block(posting('cook'))],
-    ['tells of its organization only', block('{"@type": "Organization", "name": "Three Openings"}')],
+    ['has data of its organization only', block('{"@type": "Organization", "name": "Three Openings"}')],
     ['has a posting without a title beside one that is whole', block(posting('')) + block(posting('cook'))],
     ['has more tags than any page', '<br>'.repeat(150_000) + three],
     ['nests its tags without end', '<b>'.repeat(100_000) + '</i>'.repeat(100_000)],
@@ -276,7 +276,7 @@ describe('a careers page', () => {
 
 describe('while a source does not answer', () => {
   test.each(Object.entries(vendors))(
-    '%s: the refresh fails with 502, and nothing is lost',
+    '%s: the refresh fails with 502, and the stored openings stay',
     async (_name, host) => {
       // A sign whose companies use all three job boards.
       await scrape('rat');

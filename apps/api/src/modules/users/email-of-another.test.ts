@@ -125,7 +125,7 @@ test.each([
     409,
     'email_taken',
   ],
-  ['says that nobody has the e-mail', async () => undefined, 409, 'email_taken'],
+  ['reports no account with the e-mail', async () => undefined, 409, 'email_taken'],
   [
     'does not answer',
     () => Promise.reject(new ApiError('unavailable', { retryAfterSeconds: 5 })),

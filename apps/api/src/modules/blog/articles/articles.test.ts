@@ -380,7 +380,7 @@ describe('editing', () => {
   test.each([
     ['a title of spaces', { title: '  ' }],
     ['a title of 301 characters', { title: 'a'.repeat(301) }],
-    ['a text of which nothing is left', { content: '<script>alert(1)</script>' }],
+    ['a text that is empty after sanitizing', { content: '<script>alert(1)</script>' }],
   ])('%s is refused', async (_name, changes) => {
     expect((await save(await draft(), changes)).status).toBe(400);
   });

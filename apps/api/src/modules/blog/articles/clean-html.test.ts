@@ -33,7 +33,7 @@ describe('the HTML of an article', () => {
     '<img src="http://plain.example/x.png">',
     '<img src="data:image/svg+xml,x">',
     '<object data="x"></object><embed src="x"><base href="https://evil.example/"><meta http-equiv="refresh" content="0">',
-  ])('has nothing left of %s', (html) => {
+  ])('is empty for %s', (html) => {
     expect(cleanHtml(html)).toBe('');
   });
 

@@ -42,7 +42,7 @@ describe('a keyword', () => {
   });
 
   test.each(['fire horse', 'FIRE HORSE', '  fire   horse ', 'Fire\u00a0Horse'])(
-    '%j is there already',
+    '%j exists already',
     async (again) => {
       await add('fire horse');
       const { status, body } = await add(again);
@@ -66,8 +66,8 @@ describe('a keyword', () => {
   );
 
   test.each([
-    ['a category that is none', { category: 'cooking' }],
-    ['an intent that is none', { searchIntent: 'curious' }],
+    ['an unknown category', { category: 'cooking' }],
+    ['an unknown intent', { searchIntent: 'curious' }],
   ])('with %s is refused', async (_name, wrong) => {
     expect((await add('ox', wrong)).status).toBe(400);
     expect(await all()).toEqual([]);

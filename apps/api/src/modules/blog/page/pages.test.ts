@@ -165,7 +165,7 @@ describe('the page of an article', () => {
     ['dragon career', '龍'],
     ['best car for tigers', '虎'],
     ['numerology', '生'],
-  ])('about "%s" bears the seal %s', async (targetKeyword, character) => {
+  ])('about "%s" has the seal %s', async (targetKeyword, character) => {
     const { text } = await pageOf(await add({ title: 'An article', targetKeyword }));
     expect(/za-Article-seal.*?>([^<>]+)<\/text>/s.exec(text)?.[1]).toBe(character);
   });

@@ -25,9 +25,9 @@ describe('the request body', () => {
   test.each<[string, object, number, string]>([
     ["another's uid", { userId: 'somebody-else' }, 403, 'forbidden'],
     ["another's e-mail", { email: 'eve@example.com' }, 403, 'forbidden'],
-    ['an amount left out', { amount: undefined }, 400, 'invalid_input'],
+    ['a missing amount', { amount: undefined }, 400, 'invalid_input'],
     ['an extra currency', { currency: 'eur' }, 400, 'invalid_input'],
-    ['an e-mail that is none', { email: 'ada' }, 400, 'invalid_input'],
+    ['an invalid e-mail', { email: 'ada' }, 400, 'invalid_input'],
     ['a uid in a list', { userId: ['ada'] }, 400, 'invalid_input'],
   ])('%s is refused', async (_name, difference, status, code) => {
     const body = { amount: 62, userId: ada.uid, ...difference };

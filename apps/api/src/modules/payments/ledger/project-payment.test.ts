@@ -24,13 +24,13 @@ const projection = (facts: PaymentFact[], overrides: Partial<Terms> = {}): Proje
 
 describe('access', () => {
   test.each<[string, boolean, PaymentFact[]]>([
-    ['a payment that succeeded opens it', true, [paid]],
-    ['nothing opens it by itself', false, []],
-    ['a payment still processing does not open it', false, [intent(1, 'processing')]],
-    ['a failure that arrives late does not close it', true, [paid, intent(9, 'failed')]],
-    ['a cancellation that arrives late does not close it', true, [paid, intent(9, 'canceled')]],
-    ['a full refund closes it', false, [paid, charge(6, 6200)]],
-    ['a full refund known only from the refund itself closes it', false, [paid, refund(6, 're_1', 6200)]],
+    ['a payment that succeeded grants it', true, [paid]],
+    ['no facts grant nothing', false, []],
+    ['a payment in processing does not grant it', false, [intent(1, 'processing')]],
+    ['a failure that arrives late does not end it', true, [paid, intent(9, 'failed')]],
+    ['a cancellation that arrives late does not end it', true, [paid, intent(9, 'canceled')]],
+    ['a full refund ends it', false, [paid, charge(6, 6200)]],
+    ['a full refund that only the refund itself reports ends it', false, [paid, refund(6, 're_1', 6200)]],
     ['a partial refund keeps it', true, [paid, charge(6, 6199), refund(6, 're_1', 6199)]],
     [
       'partial refunds that add up to the whole amount end it',
@@ -47,15 +47,19 @@ describe('access', () => {
       false,
       [paid, charge(6, 6200), refund(8, 're_1', 6200, true), charge(9, 6200)],
     ],
-    ['an open dispute closes it', false, [paid, dispute(6, 'open')]],
-    ['a lost dispute closes it', false, [paid, dispute(6, 'open'), dispute(8, 'lost')]],
-    ['a won dispute gives it back', true, [paid, dispute(6, 'open'), dispute(8, 'won')]],
+    ['an open dispute ends it', false, [paid, dispute(6, 'open')]],
+    ['a lost dispute ends it', false, [paid, dispute(6, 'open'), dispute(8, 'lost')]],
+    ['a won dispute restores it', true, [paid, dispute(6, 'open'), dispute(8, 'won')]],
     [
       'a won dispute stays won when its opening is reported late',
       true,
       [paid, dispute(8, 'won'), dispute(8, 'open')],
     ],
-    ['one lost dispute outweighs another won', false, [paid, dispute(6, 'lost'), dispute(8, 'won', 'dp_2')]],
+    [
+      'a lost dispute ends it, even if another is won',
+      false,
+      [paid, dispute(6, 'lost'), dispute(8, 'won', 'dp_2')],
+    ],
     ["a bank's inquiry keeps it", true, [paid, dispute(6, 'inquiry')]],
     [
       'a won dispute does not undo a full refund',
@@ -94,7 +98,7 @@ describe('access', () => {
 
 describe('an attempt', () => {
   test.each<[string, Projection['status'], PaymentFact[]]>([
-    ['is open before anything is heard', 'open', []],
+    ['is open without facts', 'open', []],
     ['has failed when the card was declined', 'failed', [intent(1, 'open'), intent(2, 'failed')]],
     [
       'has not failed while the payer tries another card',
@@ -106,9 +110,13 @@ describe('an attempt', () => {
       'requires_action',
       [intent(2, 'requires_action'), intent(2, 'failed')],
     ],
-    ['has failed when the bank was refused', 'failed', [intent(2, 'requires_action'), intent(4, 'failed')]],
+    [
+      'has failed when the authentication failed',
+      'failed',
+      [intent(2, 'requires_action'), intent(4, 'failed')],
+    ],
     ['stays canceled', 'canceled', [intent(2, 'canceled'), intent(3, 'failed')]],
-    ['that succeeded never failed', 'succeeded', [paid, intent(99, 'failed'), intent(99, 'canceled')]],
+    ['that succeeded has not failed', 'succeeded', [paid, intent(99, 'failed'), intent(99, 'canceled')]],
   ])('%s', (_name, status, facts) => {
     expect(projection(facts).status).toBe(status);
   });

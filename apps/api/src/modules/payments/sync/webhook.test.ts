@@ -215,7 +215,7 @@ describe('a signed event without the documented structure', () => {
     { payment_method: { card: { fingerprint: 5 } } },
     'card_declined',
     [[]],
-  ])('of a payment that failed by %j is 400, and counts no card', async (failure) => {
+  ])('with the payment error %j is 400 and counts no declined card', async (failure) => {
     const { ada, intentId } = await aboutToPay();
     const failed = { status: 'requires_payment_method', last_payment_error: failure };
     const event = eventOf('payment_intent.payment_failed', paidIntent(intentId, ada.uid, failed));

@@ -5,6 +5,9 @@ import { freePort } from '@org/local-services/launcher/ports.ts';
 
 const source = path.join(import.meta.dirname, '..');
 
+/** Compiled modules, which every process would otherwise compile again. */
+const compiled = path.join(source, '../node_modules/.cache/compiled');
+
 /** Starts a script of the API in a separate process, from source. */
 export const runScript = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
   new Child({
@@ -12,7 +15,7 @@ export const runScript = (script: 'main' | 'cli', env: Record<string, string>, a
     script: path.join(source, `${script}.ts`),
     nodeArgs: ['--conditions=@org/source'],
     args,
-    env: { NODE_ENV: 'test', ...env },
+    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...env },
   });
 
 export interface ApiProcess extends AsyncDisposable {

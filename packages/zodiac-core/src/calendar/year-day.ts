@@ -7,11 +7,5 @@ export function leapDaysBefore(year: number): number {
 }
 
 /** The day of January or February that is the nth of its year. */
-export const dateOfYearDay = (year: number, nth: number): CalendarDate => ({
-  year,
-  month: nth > 31 ? 2 : 1,
-  day: nth > 31 ? nth - 31 : nth,
-});
-
-/** Which day of its year a day of January or February is; more than any of those for a later day. */
-export const yearDayOf = ({ month, day }: CalendarDate): number => month * 31 + day - 31;
+export const dateOfYearDay = (year: number, nth: number): CalendarDate =>
+  nth > 31 ? { year, month: 2, day: nth - 31 } : { year, month: 1, day: nth };

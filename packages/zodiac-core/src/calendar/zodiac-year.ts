@@ -8,7 +8,7 @@ import { startOfSpringYearDay } from './li-chun.ts';
 import { newYearsYearDay } from './new-year.ts';
 import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
 import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
-import { dateOfYearDay, yearDayOf } from './year-day.ts';
+import { dateOfYearDay } from './year-day.ts';
 
 /** What a date says, exactly. */
 export interface ZodiacDate {
@@ -66,10 +66,11 @@ export function getZodiacSignByDate(
  * @throws RangeError that names the range, when the calendar does not know the year
  */
 export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Rule): ZodiacDate {
-  const { year } = date;
+  const { year, month, day } = date;
   const { 0: first, 1: last } = country;
   if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}.`);
-  const today = yearDayOf(date);
+  // Which day of its year a day of January or February is; more than any of those for a later day.
+  const today = month * 31 + day - 31;
   const newYear = newYearsYearDay(year, country);
   const start = bySpring ? startOfSpringYearDay(year, country) : newYear;
   const zodiacYear = today < start ? year - 1 : year;

@@ -21,5 +21,6 @@ export const summaryOfPlace = (place: number): SignSummary => signSummaries[plac
 /** The same, with the name that the sign has in a country. */
 export function summaryIn({ 4: signNames }: CountryCalendar, place: number): SignSummary {
   const name = signNames?.[place];
-  return name ? Object.freeze({ ...summaryOfPlace(place), name }) : summaryOfPlace(place);
+  const summary = signSummaries[place] as SignSummary;
+  return name ? Object.freeze({ ...summary, name }) : summary;
 }

@@ -147,3 +147,26 @@ test('every public function has an example', () => {
       name,
     ).not.toEqual([]);
 });
+
+test('the documentation makes a module of each example, which reports each of its values', () => {
+  const context = createContext({
+    URL,
+    document: {
+      currentScript: { src: 'http://localhost/assets/custom.js' },
+      title: '',
+      querySelectorAll: () => [],
+    },
+  });
+  new Script(readFileSync(new URL('../docs/assets/run-examples.js', here), 'utf8')).runInContext(context);
+  const { moduleOf } = context as { moduleOf: (code: string) => string };
+  for (const { where, code } of examples()) {
+    const module = moduleOf(code);
+    const { diagnostics } = ts.transpileModule(module, {
+      reportDiagnostics: true,
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    });
+    expect(diagnostics, where).toEqual([]);
+    expect(module, where).not.toContain("'@org/");
+    expect(module.match(/^report\(/gm), where).toHaveLength(code.match(/; \/\/ /g)?.length ?? 0);
+  }
+});

@@ -55,6 +55,8 @@ for (const [colours, options] of [
 
     test('the dialogs of companies and articles have no axe violation', async ({ page, product }) => {
       await signIn(page, await product.admin());
+      // The header shows its links before the code of the page has loaded.
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Zodiac' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
       await expectAccessible(page, 'the toast of the sign-in', 'html');
       await page.route('**/api/companies?*', async (route) => {

@@ -311,6 +311,15 @@ describe('while a source does not answer', () => {
     await scrape(sign);
     expect(sources.asked.get(vendors.greenhouse)).toBe(2);
   });
+
+  test('the error names every source that did not answer', async () => {
+    for (const host of Object.values(vendors)) sources.instead(host, away);
+    expect((await scrape('pig')).body).toMatchObject({
+      code: 'source_failed',
+      detail:
+        'Wikidata, Greenhouse, Lever, and Ashby did not answer. Nothing stored was lost. Please try again later.',
+    });
+  });
 });
 
 describe('one refresh of a sign at a time', () => {

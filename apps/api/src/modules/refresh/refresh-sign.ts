@@ -11,6 +11,8 @@ import { requestSource } from './request-source.ts';
 /** Below one minute, after which many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export interface RefreshResult extends Changes {
   message: string;
 }
@@ -35,7 +37,7 @@ export async function refreshSign(services: Services, zodiac: ZodiacSignId): Pro
     if (unreachable.length > 0) {
       for (const source of unreachable) events.record('refresh_failed', { zodiac, source });
       throw new ApiError('source_failed', {
-        detail: `${unreachable.join(' and ')} did not answer. The stored companies and openings stay. Please try again later.`,
+        detail: `${names.format(unreachable)} did not answer. Nothing stored was lost. Please try again later.`,
       });
     }
     await finishRun(db, runId, { state: 'done', message });

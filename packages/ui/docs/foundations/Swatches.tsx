@@ -5,7 +5,7 @@ import './foundations.css';
 interface SwatchesProps {
   /** Names of tokens, without `--za-`. */
   tokens: readonly string[];
-  /** The ground their contrast is told against. */
+  /** The background of the contrast ratio. */
   ground?: string;
 }
 

@@ -26,7 +26,7 @@ for (const [name, lookUp] of Object.entries(lookups)) {
     expect(() => lookUp(options)).toThrow(RangeError);
     expect(() => lookUp(options)).toThrow(/new-year.*li-chun/);
   });
-  test(`${name} takes Chinese New Year unless told`, () => {
+  test(`${name} takes Chinese New Year by default`, () => {
     expect(lookUp({})).toEqual(lookUp({ convention: 'new-year' }));
     expect(lookUp({ convention: undefined })).toEqual(lookUp({ convention: 'new-year' }));
   });

@@ -9,7 +9,7 @@ export type Convention = 'new-year' | 'li-chun';
 /** Options of every function that depends on a country's calendar. */
 export interface CalendarOptions {
   /**
-   * The country whose calendar counts; `'china'` unless told. Its years: China 1583 to 2200, Vietnam 1968 to 2100 (days
+   * The country whose calendar counts; `'china'` by default. Its years: China 1583 to 2200, Vietnam 1968 to 2100 (days
    * of UTC+7), Korea 1912 to 2100 (days of UTC+9), Japan 1873 to 2200 (years begin on 1 January).
    */
   readonly calendar?: CalendarName | undefined;
@@ -17,7 +17,7 @@ export interface CalendarOptions {
 
 /** Options of every lookup that depends on when a zodiac year begins. */
 export interface ConventionOptions extends CalendarOptions {
-  /** When the zodiac year begins; `'new-year'` unless told. */
+  /** When the zodiac year begins; `'new-year'` by default. */
   readonly convention?: Convention | undefined;
 }
 

@@ -45,7 +45,7 @@ export const getChineseNewYear = (year: number): CalendarDate => newYearsDayOf(y
  * on depends on a forecast: its new moon is more than three minutes from midnight.
  *
  * @param year - Gregorian year, an integer within the years of the calendar
- * @param options - the calendar; China's unless told
+ * @param options - the calendar; China's by default
  * @throws RangeError when the calendar does not know the year (the message has its range), or there is no such calendar
  * @see Decision 121-CP of the government of Vietnam (1967); the almanac of the Korea Astronomy and Space Science
  * Institute; edict 337 of Japan's Grand Council of State (1872)

@@ -32,7 +32,7 @@ interface DateDescription extends SignExplanation {
   /** Absent in Japan. */
   readonly lunarDate: LunarDate | undefined;
   readonly solarTerm: SolarTerm | undefined;
-  /** Where the birth is told. */
+  /** Where the birth is given. */
   readonly pillars: FourPillars | undefined;
   /** What is derived from the pillars. */
   readonly derived: DerivedDescription | undefined;

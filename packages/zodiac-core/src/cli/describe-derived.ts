@@ -26,7 +26,7 @@ export interface DerivedDescription {
   readonly elements: ElementCounts;
   /** Of the day's pillar. */
   readonly emptyBranches: readonly BranchCharacter[];
-  /** Absent unless a sex is told. */
+  /** Absent without a sex. */
   readonly luckPillars: LuckPillars | undefined;
 }
 

@@ -16,8 +16,8 @@ const usage = `Usage
   zodiac-core <YYYY-MM-DD> --time <HH:MM> [--time-zone <name> | --utc-offset <hours>] [--longitude <degrees>] [--sex female|male]
               [--day-starts-at midnight|23:00] [--late-rat-hour next-day|same-day] [--repeated-time first|second]
       the same, and the four pillars of a birth with what is derived from them, with a sex the luck pillars too;
-      without --time, but with another of these options, which of them are certain. A time zone is one of the IANA database, such as Asia/Shanghai; unless told, the clock is that of the
-      calendar's country: UTC+8, in Vietnam UTC+7, in Korea and Japan UTC+9. With a longitude, degrees east
+      without --time, but with another of these options, which of them are certain. A time zone is one of the
+      IANA database, such as Asia/Shanghai; without one, the clock is that of the calendar's country: UTC+8, in Vietnam UTC+7, in Korea and Japan UTC+9. With a longitude, degrees east
       (west is --longitude=-73.9), day and hour are by true solar time
   zodiac-core relations <sign> <sign> [<sign> ...] [--json]
       every traditional relation of two signs, with their score, or within a group; a sign by its name in
@@ -35,7 +35,7 @@ const usage = `Usage
 Exit code: 0 answered, or no day wrong; 1 days wrong; 2 not understood.
 `;
 
-/** The year from which a score counts unless told. */
+/** The year from which a score counts by default. */
 const firstScored = { china: '1901', vietnam: '1968', korea: '1912', japan: '1901' } as const;
 
 /** How a run of the command ends. */
@@ -113,7 +113,7 @@ function taiSui([year, sign, ...rest]: readonly string[]): ReturnType<typeof des
 const commands: ReadonlyMap<string, (operands: readonly string[]) => { data: unknown; text: string }> =
   new Map(Object.entries({ relations: relationsOf, kua, 'tai-sui': taiSui }));
 
-/** What `score` is told. */
+/** The options of `score`. */
 interface ScoreValues extends BirthValues {
   readonly calendar?: string;
   readonly convention?: string;

@@ -6,8 +6,8 @@ import { monthsOf, placeOfMonth } from './months.ts';
  * How many days a lunar month has.
  *
  * @param lunarMonth - year (China 1583 to 2200, Vietnam 1968 to 2100, Korea 1912 to 2100) and month (1 to 12); `isLeapMonth` is
- * false unless told
- * @param options - the calendar; China's unless told
+ * false by default
+ * @param options - the calendar; China's by default
  * @returns 29 or 30, or `undefined` where there is no such month
  * @throws RangeError when the year is outside the calendar or not an integer, `isLeapMonth` is neither true nor false, or
  * there is no such lunar calendar

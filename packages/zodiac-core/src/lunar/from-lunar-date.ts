@@ -7,8 +7,8 @@ import { monthsOf, placeOfMonth, requireDay } from './months.ts';
 /**
  * The Gregorian date of a lunar date.
  *
- * @param lunar - year, month (1 to 12) and day (1 to 30); `isLeapMonth` is false unless told
- * @param options - the calendar; China's unless told
+ * @param lunar - year, month (1 to 12) and day (1 to 30); `isLeapMonth` is false by default
+ * @param options - the calendar; China's by default
  * @returns the date, or `undefined` where the calendar has no such day: a leap month that the year has not, or day 30 of a
  * month of 29 days
  * @throws RangeError when the year is outside the calendar or not an integer, `isLeapMonth` is neither true nor false, or

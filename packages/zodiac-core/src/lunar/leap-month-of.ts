@@ -6,7 +6,7 @@ import { monthsOf, placeOfMonth } from './months.ts';
  * The number of the leap month of a lunar year: that of the month which it follows.
  *
  * @param year - lunar year: China 1583 to 2200, Vietnam 1968 to 2100, Korea 1912 to 2100
- * @param options - the calendar; China's unless told
+ * @param options - the calendar; China's by default
  * @returns 1 to 12, or `undefined` where the year has no leap month
  * @throws RangeError when the year is outside the calendar or not an integer, or there is no such lunar calendar
  * @see `toLunarDate` for the sources

@@ -23,10 +23,10 @@ export interface LunarBirthdayOptions extends LunarOptions {
  * The Gregorian date on which a lunar birthday falls. Someone born in an ordinary month celebrates in that month also in a
  * year which has a leap month of the same number.
  *
- * @param born - month (1 to 12) and day (1 to 30) of the birth in the lunar calendar; `isLeapMonth` is false unless told
+ * @param born - month (1 to 12) and day (1 to 30) of the birth in the lunar calendar; `isLeapMonth` is false by default
  * @param year - lunar year of the birthday: China 1583 to 2200, Vietnam 1968 to 2100, Korea 1912 to 2100. Days late in the
  * year fall in January or February of the next Gregorian year
- * @param options - the calendar, China's unless told, and what is done in a year without the month or day
+ * @param options - the calendar, China's by default, and what is done in a year without the month or day
  * @returns the date, or `undefined` where the options give a year no birthday
  * @throws RangeError when the month, day or year is not an integer in its range, or there is no such calendar or option
  * @see `toLunarDate` for the sources of the calendars; the default is the usage of China, and a custom, not a law

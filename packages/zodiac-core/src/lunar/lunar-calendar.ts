@@ -6,7 +6,7 @@ export type LunarCalendarName = Exclude<CalendarName, 'japan'>;
 /** Options of every function of lunar dates. */
 export interface LunarOptions {
   /**
-   * The country whose calendar counts; `'china'` unless told. China from 1 January 1583 to the end of lunar year 2200, Vietnam
+   * The country whose calendar counts; `'china'` by default. China from 1 January 1583 to the end of lunar year 2200, Vietnam
    * (days of UTC+7) from 1 January 1968 and Korea (days of UTC+9) from 1 January 1912 to the end of lunar year 2100.
    */
   readonly calendar?: LunarCalendarName | undefined;
@@ -27,6 +27,6 @@ export interface LunarDate {
 export interface LunarMonth {
   /** Month, 1 to 12. */
   readonly month: number;
-  /** Whether it is the leap month after that month; false unless told. */
+  /** Whether it is the leap month after that month; false by default. */
   readonly isLeapMonth?: boolean | undefined;
 }

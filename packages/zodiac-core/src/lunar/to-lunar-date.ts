@@ -8,7 +8,7 @@ import { monthsOf, requireDay } from './months.ts';
  * The day of the lunar calendar that a date is.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar
- * @param options - the calendar; China's unless told
+ * @param options - the calendar; China's by default
  * @returns the lunar date, or `undefined` where there is no such day (30 February, month 13, text, `null`)
  * @throws RangeError when the day is real but outside the calendar (the message has its range), or there is no such lunar
  * calendar

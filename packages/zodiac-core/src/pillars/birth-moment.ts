@@ -10,8 +10,8 @@ export interface BirthMoment {
   /** The local time, as a clock showed it: `'HH:MM'` or `'HH:MM:SS'`, `'00:00'` to `'23:59:59'`. Leave it out if it is not known. */
   readonly time?: string | undefined;
   /**
-   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. China's 8 unless this or `timeZone` is
-   * told.
+   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. China's 8 where neither this
+   * nor `timeZone` is given.
    */
   readonly utcOffset?: number | undefined;
   /**

@@ -15,7 +15,7 @@ const counted = (birth: BirthMoment): string => {
   return `${countedTime?.slice(0, 16)} ${hour?.branch}`;
 };
 
-test('a clock is that of China unless told', () => {
+test('a clock is that of China by default', () => {
   expect(fourPillars({ date: '2024-02-04', time: '16:28' })).toEqual(
     fourPillars({ date: '2024-02-04', time: '16:28', utcOffset: 8 }),
   );

@@ -8,7 +8,7 @@ import { solarTermIds, type SolarTermId } from './terms.ts';
  *
  * @param year - as for `solarTermsOf`, which says how exact the moments are
  * @param id - the term, such as `'li-chun'`
- * @param options - the calendar; China's unless told
+ * @param options - the calendar; China's by default
  * @throws RangeError when there is no such term or calendar, or the year is outside the calendar or not an integer
  * @see `solarTermsOf` for the sources
  * @example

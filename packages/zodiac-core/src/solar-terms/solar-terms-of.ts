@@ -13,7 +13,7 @@ import { solarTermIds } from './terms.ts';
  * evenly over the year and printed other days, and some of those before 1929 differ by a day.
  *
  * @param year - Gregorian year: China 1583 to 2200, Vietnam 1968 to 2100, Korea 1912 to 2100, Japan 1873 to 2200
- * @param options - the calendar; China's unless told
+ * @param options - the calendar; China's by default
  * @throws RangeError when the year is outside the calendar or not an integer, or there is no such calendar
  * @see GB/T 33661-2017; Meeus, "Astronomical Algorithms", chapters 22, 25 and 27
  * @example

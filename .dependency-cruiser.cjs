@@ -109,6 +109,7 @@ module.exports = {
           '^packages/api-contract/src/(index|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
           '^packages/public-pages/(src/(paths|web-build)|render\\.d)\\.ts$',
+          '^packages/reading/src/index\\.ts$',
         ],
       },
     },
@@ -117,6 +118,12 @@ module.exports = {
         '^packages/zodiac-core/src/index\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
+    },
+    {
+      ...border('reading-border', '^packages/reading', [
+        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
+      ]),
+      from: { path: '^packages/reading', pathNot: testing },
     },
     {
       ...border('public-pages-border', '^packages/public-pages', [

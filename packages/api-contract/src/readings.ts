@@ -1,6 +1,138 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed } from './schemas.ts';
+import { closed, named, ZodiacSignId } from './schemas.ts';
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Element = Type.Enum(['Wood', 'Fire', 'Earth', 'Metal', 'Water'], { title: 'Element' });
+
+/** What is known of a birth. Only the date is needed. */
+export const Birth = named('Birth', {
+  date: Day,
+  /** As a clock at the place of birth showed it. */
+  time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
+  place: Type.Optional(
+    named('BirthPlace', {
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      /** A time zone of the IANA database. */
+      timeZone: Type.String({ minLength: 1, maxLength: 50 }),
+      /** Degrees east of Greenwich. */
+      longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    }),
+  ),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  sex: Type.Optional(Type.Enum(['female', 'male'])),
+  calendar: Type.Optional(Type.Enum(['china', 'vietnam', 'korea', 'japan'])),
+});
+
+const Paragraph = named('ReadingParagraph', {
+  text: Type.String(),
+  /** The id of its rule in `rules`. */
+  rule: Type.String(),
+  /** The fact of this birth to which the rule was applied. */
+  because: Type.String(),
+  /** What would change the paragraph. */
+  changes: Type.String(),
+  /** `hour`: it hangs on the hour of birth, which is not known. */
+  certainty: Type.Enum(['certain', 'hour']),
+});
+
+const Figure = Type.Union([
+  closed({
+    kind: Type.Literal('pillars'),
+    pillars: Type.Array(
+      closed({
+        position: Type.Enum(['hour', 'day', 'month', 'year']),
+        stem: Type.String(),
+        stemElement: Element,
+        branch: Type.String(),
+        branchElement: Element,
+        polarity: Type.Enum(['Yang', 'Yin']),
+        reading: Type.String(),
+        sign: ZodiacSignId,
+        /** The ten god of the stem; absent for the day. */
+        tenGod: Type.Optional(Type.String()),
+        hidden: Type.Array(closed({ stem: Type.String(), element: Element, tenGod: Type.String() })),
+        naYin: Type.String(),
+        /** False where the time is not known and the pillar changes within the date. */
+        certain: Type.Boolean(),
+      }),
+    ),
+  }),
+  closed({
+    kind: Type.Literal('elements'),
+    elements: Type.Array(
+      closed({
+        element: Element,
+        visible: Type.Number(),
+        withHiddenStems: Type.Number(),
+        bySeason: Type.Number(),
+      }),
+    ),
+  }),
+  closed({ kind: Type.Literal('bonds'), sign: ZodiacSignId }),
+  closed({
+    kind: Type.Literal('phases'),
+    phases: Type.Array(
+      closed({
+        name: Type.String(),
+        reading: Type.String(),
+        sign: ZodiacSignId,
+        tenGod: Type.String(),
+        fromAge: Type.Integer(),
+        fromYear: Type.Integer(),
+        toYear: Type.Integer(),
+        isPresent: Type.Boolean(),
+      }),
+    ),
+  }),
+  closed({
+    kind: Type.Literal('years'),
+    years: Type.Array(
+      closed({
+        year: Type.Integer(),
+        from: Day,
+        to: Day,
+        sign: ZodiacSignId,
+        element: Element,
+        relations: Type.Array(Type.String()),
+        personalYear: Type.Integer(),
+      }),
+    ),
+  }),
+  closed({
+    kind: Type.Literal('months'),
+    months: Type.Array(
+      closed({
+        from: Day,
+        name: Type.String(),
+        sign: ZodiacSignId,
+        relations: Type.Array(Type.String()),
+        personalMonth: Type.Integer(),
+      }),
+    ),
+  }),
+]);
+
+/** A reading: sections of paragraphs, each with the rule that it follows from. */
+const Reading = named('Reading', {
+  sections: Type.Array(
+    named('ReadingSection', {
+      id: Type.String(),
+      heading: Type.String(),
+      paragraphs: Type.Array(Paragraph),
+      figure: Type.Optional(Figure),
+    }),
+  ),
+  rules: Type.Array(
+    named('ReadingRule', {
+      id: Type.String(),
+      name: Type.String(),
+      statement: Type.String(),
+      source: Type.String(),
+    }),
+  ),
+  wordCount: Type.Integer({ minimum: 0 }),
+});
 
 export const readingEndpoints = {
   'GET /api/reading': {
@@ -8,7 +140,7 @@ export const readingEndpoints = {
     tag: 'readings',
     summary: 'The long personal reading of a birth date, under its six headings; nothing is stored',
     access: 'paid',
-    query: closed({ birthDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) }),
+    query: closed({ birthDate: Day }),
     response: closed({
       sections: Type.Array(closed({ heading: Type.String(), paragraphs: Type.Array(Type.String()) })),
     }),
@@ -20,6 +152,49 @@ export const readingEndpoints = {
         sections: [
           { heading: 'Core Personality', paragraphs: ['You think before the question is finished.'] },
         ],
+      },
+    },
+  },
+  'POST /api/reading': {
+    operationId: 'composeReading',
+    tag: 'readings',
+    summary: 'The personal reading of a birth; nothing is stored',
+    access: 'paid',
+    body: closed({
+      birth: Birth,
+      /** The first year of the year ahead; the present zodiac year by default. */
+      year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2199 })),
+    }),
+    response: Reading,
+    errors: ['invalid_birth_date'],
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      body: { birth: { date: '1990-01-20', time: '14:30' } },
+      response: {
+        sections: [
+          {
+            id: 'core-personality',
+            heading: 'Core Personality',
+            paragraphs: [
+              {
+                text: 'You think before the question is finished.',
+                rule: 'year-sign',
+                because: 'Your sign is the Snake.',
+                changes: 'A birth in another zodiac year.',
+                certainty: 'certain',
+              },
+            ],
+          },
+        ],
+        rules: [
+          {
+            id: 'year-sign',
+            name: 'The sign of the year 生肖',
+            statement: 'A person has the animal of the lunar year of birth.',
+            source: 'Wang Chong, Lunheng 論衡 (1st century)',
+          },
+        ],
+        wordCount: 7,
       },
     },
   },

@@ -22,6 +22,20 @@ test('a user who has paid gets the six sections for a birth date', async () => {
   );
 });
 
+test('every paragraph of a reading names a rule whose statement and source come with it', async () => {
+  const paid = await app.as('paid');
+  const { status, body } = await paid.call('POST /api/reading', { body: { birth: { date: '1990-01-20' } } });
+  expect(status).toBe(200);
+  const { sections, rules } = body as {
+    sections: { paragraphs: { rule: string }[] }[];
+    rules: { id: string; source: string }[];
+  };
+  const sourceOf = new Map(rules.map(({ id, source }) => [id, source]));
+  const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((rule) => !sourceOf.get(rule))).toEqual([]);
+});
+
 test.each(['1990-02-30', '1582-12-31', '2201-01-01'])('%s is refused with a sentence', async (birthDate) => {
   const { status, body } = await readingOf(birthDate);
   expect(status).toBe(400);

@@ -1,22 +1,44 @@
+import { composeReading, type Birth, type Reading } from '@org/reading';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Handlers } from '#http/routing/contract-routes.ts';
-import { composeReading } from './compose-reading.ts';
 
 export const readingRoutes = () =>
   ({
     'GET /api/reading': async ({ query }) => {
-      const sections = readingOf(query.birthDate);
-      if (!sections) throw new ApiError('invalid_birth_date');
-      return { sections };
+      const { sections } = readingOf({ date: query.birthDate });
+      return {
+        sections: sections.map(({ heading, paragraphs }) => ({
+          heading,
+          paragraphs: paragraphs.map(({ text }) => text),
+        })),
+      };
+    },
+    'POST /api/reading': async ({ body }) => {
+      const { sections, rules, wordCount } = readingOf(body.birth);
+      return {
+        sections: sections.map((section) => ({
+          ...section,
+          paragraphs: section.paragraphs.map(({ text, rule, because, changes, certainty }) => ({
+            text,
+            rule,
+            because,
+            changes,
+            certainty,
+          })),
+        })),
+        rules,
+        wordCount,
+      };
     },
   }) satisfies Partial<Handlers>;
 
-function readingOf(birthDate: string) {
+/** @throws ApiError `invalid_birth_date` when the day does not exist or is outside the years of the calendar */
+function readingOf(birth: Birth): Reading {
   try {
-    return composeReading(birthDate);
+    const reading = composeReading(birth);
+    if (reading) return reading;
   } catch (error) {
-    // The day exists, but is outside the years of the calendar in zodiac-core.
-    if (error instanceof RangeError) return undefined;
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
   }
+  throw new ApiError('invalid_birth_date');
 }

@@ -105,7 +105,7 @@ export async function buildApp(
     ...refreshRoutes(services),
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
-    ...readingRoutes(),
+    ...readingRoutes(services),
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),

@@ -11,8 +11,11 @@ const headings = [
   'Cultural Significance',
 ];
 
+const today = '2026-11-22';
 const paragraphsOf = (date: string): string[] =>
-  composeReading({ date })?.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)) ?? [];
+  composeReading({ date }, { today }).sections.flatMap(({ paragraphs }) =>
+    paragraphs.map(({ text }) => text),
+  );
 const wordsOf = (date: string): number => paragraphsOf(date).join(' ').split(/\s+/).length;
 
 /** One day in each month of sixty years, which covers every sign, element, polarity and month. */
@@ -24,7 +27,7 @@ const days = Array.from({ length: 60 * 12 }, (_, index) => {
 
 test('every reading has its six headings and at least 900 words', () => {
   for (const day of days) {
-    expect(composeReading({ date: day })?.sections.map(({ heading }) => heading)).toEqual(headings);
+    expect(composeReading({ date: day }, { today }).sections.map(({ heading }) => heading)).toEqual(headings);
     expect(wordsOf(day), day).toBeGreaterThanOrEqual(900);
   }
 });
@@ -76,8 +79,6 @@ test('the sums in a reading are correct', () => {
   );
 });
 
-test('a reading takes about five minutes to read, and an invalid date has none', () => {
+test('a reading takes about five minutes to read', () => {
   expect(readingTime(paragraphsOf('1988-03-14').join(' '))).toBeGreaterThanOrEqual(5);
-  expect(composeReading({ date: '1990-02-30' })).toBeUndefined();
-  expect(() => composeReading({ date: '1500-01-01' })).toThrow(RangeError);
 });

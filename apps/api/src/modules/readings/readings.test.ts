@@ -47,3 +47,21 @@ test.each(['1990-2-3', 'yesterday', '', "1990-01-20' or 1=1"])('%j is not a date
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_input' });
 });
+
+test.each([
+  [{ date: '2199-01-01' }, 'invalid_birth_date', { 'birth/date': 'is in the future' }],
+  [
+    {
+      date: '2024-03-31',
+      time: '02:30',
+      place: { name: 'Berlin', timeZone: 'Europe/Berlin', longitude: 13.4 },
+    },
+    'invalid_input',
+    { 'birth/time': 'was skipped' },
+  ],
+])('%j is refused, and the field is named', async (birth, code, fields) => {
+  const paid = await app.as('paid');
+  const { status, body } = await paid.call('POST /api/reading', { body: { birth } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code, fields });
+});

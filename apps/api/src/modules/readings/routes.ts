@@ -1,11 +1,12 @@
-import { composeReading, type Birth, type Reading } from '@org/reading';
-import { ApiError } from '#kernel/api-error.ts';
+import { composeReading } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import { readBirth } from './read-birth.ts';
 
-export const readingRoutes = () =>
+export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
   ({
     'GET /api/reading': async ({ query }) => {
-      const { sections } = readingOf({ date: query.birthDate });
+      const { sections } = readBirth({ date: query.birthDate }, clock(), composeReading);
       return {
         sections: sections.map(({ heading, paragraphs }) => ({
           heading,
@@ -14,7 +15,9 @@ export const readingRoutes = () =>
       };
     },
     'POST /api/reading': async ({ body }) => {
-      const { sections, rules, wordCount } = readingOf(body.birth);
+      const { sections, rules, wordCount } = readBirth(body.birth, clock(), (birth, { today }) =>
+        composeReading(birth, { today, year: body.year }),
+      );
       return {
         sections: sections.map((section) => ({
           ...section,
@@ -31,14 +34,3 @@ export const readingRoutes = () =>
       };
     },
   }) satisfies Partial<Handlers>;
-
-/** @throws ApiError `invalid_birth_date` when the day does not exist or is outside the years of the calendar */
-function readingOf(birth: Birth): Reading {
-  try {
-    const reading = composeReading(birth);
-    if (reading) return reading;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  throw new ApiError('invalid_birth_date');
-}

@@ -22,6 +22,9 @@ interface KnownPillars {
   readonly hour: Pillar | undefined;
 }
 
+/** The names of the sixty, one after the other. */
+const names = /* @__PURE__ */ Array.from({ length: 60 }, (_, each) => pillarAt(each).name).join('');
+
 /**
  * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
  *
@@ -31,8 +34,8 @@ interface KnownPillars {
 export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
   // `null` has no name.
   const { name = pillar }: { name?: unknown } = Object(pillar);
-  const place = Array.from({ length: 60 }, (_, each) => pillarAt(each).name as unknown).indexOf(name);
-  if (place < 0)
+  const place = typeof name === 'string' && name.length === 2 ? names.indexOf(name) / 2 : -1;
+  if (place < 0 || place % 1)
     throw new RangeError(`The ${field} is one of the sixty pairs, such as 甲子, not ${described(name)}.`);
   return place;
 }

@@ -1,0 +1,37 @@
+import { InvalidBirth, type Birth, type ReadingOptions } from '@org/reading';
+import { ApiError } from '#kernel/api-error.ts';
+
+/**
+ * Calls `compose` with a birth and the date of today at its place.
+ *
+ * @throws ApiError that names the field, when there is no such birth
+ */
+export function readBirth<Composed>(
+  birth: Birth,
+  now: Date,
+  compose: (birth: Birth, options: ReadingOptions) => Composed,
+): Composed {
+  try {
+    return compose(birth, { today: todayIn(birth.place?.timeZone, now) });
+  } catch (error) {
+    if (!(error instanceof InvalidBirth)) throw error;
+    throw new ApiError(error.field === 'birth/date' ? 'invalid_birth_date' : 'invalid_input', {
+      detail: error.message,
+      fields: { [error.field]: error.problem },
+      cause: error,
+    });
+  }
+}
+
+/** Somebody may be born today where the date is already a day ahead of universal time. */
+function todayIn(timeZone: string | undefined, now: Date): string {
+  const universal = now.toISOString().slice(0, 10);
+  if (timeZone === undefined) return universal;
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  } catch (error) {
+    // `composeReading` says what is wrong with the time zone.
+    if (error instanceof RangeError) return universal;
+    throw error;
+  }
+}

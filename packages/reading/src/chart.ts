@@ -1,0 +1,122 @@
+import {
+  birthDayNumber,
+  describeSign,
+  expressionNumber,
+  getZodiacSignByDate,
+  kuaOf,
+  lifePathNumber,
+  relationsOf,
+  type BranchRelation,
+  type CalendarDate,
+  type Kua,
+  type ZodiacDate,
+  type ZodiacSign,
+} from '@org/zodiac-core';
+import {
+  dayMaster,
+  elementCounts,
+  emptyBranches,
+  luckPillars,
+  tenGodsOf,
+  type BirthMoment,
+  type BranchCharacter,
+  type DayMaster,
+  type ElementCounts,
+  type FourPillars,
+  type LuckPillars,
+  type LuckSex,
+  type PillarsInput,
+  type TenGodsOfPillars,
+} from '@org/zodiac-core/pillars';
+import type { Birth, ReadingOptions } from './birth.ts';
+import { possiblePillars } from './possible-pillars.ts';
+import { readMoment } from './read-moment.ts';
+
+/** Everything that is counted for a reading, once. The rules are those of zodiac-core. */
+export interface Chart {
+  readonly birth: Birth;
+  /** The date of birth. */
+  readonly date: CalendarDate;
+  /** `'YYYY-MM-DD'` */
+  readonly today: string;
+  /** The first zodiac year of the year ahead. */
+  readonly year: number;
+  /** Completed years today. */
+  readonly age: number;
+  /** What the pillars are counted from, for other counts of zodiac-core. */
+  readonly moment: BirthMoment;
+  readonly isTimeKnown: boolean;
+  /** The clock showed the time of birth twice, and the first is taken. */
+  readonly isTimeRepeated: boolean;
+  /** The sign of the year and its zodiac year, by the chosen calendar. */
+  readonly zodiac: ZodiacDate;
+  /** The sign whole, with the name it has in the chosen calendar. */
+  readonly sign: ZodiacSign;
+  readonly pillars: FourPillars;
+  /** The four pillars that are possible: one set with a time of birth, thirteen or more without. */
+  readonly possible: readonly PillarsInput[];
+  readonly dayMaster: DayMaster;
+  readonly tenGods: TenGodsOfPillars;
+  readonly elements: ElementCounts;
+  readonly emptyBranches: readonly [BranchCharacter, BranchCharacter];
+  /** The relations among one's own three or four branches. */
+  readonly relations: readonly BranchRelation[];
+  /** The luck pillars by sex: of the given sex, or of both where it is not given. */
+  readonly luck: Readonly<Partial<Record<LuckSex, LuckPillars>>>;
+  readonly kua: Readonly<Partial<Record<LuckSex, Kua>>>;
+  readonly lifePath: number;
+  readonly birthDay: number;
+  /** `undefined` without a name, and where the table of letters has no value for it. */
+  readonly expression: number | undefined;
+}
+
+/**
+ * Counts the chart of a birth.
+ *
+ * @throws InvalidBirth when there is no such birth, or it is outside the calendar; it names the field
+ */
+export function chartOf(birth: Birth, { today, year }: ReadingOptions): Chart {
+  const { moment, zodiac, pillars, isTimeRepeated } = readMoment(birth, today);
+  const { date, name, sex } = birth;
+  const sexes: readonly LuckSex[] = sex ? [sex] : ['female', 'male'];
+  const [bornYear = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const branches = [pillars.year, pillars.month, pillars.day, ...(pillars.hour ? [pillars.hour] : [])];
+  return {
+    birth,
+    date: { year: bornYear, month, day },
+    today,
+    year: year ?? getZodiacSignByDate(today)?.zodiacYear ?? Number(today.slice(0, 4)),
+    age: Number(today.slice(0, 4)) - bornYear - (today.slice(5) < date.slice(5) ? 1 : 0),
+    moment,
+    isTimeKnown: birth.time !== undefined,
+    isTimeRepeated,
+    zodiac,
+    sign: { ...describeSign(zodiac.sign.id), name: zodiac.sign.name },
+    pillars,
+    possible: possiblePillars(pillars),
+    dayMaster: dayMaster(pillars),
+    tenGods: tenGodsOf(pillars),
+    elements: elementCounts(pillars),
+    emptyBranches: emptyBranches(pillars.day),
+    relations: relationsOf(branches.map(({ branch }) => branch)),
+    luck: bySex(sexes, (each) => luckPillars(moment, each)),
+    kua: bySex(sexes, (each) => kuaOf(date, each)),
+    lifePath: lifePathNumber(date),
+    birthDay: birthDayNumber(day),
+    expression: name === undefined ? undefined : expressionOf(name),
+  };
+}
+
+const bySex = <Value>(
+  sexes: readonly LuckSex[],
+  valueOf: (sex: LuckSex) => Value,
+): Partial<Record<LuckSex, Value>> => Object.fromEntries(sexes.map((sex) => [sex, valueOf(sex)]));
+
+function expressionOf(name: string): number | undefined {
+  try {
+    return expressionNumber(name);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Claim, Paragraph } from './reading.ts';
+import type { RuleId } from './rules.ts';
+
+/** Why a paragraph says what it says. */
+export interface Reason {
+  readonly rule: RuleId;
+  readonly because: string;
+  readonly changes: string;
+  /** The hour of birth could change it, and is not known. */
+  readonly hangsOnHour?: boolean | undefined;
+  readonly claims?: readonly Claim[] | undefined;
+}
+
+export const paragraph = (
+  text: string,
+  { rule, because, changes, hangsOnHour = false, claims = [] }: Reason,
+): Paragraph => ({
+  text,
+  rule,
+  because,
+  changes,
+  certainty: hangsOnHour ? 'hour' : 'certain',
+  claims: [...claims],
+});

@@ -1,0 +1,12 @@
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A day as it is written in a sentence, such as `'January 20, 1990'`. */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${monthName(month ?? 0)} ${day}, ${year}`;
+}
+
+/** @param month - 1 for January */
+export const monthName = (month: number): string => months[month - 1] ?? '';

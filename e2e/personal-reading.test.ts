@@ -10,29 +10,46 @@ const headings = [
   'Cultural Significance',
 ];
 
-test('a paid user reads the reading of a birth date, clears the date and returns to the reading', async ({
+test('after paying, the reading of the sample’s date stands there; another date replaces it, and Back and reload keep both', async ({
   page,
   person,
 }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   await signUpAndPay(page, person);
   await page.getByRole('banner').getByRole('link', { name: 'Your Zodiac' }).click();
-  const discover = page.getByRole('button', { name: 'Discover My Zodiac Sign' });
-  await expect(discover).toBeDisabled();
-  await page.getByLabel('Birth date').fill('1990-01-20');
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  for (const heading of headings)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  addresses.length = 0;
+
+  await page.getByRole('button', { name: 'Try Another Date' }).click();
+  await expect(page.getByLabel('Birth date')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Discover My Zodiac Sign' })).toBeDisabled();
+  await page.getByLabel('Birth date').fill('January 20, 1990');
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
-  for (const heading of headings) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.getByRole('figure').filter({ hasText: 'The Snake (蛇) and its bonds' })).toBeVisible();
   const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(900);
   // The card above the reading says it, and only once.
   await expect(page.getByText(/Chinese New Year’s Day was January 27, 1990/)).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Try Another Date' }).click();
-  await expect(page.getByLabel('Birth date')).toHaveValue('');
   await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Numerology' })).toBeVisible();
+  expect(addresses.filter((address) => /19(88|90)/.test(address))).toEqual([]);
+  expect(page.url()).not.toMatch(/19(88|90)/);
+
+  await page.getByRole('button', { name: 'Forget This Date' }).click();
+  await page.goto('/personal');
+  await expect(page.getByLabel('Birth date')).toHaveValue('');
 });
 
 test('a reading that fails to load shows an error, and Try again loads it', async ({ page, person }) => {

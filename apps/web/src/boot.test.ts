@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
 import { paths } from './paths.ts';
 import { clearHint, writeHint } from './session/hint.ts';
 
@@ -33,4 +34,22 @@ test('boot.js marks the page of a user who was signed in', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   await boot();
   expect(document.documentElement.dataset.session).toBe('known');
+});
+
+test.each([
+  ['a stored birth', paths.sample, () => void keepBirth({ date: '1988-03-14' }), 'known'],
+  ['a birth in the history', paths.sample, () => history.replaceState({ usr: { birth: {} } }, ''), 'known'],
+  ['a birth in the address', `${paths.sample}?date=1988-03-14`, () => undefined, 'known'],
+  ['a forgotten birth', paths.sample, forgetBirth, undefined],
+  ['a stored birth, elsewhere', paths.blog, () => void keepBirth({ date: '1988-03-14' }), undefined],
+])('boot.js marks the sample page of %s', async (_, address, prepare, mark) => {
+  const before = window.location.href;
+  onTestFinished(() => {
+    window.history.replaceState(null, '', before);
+    delete document.documentElement.dataset.birth;
+  });
+  window.history.replaceState(null, '', address);
+  prepare();
+  await boot();
+  expect(document.documentElement.dataset.birth).toBe(mark);
 });

@@ -30,9 +30,13 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // The prerendered HTML is that of a signed-out visitor without query parameters.
+  // The prerendered HTML is that of a signed-out visitor without query parameters. boot.js has hidden it from others.
   const isAsPrerendered =
-    root.childElementCount > 0 && !readHint() && window.location.search === '' && !router.state.errors;
+    root.childElementCount > 0 &&
+    !readHint() &&
+    !document.documentElement.dataset.birth &&
+    window.location.search === '' &&
+    !router.state.errors;
   if (isAsPrerendered) hydrateRoot(root, app);
   else {
     dropPrerenderedHead();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath, ownPath, paths } from './paths.ts';
 
 test('the paths are those of the specification', () => {
-  const { sampleOf, articleOf, loginThen, ...fixed } = paths;
+  const { articleOf, loginThen, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/',
     '/personal',
@@ -16,7 +16,6 @@ test('the paths are those of the specification', () => {
     '/success',
     '/login',
   ]);
-  expect(sampleOf('1990-01-20')).toBe('/zodiac-sample?date=1990-01-20');
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');
   expect(loginThen('/companies?zodiac=ox')).toBe('/login?next=%2Fcompanies%3Fzodiac%3Dox');
   expect(loginThen('/')).toBe('/login');

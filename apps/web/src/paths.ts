@@ -15,8 +15,6 @@ export const paths = {
   checkout: '/checkout',
   success: '/success',
   login,
-  /** The sample of a birth date, `YYYY-MM-DD`. */
-  sampleOf: (date: string) => `${publicPaths.sample}?date=${date}`,
   articleOf: articlePath,
   /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) =>

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
+import { keepBirth } from '#birth/stored-birth.ts';
 import { rememberAccess, writeHint } from '#session/hint.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
@@ -52,7 +53,7 @@ describe('the queries of a page start before its code is loaded', () => {
         'GET /api/us-states/categories',
       ],
     ],
-    ['/personal?date=1988-03-14', ['GET /api/reading?birthDate=1988-03-14']],
+    ['/personal?date=1988-03-14', ['POST /api/reading']],
     ['/personal?date=1988-02-30', []],
     ['/personal', []],
     ['/blog', ['GET /api/blog/published']],
@@ -61,6 +62,16 @@ describe('the queries of a page start before its code is loaded', () => {
     writeHint(ada);
     rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
     expect(await queriesAt(address)).toEqual(expected);
+  });
+
+  test.each(['/', '/personal'])('%s with the birth of the last visit', async (address) => {
+    writeHint(ada);
+    rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
+    keepBirth({ date: '1988-03-14', time: '14:30' });
+    expect(await queriesAt(address)).toEqual(['POST /api/reading']);
+    expect(
+      queryClient.getQueryCache().find({ queryKey: ['POST /api/reading'], exact: false })?.queryKey,
+    ).toEqual(['POST /api/reading', { date: '1988-03-14', time: '14:30' }]);
   });
 
   test.each([

@@ -1,16 +1,29 @@
 import { Grid, ZodiacWheel } from '@org/ui';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import styles from './DateOrSign.module.css';
+import type { Sample } from './sample.ts';
 import { SignCard } from './SignCard.tsx';
-import type { BirthDate } from './useBirthDate.ts';
+import type { BirthOfPage } from './useBirth.ts';
 
-/** The form for a birth date or, once a valid one is chosen, the card of its sign. The focus follows the change. */
-export function DateOrSign({ date, sample, isChosen, choose }: BirthDate) {
-  return sample ? (
-    <SignCard key={date} sample={sample} date={date} takesFocus={isChosen} onReset={() => choose('')} />
+interface DateOrSignProps extends BirthOfPage {
+  /** The sign of the birth. */
+  sample: Sample | undefined;
+}
+
+/** The form for a birth date or, once one is chosen, the card of its sign. The focus follows the change. */
+export function DateOrSign({ birth, sample, isChosen, choose, clear, forget }: DateOrSignProps) {
+  return birth && sample ? (
+    <SignCard
+      key={birth.date}
+      sample={sample}
+      date={birth.date}
+      takesFocus={isChosen}
+      onReset={clear}
+      onForget={forget}
+    />
   ) : (
     <Grid columns="aside" gap={6} align="center">
-      <BirthDateForm key={date} initial={date} takesFocus={isChosen} onSubmit={choose} />
+      <BirthDateForm takesFocus={isChosen} onSubmit={(date) => choose({ date })} />
       <ZodiacWheel className={styles.wheel} />
     </Grid>
   );

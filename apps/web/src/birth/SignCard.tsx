@@ -11,12 +11,13 @@ interface SignCardProps {
   /** Whether to focus the heading on mount, because the card replaced the focused form. */
   takesFocus: boolean;
   onReset: () => void;
+  onForget: () => void;
 }
 
 const maxItems = 3;
 
 /** A summary of the sign of a birth date. */
-export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: SignCardProps) {
+export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, onForget }: SignCardProps) {
   const { yearElement, sexagenaryName } = born;
   const note = boundarySentence(date);
   const facts: [label: string, value: string][] = [
@@ -54,9 +55,13 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset }: 
             ))}
           </dl>
         </Grid>
-        <p>
+        <Stack direction="row" gap={3}>
           <Button onClick={onReset}>Try Another Date</Button>
-        </p>
+          <Button variant="quiet" onClick={onForget}>
+            Forget This Date
+          </Button>
+        </Stack>
+        <p>The date is kept on this device only, so that you need not type it again.</p>
       </Stack>
     </Card>
   );

@@ -72,3 +72,9 @@ export const browserStorage = jsonStorage(
 
 /** Kept until the tab is closed. */
 export const tabStorage = jsonStorage(() => sessionStorage);
+
+/** Shared by all tabs, and never sent to a server: without the cookies of {@link browserStorage}. */
+export const deviceStorage = jsonStorage(
+  () => localStorage,
+  () => sessionStorage,
+);

@@ -32,7 +32,6 @@ const expected: Record<Route, string> = {
   'GET /api/us-states/stats': '                   401    402  200   200       -     -',
   'GET /api/us-states/regions': '                 401    402  200   200       -     -',
   'GET /api/us-states/categories': '              401    402  200   200       -     -',
-  'GET /api/reading': '                           401    402  200   200       -     -',
   'POST /api/reading': '                          401    402  200   200       -     -',
   'GET /api/zodiac-stats': '                      200    200  200   200       -     -',
   'GET /api/stats': '                             200    200  200   200       -     -',

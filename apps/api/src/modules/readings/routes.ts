@@ -5,15 +5,6 @@ import { readBirth } from './read-birth.ts';
 
 export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
   ({
-    'GET /api/reading': async ({ query }) => {
-      const { sections } = readBirth({ date: query.birthDate }, clock(), composeReading);
-      return {
-        sections: sections.map(({ heading, paragraphs }) => ({
-          heading,
-          paragraphs: paragraphs.map(({ text }) => text),
-        })),
-      };
-    },
     'POST /api/reading': async ({ body }) => {
       const { sections, rules, wordCount } = readBirth(body.birth, clock(), (birth, { today }) =>
         composeReading(birth, { today, year: body.year }),

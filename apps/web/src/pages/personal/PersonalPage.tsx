@@ -3,14 +3,16 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useRetry } from '#api/useRetry.ts';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
-import { useBirthDate } from '#birth/useBirthDate.ts';
+import type { Birth } from '#birth/birth.ts';
+import { sampleOf } from '#birth/sample.ts';
+import { useBirth } from '#birth/useBirth.ts';
 import styles from './PersonalPage.module.css';
 import { readingOf } from './queries.ts';
 
 /** The home page of paid users: a birth date, its sign and the full reading. */
 export function PersonalPage() {
-  const birthDate = useBirthDate();
-  const { date, sample } = birthDate;
+  const page = useBirth();
+  const sample = page.birth && sampleOf(page.birth.date);
   return (
     <>
       <PageSection
@@ -18,9 +20,9 @@ export function PersonalPage() {
         title="Your Zodiac"
         lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
       >
-        <DateOrSign {...birthDate} />
+        <DateOrSign {...page} sample={sample} />
       </PageSection>
-      {sample && <Reading birthDate={date} sign={sample.sign.id} />}
+      {page.birth && sample && <Reading birth={page.birth} sign={sample.sign.id} />}
     </>
   );
 }
@@ -28,8 +30,8 @@ export function PersonalPage() {
 /** The section of the reading that shows the compatibility wheel. */
 const aboutOthers = 'Relationships and Compatibility';
 
-function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId }) {
-  const reading = useQuery(readingOf(birthDate));
+function Reading({ birth, sign }: { birth: Birth; sign: ZodiacSignId }) {
+  const reading = useQuery(readingOf(birth));
   const { hasFailed, isRetrying, retry } = useRetry(reading);
   if (hasFailed) {
     return (
@@ -56,8 +58,8 @@ function Reading({ birthDate, sign }: { birthDate: string; sign: ZodiacSignId })
       <div className={styles.part}>
         <h2>{heading}</h2>
         <Prose>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map(({ text }) => (
+            <p key={text}>{text}</p>
           ))}
           {heading === aboutOthers && <CompatibilityWheel sign={sign} />}
         </Prose>

@@ -1,14 +1,15 @@
 import { priceText } from '@org/api-contract/values';
 import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial } from '@org/ui';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
-import { useBirthDate } from '#birth/useBirthDate.ts';
+import { sampleOf } from '#birth/sample.ts';
+import { useBirth } from '#birth/useBirth.ts';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { useBuy } from '#payments/useBuy.tsx';
 import styles from './ZodiacSamplePage.module.css';
 
 export function ZodiacSamplePage() {
-  const birthDate = useBirthDate();
-  const { sample } = birthDate;
+  const page = useBirth();
+  const sample = page.birth && sampleOf(page.birth.date);
   const { buy, dialog } = useBuy();
 
   return (
@@ -18,7 +19,7 @@ export function ZodiacSamplePage() {
         title="Your free zodiac sample"
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
-        <DateOrSign {...birthDate} />
+        <DateOrSign {...page} sample={sample} />
         <p>Chinese New Year falls between late January and mid-February.</p>
       </PageSection>
       {sample && (

@@ -1,0 +1,67 @@
+import { firstBirthDate, isBirthDate, lastBirthDate } from './birth-dates.ts';
+
+/** A typed date as `YYYY-MM-DD`, or the sentence that says what is wrong with it. */
+export type ReadDate = { readonly date: string } | { readonly problem: string };
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Year, month and day as digits. */
+type Parts = readonly [year: string, month: string, day: string];
+
+/**
+ * Reads a date as people type it: `March 14, 1988`, `14 March 1988`, `1988-03-14`, `3/14/1988`, `14.3.1988`, `03141988`.
+ * With slashes the month comes first, as in the United States, unless it cannot be one; with points the day does.
+ *
+ * @param today - `YYYY-MM-DD`
+ */
+export function readDate(typed: string, today: string): ReadDate {
+  const parts = partsOf(typed.toLowerCase().trim());
+  if (!parts) return { problem: 'Please write the date as March 14, 1988 or 1988-03-14.' };
+  const [year, month, day] = parts;
+  if (year.length !== 4) return { problem: 'Please write the year with four digits, such as 1950.' };
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (date > today && isBirthDate(date)) return { problem: 'This day has not come yet.' };
+  if (isBirthDate(date)) return { date };
+  return {
+    problem:
+      date < firstBirthDate || date > lastBirthDate
+        ? `The calendar is known from ${firstBirthDate.slice(0, 4)} to ${lastBirthDate.slice(0, 4)}.`
+        : 'There is no such day. Please check day and month.',
+  };
+}
+
+function partsOf(text: string): Parts | undefined {
+  const named = partsWithMonthName(text);
+  if (named) return named;
+  const [, a = '', mark = '', b = '', c = ''] =
+    /^(\d{1,4})\s*([-/.\s])\s*(\d{1,2})\s*[-/.\s]\s*(\d{1,4})\.?$/.exec(text) ?? [];
+  if (mark) {
+    if (a.length > 2) return [a, b, c];
+    return mark === '.' || Number(a) > 12 ? [c, b, a] : [c, a, b];
+  }
+  const [, front = '', middle = '', back = ''] = /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  if (!back) return undefined;
+  // 19880314, unless it only makes sense as 03141988.
+  return Number(front) > 12 ? [front + middle, back.slice(0, 2), back.slice(2)] : [back, front, middle];
+}
+
+/** `14 March 1988`, `March 14, 1988`, `14th of March 1988`, `1988 March 14`. */
+function partsWithMonthName(text: string): Parts | undefined {
+  const [name = ''] = /[a-z]{3,}/.exec(text.replaceAll(/(?<=\d)(st|nd|rd|th)\b/g, '')) ?? [];
+  const month = months.indexOf(name.slice(0, 3)) + 1;
+  const [first, second, ...more] = text.match(/\d+/g) ?? [];
+  if (month === 0 || !first || !second || more.length > 0) return undefined;
+  return first.length > 2 ? [first, `${month}`, second] : [second, `${month}`, first];
+}
+
+/** `Monday, March 14, 1988`: what was understood, with the weekday as a check. */
+export const inWords = (date: string): string =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Today where the visitor is, as `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { birthOfEntry, entryFor, forgetBirth, keepBirth, keepDate, storedBirth } from './stored-birth.ts';
+
+const full = {
+  date: '1990-01-20',
+  time: '14:30',
+  place: { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 },
+  name: 'Ada Lovelace',
+  sex: 'female',
+  calendar: 'vietnam',
+} as const;
+
+test('a birth is kept whole', () => {
+  keepBirth(full);
+  expect(storedBirth()).toEqual(full);
+});
+
+test('a date that is entered again keeps its time and place, another one does not', () => {
+  keepBirth(full);
+  keepDate('1990-01-20');
+  expect(storedBirth()).toEqual(full);
+  keepDate('1990-01-21');
+  expect(storedBirth()).toEqual({ date: '1990-01-21' });
+});
+
+test.each([
+  ['{', undefined],
+  ['null', undefined],
+  ['{"version":2,"birth":{"date":"1990-01-20"}}', undefined],
+  ['{"version":1,"birth":{"date":"1990-02-30"}}', undefined],
+  ['{"version":1,"birth":{"date":19900120}}', undefined],
+  [
+    '{"version":1,"birth":{"date":"1990-01-20","time":"24:00","place":{"name":"X"},"sex":"x","uid":"ada"}}',
+    { date: '1990-01-20' },
+  ],
+])('%s in storage is read as %j', (text, birth) => {
+  localStorage.setItem('zodiac-atlas.birth', text);
+  expect(storedBirth()).toEqual(birth);
+});
+
+test('a forgotten birth is gone from this device and from the entries that showed it', () => {
+  const entry = keepBirth(full);
+  expect(birthOfEntry(entry)).toEqual(full);
+  forgetBirth();
+  expect(storedBirth()).toBeUndefined();
+  expect(birthOfEntry(entry)).toBeNull();
+  const later = { ...keepBirth({ date: '1988-03-14' }), chosenAt: Date.now() + 1 };
+  expect(birthOfEntry(later)).toEqual({ date: '1988-03-14' });
+  expect(birthOfEntry(entry)).toBeNull();
+});
+
+test('without storage nothing is written into a cookie, which every request would carry', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const entry = keepBirth(full);
+  expect(blocked).toHaveBeenCalled();
+  expect(document.cookie).toBe('');
+  expect(birthOfEntry(entry)).toEqual(full);
+  blocked.mockRestore();
+});
+
+test.each([undefined, null, 'text', {}, { birth: { date: '1990-01-20' } }])(
+  'the state %j of an entry says nothing of a birth',
+  (state) => {
+    expect(birthOfEntry(state)).toBeUndefined();
+  },
+);
+
+test('an entry may say that the form is shown', () => {
+  expect(birthOfEntry(entryFor(undefined))).toBeNull();
+});

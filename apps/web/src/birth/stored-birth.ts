@@ -1,0 +1,61 @@
+import { deviceStorage } from '#session/storage.ts';
+import { asBirth, type Birth } from './birth.ts';
+
+/** `public/boot.js` reads the same key. */
+const key = 'zodiac-atlas.birth';
+/** Of the stored form. Another version is ignored. */
+const version = 1;
+
+/** The state of a history entry: the birth it shows, `null` for the empty form. */
+interface EntryState {
+  readonly birth: Birth | null;
+  /** When it was chosen, in milliseconds of the epoch. */
+  readonly chosenAt: number;
+}
+
+interface Stored {
+  readonly version: typeof version;
+  readonly birth?: unknown;
+  readonly forgottenAt?: unknown;
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === version;
+
+function readStored(): Stored {
+  const value = deviceStorage.read(key);
+  return isStored(value) ? value : { version };
+}
+
+/** The last birth that was read on this device, unless it was forgotten. */
+export const storedBirth = (): Birth | undefined => asBirth(readStored().birth);
+
+/** The state of an entry that shows a birth, or the empty form. */
+export const entryFor = (birth: Birth | undefined): EntryState => ({
+  birth: birth ?? null,
+  chosenAt: Date.now(),
+});
+
+/** Keeps a birth on this device, and returns the state of the entry that shows it. */
+export function keepBirth(birth: Birth): EntryState {
+  deviceStorage.keep(key, { ...readStored(), birth });
+  return entryFor(birth);
+}
+
+/** Keeps the birth of a date, with its time and place if the date is that of the birth before. */
+export function keepDate(date: string): EntryState {
+  const last = storedBirth();
+  return keepBirth(last?.date === date ? last : { date });
+}
+
+/** Removes the birth from this device. Entries of the history that were chosen before show it no more. */
+export const forgetBirth = (): void => deviceStorage.keep(key, { version, forgottenAt: Date.now() });
+
+/** What a history entry says: a birth, `null` for the empty form, `undefined` if it says nothing. */
+export function birthOfEntry(state: unknown): Birth | null | undefined {
+  if (typeof state !== 'object' || state === null || !('birth' in state) || !('chosenAt' in state))
+    return undefined;
+  const { forgottenAt } = readStored();
+  const isForgotten = typeof forgottenAt === 'number' && Number(state.chosenAt) <= forgottenAt;
+  return isForgotten ? null : (asBirth(state.birth) ?? null);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Birth } from './birth.ts';
+import { dateParameter, linkedBirth } from './linked-birth.ts';
+import { birthOfEntry, entryFor, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
+
+export interface BirthOfPage {
+  /** The birth that the page shows; `undefined` for the form. */
+  birth: Birth | undefined;
+  /** Whether the birth was chosen or cleared on this page, so that the focus follows. */
+  isChosen: boolean;
+  /** Shows a birth, and keeps it on this device. */
+  choose: (birth: Birth) => void;
+  /** Shows the form. The birth is kept. */
+  clear: () => void;
+  /** Shows the form, and removes the birth from this device. */
+  forget: () => void;
+}
+
+/**
+ * The birth of a page: that of an old link with `?date=`, else that of the history entry, else the last one of this
+ * device. It is moved into the state of the entry, so that no birth date stays in the address.
+ */
+export function useBirth(): BirthOfPage {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [isChosen, setIsChosen] = useState(false);
+  const params = new URLSearchParams(search);
+  const linked = linkedBirth(params);
+  const own = birthOfEntry(state);
+  const birth = linked ?? (own === undefined ? storedBirth() : (own ?? undefined));
+
+  const isSettled = own !== undefined && !params.has(dateParameter);
+  params.delete(dateParameter);
+  const address = params.size > 0 ? `${pathname}?${params}` : pathname;
+  useEffect(() => {
+    if (isSettled) return;
+    const shown = linkedBirth(new URLSearchParams(search)) ?? storedBirth();
+    void navigate(address, {
+      replace: true,
+      preventScrollReset: true,
+      state: shown ? keepBirth(shown) : entryFor(undefined),
+    });
+  }, [isSettled, search, address, navigate]);
+
+  const show = (next: ReturnType<typeof entryFor>, replace = false): void => {
+    setIsChosen(true);
+    void navigate(address, { state: next, replace });
+  };
+  return {
+    birth,
+    isChosen,
+    choose: (chosen) => show(keepBirth(chosen)),
+    clear: () => show(entryFor(undefined)),
+    forget: () => {
+      forgetBirth();
+      show(entryFor(undefined), true);
+    },
+  };
+}

@@ -74,10 +74,18 @@ const needing = (): Call[] => [
   ...['/blog/the-ox.html', '/blog/feed.xml', '/sitemap.xml'].map((path) => ({ method: 'GET', path })),
 ];
 
-/** Makes the calls, ten at a time, and expects 503 with `Retry-After` in time. */
-async function expectUnavailable(calls: readonly Call[]): Promise<void> {
+/**
+ * Makes the calls, ten at a time, and expects 503 with `Retry-After` in time.
+ *
+ * @param beforeTen - runs before every ten
+ */
+async function expectUnavailable(
+  calls: readonly Call[],
+  beforeTen: () => void = () => undefined,
+): Promise<void> {
   expect(calls.length).toBeGreaterThan(35);
   for (let from = 0; from < calls.length; from += 10) {
+    beforeTen();
     await Promise.all(
       calls.slice(from, from + 10).map(async (call) => {
         const { ms, ...answer } = await timed(call.path, call);
@@ -153,7 +161,8 @@ describe('while PostgreSQL is slow, but within each limit', () => {
   });
 
   test('F12, F13: connecting and all queries of a request share its 2.5 s', async () => {
-    await expectUnavailable(needing());
+    // On a connection that is open already, one query alone is within the limit.
+    await expectUnavailable(needing(), () => postgres.endConnections());
   }, 120_000);
 
   test('F12: liveness succeeds, and readiness fails', async () => {

@@ -54,9 +54,14 @@ export class TcpProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** Ends all connections, also those that are being opened. */
+  endConnections(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   async close(): Promise<void> {
     const closed = new Promise((resolve) => void this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
+    this.endConnections();
     await closed;
   }
 }

@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { registerOverloadGuard } from './overload.ts';
 import { eventOf, openShop } from '#test/payments/shop.ts';
 
 let app: RunningApp;
@@ -28,6 +30,16 @@ test('F28: while the event loop lags by more than a second, calls are refused wi
   expect(alive?.status).toBe(200);
   expect(webhook?.status).toBe(400);
   await vi.waitFor(async () => expect((await visitor.send('GET', '/api/stats')).status).toBe(200), 2_000);
+});
+
+test('the work of the start refuses no call', async () => {
+  const starting = Fastify();
+  registerOverloadGuard(starting);
+  starting.get('/', async () => 'served');
+  starting.addHook('onReady', async () => blockEventLoop(1_600));
+  const response = await fetch(await starting.listen());
+  expect([response.status, await response.text()]).toEqual([200, 'served']);
+  await starting.close();
 });
 
 test('a short delay refuses no call', async () => {

@@ -9,12 +9,17 @@ const maxLagMs = 1_000;
  * liveness probe are still served.
  */
 export function registerOverloadGuard(app: FastifyInstance): void {
-  let lastTick = performance.now();
+  let lastTick = Infinity;
   let lagMs = 0;
-  const timer = setInterval(() => {
-    lagMs = performance.now() - lastTick - tickMs;
+  let timer: NodeJS.Timeout | undefined;
+  // The work of the start blocks the event loop before there is a caller, and counts as no lag.
+  app.addHook('onListen', async () => {
     lastTick = performance.now();
-  }, tickMs).unref();
+    timer = setInterval(() => {
+      lagMs = performance.now() - lastTick - tickMs;
+      lastTick = performance.now();
+    }, tickMs).unref();
+  });
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', async (request) => {

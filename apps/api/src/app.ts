@@ -31,6 +31,7 @@ import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { peopleRoutes } from './modules/people/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(services),
+    ...peopleRoutes(services),
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),

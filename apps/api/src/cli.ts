@@ -1,4 +1,4 @@
-/** Admin commands: `grant-admin`, `revoke-admin`, `release-email` and `repair-articles`. */
+/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles` and `rotate-people-keys`. */
 import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
@@ -7,6 +7,7 @@ import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
+import { rotatePeopleKeys } from './modules/people/people-keys.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 
@@ -22,6 +23,7 @@ const commands = new Map<string, Command>([
   ['revoke-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
+  ['rotate-people-keys', { arguments: [], run: rotateKeys }],
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
 const usageCode = 2;
@@ -61,6 +63,12 @@ async function repair(services: Services): Promise<string> {
   if (faulty.length === 0) return `${done} All articles keep the rules.`;
   const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
   throw new Error(`${done} Change these by hand on ${blogAdminPath}:${left}`);
+}
+
+async function rotateKeys(services: Services): Promise<string> {
+  const rotated = await rotatePeopleKeys(services);
+  const [key] = services.config.peopleKeys;
+  return `${rotated} saved ${rotated === 1 ? 'person was' : 'people were'} encrypted again. The key "${key?.id}" encrypts all of them.`;
 }
 
 const counted = (articles: number): string =>

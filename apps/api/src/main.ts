@@ -10,6 +10,7 @@ import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { importCarBrands } from './modules/catalog/car-brands/import-car-brands.ts';
 import { importCompanies } from './modules/catalog/companies/import-companies.ts';
 import { importUsStates } from './modules/catalog/us-states/import-us-states.ts';
+import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
@@ -36,6 +37,7 @@ await prepareDatabase(config.databaseUrl, log, async (db) => {
   const states = await importUsStates(db, config.dataFolder);
   log.info({ changed, boards, brands, states }, 'data imported');
   if (config.mode === 'production') await refuseDemoAccounts(db);
+  await refuseMissingKeys(db);
 });
 // Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {
@@ -71,6 +73,14 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
   process.stderr.write(
     `The database holds ${found.length} demo account${found.length === 1 ? '' : 's'} of local mode, whose password is published: production needs a separate database.\n`,
   );
+  process.exit(1);
+}
+
+/** Without its key a saved person is lost, and would look like a failure of the product. */
+async function refuseMissingKeys(db: Db): Promise<void> {
+  const missing = await missingPeopleKeys(db, config.peopleKeys);
+  if (missing.length === 0) return;
+  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted saved people: ${missing.join(', ')}.\n`);
   process.exit(1);
 }
 

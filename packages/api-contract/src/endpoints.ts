@@ -7,6 +7,7 @@ import { healthEndpoints } from './health.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { pageViewEndpoints } from './page-views.ts';
+import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...carBrandEndpoints,
   ...usStateEndpoints,
   ...readingEndpoints,
+  ...peopleEndpoints,
   ...articleEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,

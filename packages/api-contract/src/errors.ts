@@ -1,4 +1,5 @@
 import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
+import { maxPeople } from './people-limits.ts';
 import { priceDollars } from './price.ts';
 
 /**
@@ -37,6 +38,11 @@ export const errorCatalogue = {
     409,
     'Changed meanwhile',
     'Someone else changed this article meanwhile. Your text is kept here; reload to see theirs.',
+  ],
+  too_many_people: [
+    409,
+    'Too many people',
+    `You have saved ${maxPeople} people, which is as many as there is room for. Please delete somebody first.`,
   ],
   already_published: [
     409,

@@ -12,6 +12,7 @@ export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company } from './companies.ts';
 export type { Job } from './jobs.ts';
+export type { SavedPerson } from './people.ts';
 export type { PaymentStatus } from './payments.ts';
 export type { Scrape } from './scrapes.ts';
 export type { User } from './users.ts';

@@ -44,11 +44,10 @@ test('every operationId is a unique verb and noun in camel case, and every tag h
 
 test('an object schema that several responses share is named, and every reference resolves', () => {
   const inline = new Map<string, number>();
-  const references = new Set<string>();
+  const references = new Set(JSON.stringify(document).match(/#\/components\/schemas\/\w+/g));
   const walk = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
-    const { $ref, type, properties } = value as { $ref?: unknown; type?: unknown; properties?: object };
-    if (typeof $ref === 'string') references.add($ref);
+    const { type, properties } = value as { type?: unknown; properties?: object };
     if (type === 'object' && Object.keys(properties ?? {}).length > 1) {
       const text = JSON.stringify(value);
       inline.set(text, (inline.get(text) ?? 0) + 1);
@@ -60,7 +59,6 @@ test('an object schema that several responses share is named, and every referenc
 
   const names = Object.keys(document.components.schemas);
   expect(names).toEqual(expect.arrayContaining(['BlogPost', 'Company', 'Problem', 'ZodiacSignId']));
-  walk(document.components.schemas);
   const known = names.map((name) => `#/components/schemas/${name}`);
   expect([...references].toSorted()).toEqual(known.toSorted());
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import client from './client.ts?raw';
 import errors from './errors.ts?raw';
+import peopleLimits from './people-limits.ts?raw';
 import price from './price.ts?raw';
 import values from './values.ts?raw';
 
@@ -9,9 +10,10 @@ const importsOf = (source: string): (string | undefined)[] =>
   [...source.matchAll(/^(?:import|export) (?!type )[^;]* from '([^']+)';/gm)].map((match) => match[1]);
 
 test('the entries for browsers import no schema library', () => {
-  expect(importsOf(values)).toEqual(['./errors.ts', './price.ts', '@org/zodiac-core']);
-  expect(importsOf(errors)).toEqual(['@org/zodiac-core', './price.ts']);
+  expect(importsOf(values)).toEqual(['./errors.ts', './people-limits.ts', './price.ts', '@org/zodiac-core']);
+  expect(importsOf(errors)).toEqual(['@org/zodiac-core', './people-limits.ts', './price.ts']);
   expect(importsOf(price)).toEqual([]);
+  expect(importsOf(peopleLimits)).toEqual([]);
   expect(importsOf(client)).toEqual([]);
-  for (const source of [values, errors, price, client]) expect(source).not.toContain('typebox');
+  for (const source of [values, errors, peopleLimits, price, client]) expect(source).not.toContain('typebox');
 });

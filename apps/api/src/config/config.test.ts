@@ -97,6 +97,14 @@ describe('production', () => {
     ],
     [{ LOG_HASH_KEY: 'local-log-hash-key' }, /LOG_HASH_KEY is published or easily guessed/],
     [{ LOG_HASH_KEY: '0000000000000000' }, /LOG_HASH_KEY is published or easily guessed/],
+    [{ PEOPLE_KEYS: 'a:short' }, /PEOPLE_KEYS must list keys as id:base64 of 32 bytes/],
+    [{ PEOPLE_KEYS: `${production.PEOPLE_KEYS},` }, /PEOPLE_KEYS must list keys/],
+    [{ PEOPLE_KEYS: `${production.PEOPLE_KEYS},${production.PEOPLE_KEYS}` }, /gives two keys the same id/],
+    [{ PEOPLE_KEYS: `a:${Buffer.alloc(32).toString('base64')}` }, /holds a key that is not random/],
+    [
+      { PEOPLE_KEYS: `a:${Buffer.from('published key of local mode only').toString('base64')}` },
+      /PEOPLE_KEYS holds the published key of local mode/,
+    ],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate/],
     [{ WEB_DIST: '/nowhere' }, /WEB_DIST holds no built web app/],
     [{ DATABASE_URL: 'postgres://db.example/atlas' }, /DATABASE_URL connects to another machine without TLS/],
@@ -195,6 +203,7 @@ test('T21: a process that cannot start lists every problem once and exits with 1
     '  - STRIPE_PUBLISHABLE_KEY is missing',
     '  - STRIPE_WEBHOOK_SECRET is missing',
     '  - LOG_HASH_KEY is missing',
+    '  - PEOPLE_KEYS is missing',
     '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html and stylesheets.json',
     '  - FIREBASE_SERVICE_ACCOUNT is missing',
   ]);

@@ -6,6 +6,7 @@ import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { EnvironmentReader } from './environment.ts';
+import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
 
 /** A Google service account, as its key file holds it. */
 export interface ServiceAccount {
@@ -39,6 +40,8 @@ interface Shared {
   readonly logLevel: LogLevel;
   /** Key of the hash that replaces e-mails and IP addresses in the log. */
   readonly logHashKey: string;
+  /** The keys that encrypt saved people. The first encrypts, and all of them decrypt. */
+  readonly peopleKeys: readonly PeopleKey[];
   /** Folder of the built web app. */
   readonly webDist: string;
   /** Folder of the CSV files that are imported at the start. */
@@ -106,7 +109,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   ]) {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
-  const shared = readShared(env, {}, productionDrainSeconds);
+  const shared = readShared(env, 'production', {}, productionDrainSeconds);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);
   }
@@ -177,7 +180,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     LOG_HASH_KEY: localLogHashKey,
   };
   // Local mode has no load balancer, so it does not drain.
-  const shared = readShared(env, fallbacks, 0);
+  const shared = readShared(env, 'local', fallbacks, 0);
   for (const [name, key] of stripeKeys(shared)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
   }
@@ -212,6 +215,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
 
 function readShared(
   env: EnvironmentReader,
+  mode: Config['mode'],
   fallbacks: Readonly<Record<string, string>>,
   drainSeconds: number,
 ): Shared {
@@ -251,6 +255,7 @@ function readShared(
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
+    peopleKeys: readPeopleKeys(env, mode),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
     dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
   };

@@ -43,6 +43,7 @@ const typesOfValues: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   'timestamp with time zone': 'Date',
   jsonb: 'object',
+  bytea: 'object',
 };
 
 const camelCase = (name: string): string =>

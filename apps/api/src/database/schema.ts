@@ -42,6 +42,18 @@ interface SignedOutSessionsTable {
   expiresAt: Date;
 }
 
+/** People saved by users. What is said of them is encrypted. */
+interface PeopleTable {
+  uid: string;
+  /** Chosen by the client. */
+  id: string;
+  /** The key of `PEOPLE_KEYS` that has encrypted `sealed`. */
+  keyId: string;
+  sealed: Buffer;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
 interface PaymentsTable {
   id: Generated<number>;
   /** Null until a user claims a payment made through the payment link. */
@@ -335,6 +347,7 @@ export interface Database {
   users: UsersTable;
   roleChanges: RoleChangesTable;
   signedOutSessions: SignedOutSessionsTable;
+  people: PeopleTable;
   payments: PaymentsTable;
   stripeEvents: StripeEventsTable;
   paymentFacts: PaymentFactsTable;

@@ -1,4 +1,4 @@
-import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createSign, createVerify, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
@@ -152,6 +152,7 @@ export const productionVariables = (database: string): Record<string, string> =>
   STRIPE_PUBLISHABLE_KEY: 'pk_live_under_test',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_product_under_test_0123456789',
   LOG_HASH_KEY: 'a key of at least sixteen',
+  PEOPLE_KEYS: `2026:${randomBytes(32).toString('base64')}`,
   LOG_LEVEL: 'silent',
   WEB_DIST: path.join(import.meta.dirname, 'web-build'),
 });

@@ -9,6 +9,7 @@ import { killPostgres, spawnPostgres } from '../postgres/postgres.ts';
 import { apiRole, postgresCredentials, postgresUrl, superuser } from '../postgres/postgres-credentials.ts';
 import { writeRunFile } from './run-files.ts';
 import { seedDemoAccounts, type DemoAccount } from '../seed/seed.ts';
+import { peopleKeys } from './people-keys.ts';
 import { root, type Settings } from './settings.ts';
 import { ensurePaymentLink, localKeys, spawnStripe, stripeUrl } from '../stripe/stripe.ts';
 import { Supervised, type Service } from './supervised.ts';
@@ -107,7 +108,8 @@ export class Launcher {
 
   /** The variables of the API that are known before any service has started. */
   #apiEnvironment(): Record<string, string> {
-    const { dev, emulate, host, apiPort, origin, authPort, stripePort, sourcesPort } = this.#settings;
+    const { dev, emulate, generatesPeopleKeys, dataDir } = this.#settings;
+    const { host, apiPort, origin, authPort, stripePort, sourcesPort } = this.#settings;
     return {
       HOST: host,
       PORT: String(apiPort),
@@ -124,6 +126,7 @@ export class Launcher {
         STRIPE_PUBLISHABLE_KEY: localKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: localKeys.webhookSecret,
       }),
+      ...(generatesPeopleKeys && { PEOPLE_KEYS: peopleKeys(dataDir) }),
       ...(emulate.sources && { COMPANY_SOURCES_URL: companySourcesUrl(sourcesPort) }),
     };
   }

@@ -23,6 +23,8 @@ export interface Settings {
   origin: string;
   /** Which services run locally. A service whose key is set does not. */
   emulate: { postgres: boolean; auth: boolean; stripe: boolean; sources: boolean };
+  /** Whether the data folder keeps the keys that encrypt saved people, because `PEOPLE_KEYS` is not set. */
+  generatesPeopleKeys: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
       stripe: !valueOf(env, 'STRIPE_SECRET_KEY'),
       sources: !valueOf(env, 'COMPANY_SOURCES_URL') && valueOf(env, 'NODE_ENV') !== 'production',
     },
+    generatesPeopleKeys: !valueOf(env, 'PEOPLE_KEYS') && valueOf(env, 'NODE_ENV') !== 'production',
   };
   rejectProduction(env, settings);
   rejectSharedPorts(settings);

@@ -10,6 +10,7 @@ import * as releasedEmails from './008-released-emails.ts';
 import * as paymentTasks from './009-payment-tasks.ts';
 import * as articlePages from './010-article-pages.ts';
 import * as paymentsWithoutIpIndex from './011-payments-without-ip-index.ts';
+import * as people from './012-people.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-payment-tasks': paymentTasks,
   '010-article-pages': articlePages,
   '011-payments-without-ip-index': paymentsWithoutIpIndex,
+  '012-people': people,
 };

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { maxPeople } from '@org/api-contract/values';
+import type { SavedPerson } from '@org/api-contract';
+import { lock } from '#database/lock.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
+import { countPeople, insertPerson, lockedPerson } from './queries.ts';
+import { requirePerson } from './require-person.ts';
+import type { Seal } from './seal.ts';
+import { closePerson, openPerson, type PersonContent } from './sealed-person.ts';
+
+/**
+ * Saves a new person of a user. A repeated call with the same id and content returns the person that the first one saved.
+ *
+ * @throws ApiError `invalid_birth_date`, `invalid_input`; `too_many_people`; `stale_edit` when the id has another content;
+ * `forbidden` when the user is not registered
+ */
+export async function savePerson(
+  { db, clock }: Services,
+  seal: Seal,
+  uid: string,
+  { id, ...given }: PersonContent & { id: string },
+): Promise<SavedPerson> {
+  const content = requirePerson(given, clock());
+  const row = await db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    const existing = await lockedPerson(trx, uid, id);
+    if (existing) {
+      const { relation, birth } = openPerson(seal, existing);
+      if (isDeepStrictEqual({ relation, birth }, content)) return existing;
+      throw staleEdit();
+    }
+    if ((await countPeople(trx, uid)) >= maxPeople) throw new ApiError('too_many_people');
+    return insertPerson(trx, uid, id, closePerson(seal, uid, id, content));
+  });
+  if (!row) throw new ApiError('forbidden');
+  return openPerson(seal, row);
+}
+
+/** The refusal to overwrite a change that the caller has not seen. */
+export const staleEdit = (): ApiError =>
+  new ApiError('stale_edit', {
+    detail: 'This person was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
+  });

@@ -56,15 +56,39 @@ const core = path.join(import.meta.dirname, '../../zodiac-core');
 let written = '';
 for await (const file of glob(['README.md', 'docs/*.md', 'src/**/*.ts'], { cwd: core }))
   written += await readFile(path.join(core, file), 'utf8');
-const han = [
-  ...new Set(written.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。「」]/gu)),
-].join('');
+const han = [...new Set(written.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。「」]/gu))];
+
+/** The ranges of the parts of a hundred characters or so into which fontsource splits the font. */
+const parts = Object.entries(
+  JSON.parse(await readFile(path.join(notoSerif, '../unicode.json'), 'utf8')) as Record<string, string>,
+).filter(([part]) => part.startsWith('['));
+const isWithin = (character: string, ranges: string): boolean =>
+  ranges.split(',').some((range) => {
+    const [from = 0, until = from] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    const code = character.codePointAt(0) ?? 0;
+    return from <= code && code <= until;
+  });
+
+const faces: string[] = [];
+for (const [part, ranges] of parts) {
+  const inPart = han.filter((character) => isWithin(character, ranges));
+  if (inPart.length === 0) continue;
+  const source = path.join(notoSerif, `noto-serif-tc-${part.slice(1, -1)}-400-normal.woff2`);
+  const font = await subsetFont(await readFile(source), inPart.join(''), {
+    targetFormat: 'woff2',
+  });
+  faces.push(`@font-face {
+  font-family: 'Docs Han';
+  src: url('data:font/woff2;base64,${font.toString('base64')}') format('woff2');
+  unicode-range: ${inPart.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')};
+}
+`);
+}
 await writeFile(
-  path.join(core, 'docs/assets/han.woff2'),
-  await subsetFont(
-    await readFile(path.join(notoSerif, 'noto-serif-tc-chinese-traditional-400-normal.woff2')),
-    han,
-    { targetFormat: 'woff2' },
-  ),
+  path.join(core, 'docs/assets/han.css'),
+  `/* Made by packages/ui/scripts/subset-fonts.ts from Noto Serif TC, under the licence in han.OFL.txt. */\n${faces.join('')}`,
 );
 await copyFile(path.join(notoSerif, '../LICENSE'), path.join(core, 'docs/assets/han.OFL.txt'));

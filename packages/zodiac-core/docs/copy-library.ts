@@ -8,5 +8,5 @@ for (const file of await readdir(dist, { recursive: true })) {
   if (file.endsWith('.js') && file !== 'cli.js')
     await cp(path.join(dist, file), path.join(folder, 'library', file), { recursive: true });
 }
-for (const file of ['han.woff2', 'han.OFL.txt'])
+for (const file of ['han.css', 'han.OFL.txt'])
   await copyFile(path.join(import.meta.dirname, 'assets', file), path.join(folder, 'assets', file));

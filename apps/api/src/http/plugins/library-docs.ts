@@ -8,7 +8,7 @@ const policy = [
   "script-src 'self' 'unsafe-inline' blob:",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  'font-src data:',
   "connect-src 'self' data:",
   "form-action 'none'",
   "base-uri 'none'",

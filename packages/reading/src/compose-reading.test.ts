@@ -1,6 +1,7 @@
 import { getZodiacSignByDate, readingTime } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { composeReading } from './compose-reading.ts';
+import type { Reading } from './reading.ts';
 
 const headings = [
   'Core Personality',
@@ -12,10 +13,14 @@ const headings = [
 ];
 
 const today = '2026-11-22';
+const readings = new Map<string, Reading>();
+const readingOf = (date: string): Reading => {
+  const reading = readings.get(date) ?? composeReading({ date }, { today });
+  readings.set(date, reading);
+  return reading;
+};
 const paragraphsOf = (date: string): string[] =>
-  composeReading({ date }, { today }).sections.flatMap(({ paragraphs }) =>
-    paragraphs.map(({ text }) => text),
-  );
+  readingOf(date).sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
 const wordsOf = (date: string): number => paragraphsOf(date).join(' ').split(/\s+/).length;
 
 /** One day in each month of sixty years, which covers every sign, element, polarity and month. */
@@ -27,18 +32,22 @@ const days = Array.from({ length: 60 * 12 }, (_, index) => {
 
 test('every reading has its six headings and at least 900 words', () => {
   for (const day of days) {
-    expect(composeReading({ date: day }, { today }).sections.map(({ heading }) => heading)).toEqual(headings);
+    const { sections } = readingOf(day);
+    expect(sections.slice(0, 6).map(({ heading }) => heading)).toEqual(headings);
     expect(wordsOf(day), day).toBeGreaterThanOrEqual(900);
   }
 });
 
 test('the paragraphs of a reading have no missing value, are whole sentences, and differ from each other', () => {
   for (const day of days) {
-    for (const paragraph of paragraphsOf(day)) {
-      expect(paragraph).not.toMatch(/undefined|null|NaN|\s\s|\.\.|,,/);
-      expect(paragraph).toMatch(/^[\p{Lu}\d].*[.”]$/su);
-    }
-    expect(new Set(paragraphsOf(day)).size).toBe(paragraphsOf(day).length);
+    const paragraphs = paragraphsOf(day);
+    expect(
+      paragraphs.filter(
+        (paragraph) =>
+          /undefined|null|NaN|\s\s|\.\.|,,/.test(paragraph) || !/^[\p{Lu}\d].*[.”]$/su.test(paragraph),
+      ),
+    ).toEqual([]);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
   }
 });
 

@@ -8,6 +8,10 @@ import { culturalSignificance } from './sections/cultural-significance.ts';
 import { lifePath } from './sections/life-path.ts';
 import { numerology } from './sections/numerology.ts';
 import { relationships } from './sections/relationships.ts';
+import { fortune } from './years/fortune.ts';
+import { months } from './years/months.ts';
+import { phases } from './years/phases.ts';
+import { yearAhead } from './years/year-ahead.ts';
 
 /** The sections of a reading in their order. A section that a chart has nothing for is `undefined`. */
 const sections: readonly ((chart: Chart) => ReadingSection | undefined)[] = [
@@ -17,6 +21,10 @@ const sections: readonly ((chart: Chart) => ReadingSection | undefined)[] = [
   lifePath,
   numerology,
   culturalSignificance,
+  fortune,
+  phases,
+  yearAhead,
+  months,
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { yearRules } from './years/year-rules.ts';
+
 interface Rule {
   readonly name: string;
   readonly statement: string;
@@ -65,6 +67,7 @@ export const rules = {
     statement: 'Tales and customs of East Asia give each animal its character.',
     source: 'Custom, and the folk tale of the river crossing, which has many versions',
   },
+  ...yearRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rules;

@@ -1,0 +1,63 @@
+import type { LuckCourse, LuckPhase, LuckRange, LuckSex } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { isoDate } from '../words/iso-date.ts';
+
+/** One of the ten-year phases. */
+export interface Phase extends LuckPhase {
+  /** The age with which it begins, such as `'34'`, or `'33 or 34'` where the hour decides. */
+  readonly firstAge: string;
+  /** The age with which its tenth year begins. */
+  readonly lastAge: string;
+  /** Whether today is within it. */
+  readonly isPresent: boolean;
+}
+
+/** The ten-year phases of a chart for one sex. */
+export interface Course {
+  /** The first start that is possible. */
+  readonly earliest: LuckCourse;
+  /** The last; the same as `earliest` where the time of birth is known. */
+  readonly latest: LuckCourse;
+  /** By the earliest start. */
+  readonly phases: readonly Phase[];
+  /** Whether the hour of birth, which is not known, could change an age. */
+  readonly isAgeUncertain: boolean;
+  /** The hours of birth for which it holds, where a month of the solar terms begins on the date of birth. */
+  readonly hours: { readonly from: string; readonly until: string } | undefined;
+}
+
+/** @returns the course of the pillars that `chart` has: without a time of birth, those of noon */
+export function courseOf({ luck, today }: Chart, sex: LuckSex): Course {
+  const found = luck[sex];
+  if (!found) throw new RangeError(`The chart has no luck pillars for ${sex}.`);
+  const range = found.certain ? undefined : rangeOfNoon(found.ranges);
+  const earliest = found.certain ? found : range?.earliest;
+  const latest = found.certain ? found : range?.latest;
+  if (!earliest || !latest) throw new RangeError('The luck pillars have no range.');
+  const isPartOfDay = !found.certain && found.ranges.length > 1;
+  return {
+    earliest,
+    latest,
+    isAgeUncertain: earliest.start.years !== latest.start.years || isPartOfDay,
+    hours:
+      range && isPartOfDay
+        ? { from: range.bornFrom.slice(0, 5), until: range.bornUntil.slice(0, 5) }
+        : undefined,
+    phases: earliest.phases.map((phase, index) => {
+      const late = latest.phases[index] ?? phase;
+      const next = { ...phase.startDate, year: phase.startDate.year + 10 };
+      return {
+        ...phase,
+        firstAge: either(phase.fromAge, late.fromAge),
+        lastAge: either(phase.toAge, late.toAge),
+        isPresent:
+          isoDate(phase.startDate) <= today && today < isoDate(earliest.phases[index + 1]?.startDate ?? next),
+      };
+    }),
+  };
+}
+
+const rangeOfNoon = (ranges: readonly LuckRange[]): LuckRange | undefined =>
+  ranges.find(({ bornUntil }) => bornUntil >= '12:00:00') ?? ranges[0];
+
+const either = (early: number, late: number): string => (early === late ? `${early}` : `${early} or ${late}`);

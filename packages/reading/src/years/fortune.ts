@@ -1,0 +1,91 @@
+import { zodiacSignIds, type Element, type Kua } from '@org/zodiac-core';
+import type { LuckSex } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { paragraph } from '../paragraph.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { list, lowerFirst } from '../words/list.ts';
+import { isDayUncertain } from './uncertain-pillars.ts';
+
+/** Numbers, colours and directions. */
+export const fortune = (chart: Chart): ReadingSection => ({
+  id: 'fortune',
+  heading: 'Numbers, Colours and Directions',
+  paragraphs: [ofSign(chart), ofElement(chart), ofKua(chart)],
+});
+
+/** The directions of the branches, from Rat on. */
+const directions =
+  'north,north-northeast,east-northeast,east,east-southeast,south-southeast,south,south-southwest,west-southwest,west,west-northwest,north-northwest'.split(
+    ',',
+  );
+
+function ofSign({ sign }: Chart): Paragraph {
+  const direction = directions[zodiacSignIds.indexOf(sign.id)] ?? '';
+  return paragraph(
+    `The ${sign.name} stands in the ${direction} of the old compass. Almanacs of today add ${list(sign.luckyNumbers.map(String))} as its numbers and ${list(sign.luckyColors.map(lowerFirst))} as its colours, of which no classic knows.`,
+    {
+      rule: 'branch-directions',
+      because: `Your sign is the ${sign.name}.`,
+      changes: 'A birth in another zodiac year.',
+      claims: [{ subject: `direction:${sign.id}`, value: direction }],
+    },
+  );
+}
+
+interface ElementLuck {
+  readonly numbers: string;
+  readonly colour: string;
+  /** The element that feeds it. */
+  readonly fedBy: Element;
+}
+
+const elementLuck: Readonly<Record<Element, ElementLuck>> = {
+  Wood: { numbers: '3 and 8', colour: 'green', fedBy: 'Water' },
+  Fire: { numbers: '2 and 7', colour: 'red', fedBy: 'Wood' },
+  Earth: { numbers: '5 and 10', colour: 'yellow', fedBy: 'Fire' },
+  Metal: { numbers: '4 and 9', colour: 'white', fedBy: 'Earth' },
+  Water: { numbers: '1 and 6', colour: 'black', fedBy: 'Metal' },
+};
+
+function ofElement(chart: Chart): Paragraph {
+  const { element, character } = chart.dayMaster;
+  const own = elementLuck[element];
+  const fed = elementLuck[own.fedBy];
+  return paragraph(
+    `Your day stem ${character} is ${element}, whose numbers are ${own.numbers} and whose colour is ${own.colour}. ${own.fedBy} feeds it: ${fed.numbers}, and ${fed.colour}.`,
+    {
+      rule: 'element-numbers-and-colours',
+      because: `Your day stem is ${character}.`,
+      changes: 'Another day of birth.',
+      hangsOnHour: isDayUncertain(chart),
+      claims: [{ subject: `colour:${element}`, value: own.colour }],
+    },
+  );
+}
+
+const persons: Readonly<Record<LuckSex, string>> = { female: 'a woman', male: 'a man' };
+
+function ofKua({ kua, birth }: Chart): Paragraph {
+  const found = (['female', 'male'] as const).flatMap((sex) => {
+    const each = kua[sex];
+    return each ? [{ sex, each }] : [];
+  });
+  const sentences = found.map(
+    ({ sex, each }) =>
+      `For ${persons[sex]} of ${each.year} the eight mansions count Kua ${each.number} ${each.trigram} and favour ${favourable(each)}.`,
+  );
+  const asked = birth.sex ? '' : 'The Kua number is counted by sex, so here are two. ';
+  return paragraph(`${asked}${sentences.join(' ')}`, {
+    rule: 'kua-directions',
+    because: `Your year from Start of Spring to Start of Spring is ${found[0]?.each.year}${birth.sex ? '' : ', and the sex is not given'}.`,
+    changes: 'A birth in another such year, or another sex.',
+    claims: found.map(({ sex, each }) => ({ subject: `kua:${sex}`, value: String(each.number) })),
+  });
+}
+
+const favourable = ({ directions: each }: Kua): string =>
+  list(
+    each
+      .filter((mansion) => mansion.favourable)
+      .map(({ direction, name, pinyin }) => `the ${direction} (${name} ${pinyin})`),
+  );

@@ -1,0 +1,39 @@
+import {
+  getZodiacSignByDate,
+  relations,
+  zodiacSignIds,
+  type BranchRelation,
+  type CalendarName,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+
+/** Which of the four pillars. */
+export type Position = 'year' | 'month' | 'day' | 'hour';
+
+/** A relation of a branch with one of a person's own branches. */
+export interface RelationWithChart {
+  readonly position: Position;
+  readonly own: ZodiacSignId;
+  readonly relation: BranchRelation;
+}
+
+const positions = ['day', 'year', 'month', 'hour'] as const;
+
+/** Every relation of a branch with the three or four branches of a chart: the day's first, since it stands for the person. */
+export const relationsWithChart = (sign: ZodiacSignId, { pillars }: Chart): RelationWithChart[] =>
+  positions.flatMap((position) => {
+    const own = pillars[position]?.sign;
+    return own ? relations(sign, own).map((relation) => ({ position, own, relation })) : [];
+  });
+
+/** The name of a sign in a calendar: the rabbit is the Cat in Vietnam. */
+export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): string {
+  // 1984 was a Year of the Rat everywhere.
+  const date = { year: 1984 + zodiacSignIds.indexOf(id), month: 6, day: 1 };
+  return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
+}
+
+/** Such as `'six harmony with the Goat (day)'`. */
+export const relationInWords = ({ position, own, relation }: RelationWithChart, { birth }: Chart): string =>
+  `${relation.english} with the ${signName(own, birth.calendar)} (${position})`;

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@org/zodiac-core';
+import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
+import { getSolarTerm, type SolarTermId } from '@org/zodiac-core/solar-terms';
+
+/** A month that begins at a solar term. */
+export interface SolarMonth {
+  /** By China's clock. */
+  readonly firstDay: CalendarDate;
+  readonly pillar: Pillar;
+}
+
+/** The terms 節 that begin the twelve months; the last is in January of the next Gregorian year. */
+const terms: readonly SolarTermId[] = [
+  'li-chun',
+  'jing-zhe',
+  'qing-ming',
+  'li-xia',
+  'mang-zhong',
+  'xiao-shu',
+  'li-qiu',
+  'bai-lu',
+  'han-lu',
+  'li-dong',
+  'da-xue',
+  'xiao-han',
+];
+
+/** The twelve solar months of a year, from the Start of Spring on. */
+export const solarMonthsOf = (year: number): SolarMonth[] =>
+  terms.map((term) => {
+    const firstDay = getSolarTerm(term === 'xiao-han' ? year + 1 : year, term).date;
+    // The tenth day is well within the month, which has 29 to 32.
+    return { firstDay, pillar: fourPillars({ date: { ...firstDay, day: firstDay.day + 9 } }).month };
+  });

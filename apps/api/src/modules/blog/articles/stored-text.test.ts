@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countWords } from '@org/article-composer';
 import { DraftRefused } from '@org/article-composer';
-import { articleQuestions } from '#modules/blog/page/article-questions.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
 import { pageBody } from '#modules/blog/page/page-body.ts';
@@ -42,7 +41,6 @@ const readers: readonly (readonly [string, (html: string) => unknown])[] = [
   ['cleaning', cleanHtml],
   ['checking a draft', counted],
   ['the page', (html) => pageBody(cleanHtml(html), new Set())],
-  ['its questions', (html) => articleQuestions(cleanHtml(html))],
   ['linking keywords', (html) => linkKeywords(cleanHtml(html), keyword)],
 ];
 

@@ -1,11 +1,9 @@
 import { articlePath, publicPaths } from '@org/public-pages/paths.ts';
-import { articleQuestions } from './article-questions.ts';
 import { lastChange } from './last-change.ts';
 
 interface DescribedArticle {
   title: string;
   slug: string;
-  content: string;
   metaDescription: string;
   targetKeyword: string;
   publishedAt: Date;
@@ -22,7 +20,6 @@ export function structuredData(article: DescribedArticle, picture: string, origi
     name,
     item,
   });
-  const questions = articleQuestions(article.content);
   const graph = [
     {
       '@type': 'Article',
@@ -44,18 +41,6 @@ export function structuredData(article: DescribedArticle, picture: string, origi
         crumb(3, article.title, address),
       ],
     },
-    ...(questions.length > 0
-      ? [
-          {
-            '@type': 'FAQPage',
-            mainEntity: questions.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer },
-            })),
-          },
-        ]
-      : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -80,7 +80,7 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/index\\.ts$',
-        '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|article-page\\.css)$',
+        '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|public-page\\.css)$',
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
@@ -92,7 +92,7 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/index\\.ts$',
-          '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|article-page\\.css)$',
+          '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|public-page\\.css)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
@@ -108,7 +108,7 @@ module.exports = {
           '^packages/zodiac-core/src/index\\.ts$',
           '^packages/api-contract/src/(index|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
-          '^packages/public-pages/(src/(paths|web-build)|render\\.d)\\.ts$',
+          '^packages/public-pages/(src/(paths|web-build)|(render|share-picture)\\.d)\\.ts$',
           '^packages/reading/src/index\\.ts$',
         ],
       },
@@ -128,7 +128,7 @@ module.exports = {
     {
       ...border('public-pages-border', '^packages/public-pages', [
         '^packages/ui/src/index\\.ts$',
-        '^packages/zodiac-core/src/index\\.ts$',
+        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
       ]),
       comment: 'Its imports are bundled for the server, and its paths for the browser.',
     },

@@ -1,4 +1,14 @@
-import { articlePath, feedPath, robotsPath, sitemapPath } from '@org/public-pages/paths.ts';
+import {
+  articlePath,
+  feedPath,
+  pairPath,
+  robotsPath,
+  sharePicturePath,
+  signsPath,
+  sitemapPath,
+  todayPath,
+  yearsPath,
+} from '@org/public-pages/paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -20,7 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': api,
       '/livez': api,
       '/readyz': api,
-      // Articles and what lists them are pages of the API.
+      // Articles, the almanac and what lists them are pages of the API.
+      [`^(?:${signsPath}|${yearsPath}|${todayPath})(?:[/?]|$)`]: api,
+      [`^${pairPath('[^/?]')}`]: api,
+      [`^${sharePicturePath('[^/]+')}`]: api,
       [`^${articlePath('[^/]+')}`]: api,
       [feedPath]: api,
       [sitemapPath]: api,

@@ -1,25 +1,28 @@
-/** Bundles the pages with React and their components, because Node runs no TSX. `--watch` builds on every change. */
+/** Bundles the pages, and the share pictures, with React and their components, because Node runs no TSX. `--watch` builds on every change. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
 
-const target = path.join(import.meta.dirname, 'dist/render.js');
+const folder = path.join(import.meta.dirname, 'dist');
 
-/** Writes the bundle with its hash. An unchanged file is not written, because a watching API would restart. */
+/** Writes each bundle with its hash. An unchanged file is not written, because a watching API would restart. */
 async function write({ outputFiles = [] }: BuildResult): Promise<void> {
-  const code = outputFiles.map(({ text }) => text).join('');
-  const version = createHash('sha256').update(code).digest('base64url');
-  const content = `${code}export const templateVersion = '${version}';\n`;
-  if (existsSync(target) && (await readFile(target, 'utf8')) === content) return;
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+  await mkdir(folder, { recursive: true });
+  for (const { path: file, text: code } of outputFiles) {
+    const version = createHash('sha256').update(code).digest('base64url');
+    const content = `${code}export const templateVersion = '${version}';\n`;
+    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue;
+    await writeFile(file, content);
+  }
 }
 
 const options = {
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/render.tsx'],
+  entryPoints: ['src/render.tsx', 'src/share-picture.ts'],
+  outdir: folder,
+  loader: { '.ttf': 'binary' },
   bundle: true,
   write: false,
   format: 'esm',

@@ -1,9 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { defineProject } from 'vitest/config';
 import { nodeWorkers } from '../../vitest.workers.ts';
 
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
+/** Inlines fonts as their bytes, as the build does. */
+const bytesOfFonts = {
+  name: 'bytes-of-fonts',
+  enforce: 'pre' as const,
+  load: async (id: string) =>
+    id.endsWith('.ttf')
+      ? `export default Buffer.from('${(await readFile(id)).toString('base64')}', 'base64');`
+      : undefined,
+};
+
 export default defineProject({
+  plugins: [bytesOfFonts],
   ssr: { resolve: { conditions } },
   test: {
     name: 'public-pages',

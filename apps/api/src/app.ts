@@ -21,6 +21,7 @@ import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
+import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
@@ -116,10 +117,15 @@ export async function buildApp(
   };
   registerContractRoutes(app, { handlers, sessions, limits });
   await app.register(async (scope) => stripeWebhook(scope, services));
-  registerCanonicalAddresses(app, config.webDist, (path) => currentArticlePath(services.db, path));
+  registerCanonicalAddresses(
+    app,
+    config.webDist,
+    async (path) => currentAlmanacPath(path) ?? (await currentArticlePath(services.db, path)),
+  );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
     await articlePages(scope, services);
+    almanacRoutes(scope, services);
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);

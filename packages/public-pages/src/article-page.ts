@@ -1,4 +1,5 @@
-import type { ZodiacSignId } from '@org/zodiac-core';
+import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
+import type { Site } from './almanac/site.ts';
 
 export interface ListedArticle {
   slug: string;
@@ -34,3 +35,19 @@ export type RenderArticlePage = (page: ArticlePageProps) => string;
 
 /** Returns a list of articles with `h2` headings, for readers without JavaScript. */
 export type RenderArticleList = (articles: readonly ListedArticle[]) => string;
+
+/** What a page of the almanac shows besides what follows from its path. */
+export interface AlmanacContext {
+  site: Site;
+  /** The date by China's clock. */
+  today: CalendarDate;
+  /** Published articles about the sign of the page, if it is that of a sign. */
+  articles: readonly ListedArticle[];
+}
+
+/**
+ * Returns the whole document of an almanac page.
+ *
+ * @throws RangeError when there is no page with this path
+ */
+export type RenderAlmanacPage = (path: string, context: AlmanacContext) => string;

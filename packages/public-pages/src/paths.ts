@@ -8,6 +8,23 @@ const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
 export const articleSlug = (href: string): string | undefined => articleForm.exec(href)?.[1];
 
+/** Pages of the almanac, which the server renders: they need no script. */
+export const signsPath = '/signs';
+export const yearsPath = '/years';
+export const todayPath = '/today';
+export const signPath = (id: string): string => `${signsPath}/${id}`;
+export const yearPath = (year: number): string => `${yearsPath}/${year}`;
+/** @param pair - two signs in the order of the circle, such as `rat-ox` */
+export const pairPath = (pair: string): string => `/compatibility/${pair}`;
+/** The links to the almanac in the footer of every page. */
+export const almanacLinks = [
+  { path: signsPath, text: 'The twelve signs' },
+  { path: yearsPath, text: 'Years 1900–2100' },
+  { path: todayPath, text: 'Today' },
+] as const;
+/** The picture of a sign or a pair, 1200 × 630. */
+export const sharePicturePath = (subject: string): string => `/share/${subject}.png`;
+
 export const feedPath = `${publicPaths.blog}/feed.xml`;
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';

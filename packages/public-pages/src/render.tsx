@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { almanacPages } from './almanac/almanac-pages.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
-import type { RenderArticleList, RenderArticlePage } from './article-page.ts';
+import type { RenderAlmanacPage, RenderArticleList, RenderArticlePage } from './article-page.ts';
 
-export const renderArticlePage: RenderArticlePage = (page) =>
-  `<!doctype html>${renderToStaticMarkup(<ArticlePage {...page} />)}\n`;
+export { almanacPath, dateInChina } from './almanac/almanac-pages.tsx';
+
+export const renderArticlePage: RenderArticlePage = (page) => documentOf(<ArticlePage {...page} />);
+
+export const renderAlmanacPage: RenderAlmanacPage = (path, context) => {
+  const page = almanacPages.get(path);
+  if (!page) throw new RangeError(`The almanac has no page ${path}.`);
+  return documentOf(page(context));
+};
+
+/** The paths of all pages of the almanac, for the sitemap. */
+export const almanacPaths: readonly string[] = [...almanacPages.keys()];
+
+const documentOf = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
 export const renderArticleList: RenderArticleList = (articles) =>
   renderToStaticMarkup(

@@ -2,7 +2,8 @@
  * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come with the letters of pinyin
  * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
  * way; each with its licence, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
- * the library write. Run it after changing the characters; its results are committed.
+ * the library write. The public pages get the characters that only zodiac-core writes, and static fonts for the share pictures. Run it
+ * after changing the characters; its results are committed.
  */
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -92,3 +93,65 @@ await writeFile(
   `/* Made by packages/ui/scripts/subset-fonts.ts from Noto Serif TC, under the licence in han.OFL.txt. */\n${faces.join('')}`,
 );
 await copyFile(path.join(notoSerif, '../LICENSE'), path.join(core, 'docs/assets/han.OFL.txt'));
+
+const pages = path.join(import.meta.dirname, '../../public-pages/src/fonts');
+let terms = '';
+for await (const file of glob('src/{calendar,pillars,relations,solar-terms}/**/*.ts', {
+  cwd: core,
+  exclude: ['**/*.test.ts'],
+}))
+  terms += await readFile(path.join(core, file), 'utf8');
+const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]
+  .filter((each) => !characters.includes(each))
+  .toSorted();
+const latin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+  '',
+);
+const printed = `${latin}’–·`;
+for (const [source, text, font, options] of [
+  [
+    path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
+    onlyTerms.join(''),
+    'noto-serif-tc-terms.woff2',
+    { targetFormat: 'woff2' },
+  ],
+  // The library that draws the share pictures reads static TrueType fonts.
+  [
+    path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
+    characters.slice(0, 12),
+    'share-signs.ttf',
+    { targetFormat: 'truetype' },
+  ],
+  [
+    path.join(fraunces, 'fraunces-latin-wght-normal.woff2'),
+    printed,
+    'share-serif.ttf',
+    { targetFormat: 'truetype', variationAxes: { wght: 600 } },
+  ],
+  [
+    path.join(sourceSans, 'source-sans-3-latin-wght-normal.woff2'),
+    printed,
+    'share-sans.ttf',
+    { targetFormat: 'truetype', variationAxes: { wght: 400 } },
+  ],
+] as const)
+  await writeFile(path.join(pages, font), await subsetFont(await readFile(source), text, options));
+for (const [folder, font] of [
+  [fraunces, 'fraunces'],
+  [sourceSans, 'source-sans-3'],
+  [notoSerif, 'noto-serif-tc'],
+] as const)
+  await copyFile(path.join(folder, '../LICENSE'), path.join(pages, `${font}.OFL.txt`));
+const codePoints = onlyTerms.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`);
+await writeFile(
+  path.join(pages, 'terms.css'),
+  `/* Written by packages/ui/scripts/subset-fonts.ts. Loaded only by pages that write one of these characters. */
+@font-face {
+  font-family: 'Atlas Signs';
+  src: url('./noto-serif-tc-terms.woff2') format('woff2');
+  font-weight: 700;
+  font-display: swap;
+  unicode-range: ${codePoints.join(', ')};
+}
+`,
+);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
+import { almanacLinks } from '@org/public-pages/paths.ts';
 import { canonicalPath } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { contentId, Header } from './Header.tsx';
@@ -31,6 +32,15 @@ export function AppLayout() {
         <Outlet />
       </main>
       <SiteFooter>
+        <nav aria-label="Almanac">
+          <ul className="PublicPage-links">
+            {almanacLinks.map(({ path, text }) => (
+              <li key={path}>
+                <a href={path}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p>For entertainment only. This is not professional career advice.</p>
         <p>
           Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese

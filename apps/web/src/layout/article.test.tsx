@@ -7,7 +7,7 @@ const terms = ['三合', '六害', '庚辰'];
 
 test('the characters of a Chinese term stay on one line at every width', async () => {
   const { container } = await render(
-    <div className="ArticlePage">
+    <div className="PublicPage">
       <Prose>
         <p>
           {terms.map((term) => (

@@ -11,12 +11,12 @@ const permanentRedirect = 308;
  * host. Register it before the routes of the pages.
  *
  * @param webDist - folder of the built web app
- * @param articleAt - returns the current path of the published article with this path, if there is one
+ * @param pageAt - returns the canonical path of the article or almanac page with this path, if there is one
  */
 export function registerCanonicalAddresses(
   app: FastifyInstance,
   webDist: string,
-  articleAt: (path: string) => Promise<string | undefined>,
+  pageAt: (path: string) => Promise<string | undefined>,
 ): void {
   const pages = pagesOf(webDist);
   app.addHook('onRequest', async ({ method, url }, reply) => {
@@ -24,7 +24,7 @@ export function registerCanonicalAddresses(
     const [given, query] = splitOnce(url, '?');
     const spelling = canonicalSpelling(given);
     if (spelling === undefined || spelling === given) return undefined;
-    const page = pages.has(spelling) ? spelling : await articleAt(spelling);
+    const page = pages.has(spelling) ? spelling : await pageAt(spelling);
     if (page === undefined) return undefined;
     return reply
       .header('cache-control', 'no-cache')

@@ -52,6 +52,19 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
   };
 }
 
+/** The policy of pages without script: articles and the almanac. No script runs on them, whatever an article contains. */
+export const scriptlessPolicy = [
+  "default-src 'none'",
+  "script-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' https:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** Sets the security headers, the permissions policy and the request id of every response. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {

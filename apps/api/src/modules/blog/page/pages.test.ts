@@ -1,4 +1,5 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
+import { almanacPaths } from '@org/public-pages/render.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import type { ArticleDraft } from '@org/article-composer';
@@ -224,16 +225,25 @@ describe('the page of an article', () => {
 });
 
 describe('the lists of articles', () => {
-  test('the sitemap has the public pages and every published article', async () => {
+  test('the sitemap has the public pages, every page of the almanac and every published article', async () => {
     const first = await add({ title: 'First & foremost' });
     await add({ title: 'A draft' }, false);
     const { headers, text } = await read('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(parsed(text).text('loc')).toEqual([
+    const addresses = parsed(text).text('loc');
+    expect(addresses).toEqual([
       `${origin}/`,
       `${origin}/zodiac-sample`,
       `${origin}/blog`,
+      ...almanacPaths.map((path) => origin + path),
       `${origin}/blog/${first.slug}.html`,
+    ]);
+    // Three lists and hubs, twelve signs, 201 years, 78 pairs.
+    expect(almanacPaths).toHaveLength(3 + 12 + 201 + 78);
+    // Only of these two it is known when they changed.
+    expect(text.match(/<lastmod>[^<]+/g)).toEqual([
+      '<lastmod>2026-11-20',
+      '<lastmod>2026-11-20T09:00:00.000Z',
     ]);
     await unpublishArticle(app.services, first.id);
     expect((await read('/sitemap.xml')).text).not.toContain(first.slug);

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
+import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
@@ -18,19 +19,6 @@ import { currentPages } from './current-pages.ts';
 import { newestPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
 import { robots, sitemap } from './sitemap.ts';
-
-/** No script runs on these pages, whatever an article contains. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' https:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 const maxFeedEntries = 50;
 
@@ -49,7 +37,7 @@ const publicRoute = { config: { access: 'public' } } as const;
 
 /** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
 export async function articlePages(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, config } = services;
+  const { db, config, clock } = services;
   const origin = config.publicOrigin;
   const currentPage = currentPages(services);
 
@@ -64,7 +52,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
       return reply
-        .headers({ 'cache-control': revalidated, 'content-security-policy': contentSecurityPolicy })
+        .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
         .type('text/html; charset=utf-8')
         .send(page);
     },
@@ -99,7 +87,7 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
     reply
       .header('cache-control', revalidated)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await publishedTitles(db), origin)),
+      .send(sitemap(await publishedTitles(db), origin, clock())),
   );
 
   app.get(robotsPath, publicRoute, async (_request, reply) =>

@@ -1,11 +1,20 @@
-import { articlePath, publicPaths, sitemapPath } from '@org/public-pages/paths.ts';
+import { articlePath, publicPaths, sitemapPath, todayPath } from '@org/public-pages/paths.ts';
+import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 
-/** Renders the sitemap (sitemaps.org 0.9): the public pages and the articles. */
-export function sitemap(articles: readonly (Dated & { slug: string })[], origin: string): string {
+/**
+ * Renders the sitemap (sitemaps.org 0.9): the public pages, the articles and the almanac. Only articles and the page of
+ * today have a date of change, because nobody records one of the others.
+ */
+export function sitemap(articles: readonly (Dated & { slug: string })[], origin: string, now: Date): string {
+  const { year, month, day } = dateInChina(now);
+  const today = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   const urls = [
-    ...Object.values(publicPaths).map((path) => `<url><loc>${text(origin + path)}</loc></url>`),
+    ...[...Object.values(publicPaths), ...almanacPaths].map(
+      (path) =>
+        `<url><loc>${text(origin + path)}</loc>${path === todayPath ? `<lastmod>${today}</lastmod>` : ''}</url>`,
+    ),
     ...articles.map(
       (article) =>
         `<url><loc>${text(origin + articlePath(article.slug))}</loc><lastmod>${lastChange(article).toISOString()}</lastmod></url>`,

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { transact } from '#database/transact.ts';
+import { addArticle } from '#modules/blog/articles/add-article.ts';
+
+let app: RunningApp;
+let now = new Date('2026-11-22T15:59:00.000Z');
+
+beforeAll(async () => {
+  app = await startApp({ clock: () => now, env: { WEB_DIST: webDist } });
+});
+afterAll(() => app.close());
+
+const webDist = path.join(import.meta.dirname, '../../test/web-build');
+const read = (address: string, headers: Record<string, string> = {}) =>
+  fetch(app.baseUrl + address, { headers, redirect: 'manual' });
+
+describe('a page of the almanac', () => {
+  test.each([
+    ['/signs/rat', 'Year of the Rat'],
+    ['/signs', 'The twelve signs'],
+    ['/years/1990', '1990, Year of the Metal Horse'],
+    ['/years', 'Chinese zodiac years'],
+    ['/compatibility/rat-ox', 'Rat and Ox'],
+    ['/compatibility/ox-ox', 'Two Oxen'],
+    ['/today', 'Today in the Chinese calendar'],
+  ])('%s is whole HTML with a policy that permits no script', async (address, heading) => {
+    const response = await read(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await response.text()).toMatch(new RegExp(`<h1>${heading}`));
+    const etag = response.headers.get('etag') ?? '';
+    expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test.each([
+    ['/compatibility/ox-rat', '/compatibility/rat-ox'],
+    ['/Compatibility/Ox-Rat/', '/compatibility/rat-ox'],
+    ['/compatibility/rat-ox/', '/compatibility/rat-ox'],
+    ['/signs/', '/signs'],
+    ['/Signs/RAT', '/signs/rat'],
+    ['/signs/%72at', '/signs/rat'],
+    ['/signs//rat', '/signs/rat'],
+    ['/years/1990/', '/years/1990'],
+    ['/TODAY', '/today'],
+  ])('has one address, to which %s redirects: %s', async (given, address) => {
+    const { status, headers } = await read(given);
+    expect([status, headers.get('location')]).toEqual([308, address]);
+  });
+
+  test.each([
+    '/signs/cat',
+    '/signs/rat/years',
+    '/years/1899',
+    '/years/02026',
+    '/years/2101',
+    '/compatibility/rat',
+    '/compatibility/rat-ox-pig',
+    '/today/x',
+    '/share/cat.png',
+    '/share/ox-rat.png',
+    '/share/rat.svg',
+  ])('is not found at %s, with the product’s own page', async (address) => {
+    const response = await read(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>');
+  });
+
+  test('of today changes at midnight in China', async () => {
+    const before = await read('/today');
+    const etag = before.headers.get('etag') ?? '';
+    expect(before.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await before.text()).toContain('Sunday, November 22, 2026');
+    now = new Date('2026-11-22T16:00:00.000Z');
+    const after = await read('/today', { 'if-none-match': etag });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('Monday, November 23, 2026');
+  });
+
+  test('of a sign lists the published articles about it', async () => {
+    const add = (title: string, targetKeyword: string) =>
+      transact(app.services, (trx, onCommit) =>
+        addArticle(
+          trx,
+          onCommit,
+          app.services,
+          { title, metaDescription: `About: ${title}.`, html: '<h2>a</h2><p>b</p>', targetKeyword },
+          true,
+        ),
+      );
+    await add('The Ox at Work', 'ox career');
+    await add('The Pig at Work', 'pig career');
+    const html = await (await read('/signs/ox')).text();
+    expect(html).toContain('<a href="/blog/the-ox-at-work.html">The Ox at Work</a>');
+    expect(html).not.toContain('The Pig at Work');
+  });
+});
+
+describe('a share picture', () => {
+  test.each(['/share/dragon.png', '/share/rat-ox.png'])('%s is a PNG of 1200 × 630', async (address) => {
+    const response = await read(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const picture = Buffer.from(await response.arrayBuffer());
+    const { width, height, format } = await sharp(picture).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(picture.byteLength).toBeLessThan(100_000);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('shows the seal of the sign in vermilion on paper', async () => {
+    const response = await read('/share/dragon.png');
+    const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number): number[] => {
+      const start = (y * info.width + x) * 3;
+      return [...data.subarray(start, start + 3)];
+    };
+    const [red = 0, green = 0] = colorAt(130, 300);
+    expect(red - green).toBeGreaterThan(80);
+    expect(Math.min(...colorAt(600, 80))).toBeGreaterThan(220);
+  });
+});
+
+test('T25: pages and share pictures have a limit by address', async () => {
+  const limited = await startApp({ limitScale: 0.01 });
+  try {
+    for (const address of ['/years/2000', '/share/ox.png']) {
+      const statuses: number[] = [];
+      for (let count = 0; count < 5; count += 1)
+        statuses.push((await fetch(limited.baseUrl + address)).status);
+      expect([address, statuses]).toEqual([address, [200, 200, 200, 429, 429]]);
+    }
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,51 @@
+import { signsPath, sharePicturePath, todayPath, yearsPath, pairPath } from '@org/public-pages/paths.ts';
+import { almanacPath } from '@org/public-pages/render.js';
+import type { FastifyInstance } from 'fastify';
+import { revalidated, storedForADay } from '#http/plugins/caching.ts';
+import { scriptlessPolicy } from '#http/plugins/security.ts';
+import { matchedPath } from '#http/routing/matched-path.ts';
+import type { Services } from '#integrations/services.ts';
+import { almanacHtml } from './almanac-html.ts';
+import { sharePictures } from './share-pictures.ts';
+
+/** RFC 9110, section 15.4.9. */
+const permanentRedirect = 308;
+
+const publicRoute = { config: { access: 'public' } } as const;
+
+/** The canonical path of the almanac page with this path; `undefined` if there is none. */
+export const currentAlmanacPath = almanacPath;
+
+/** Registers the pages of signs, years, pairs and today, and the share pictures. They need no JavaScript. */
+export function almanacRoutes(app: FastifyInstance, services: Services): void {
+  const pageAt = almanacHtml(services);
+  const pictureOf = sharePictures();
+
+  for (const path of [signsPath, `${signsPath}/*`, yearsPath, `${yearsPath}/*`, pairPath('*'), todayPath]) {
+    app.get(path, publicRoute, async (request, reply) => {
+      const given = matchedPath(request);
+      const current = almanacPath(given);
+      if (current === undefined) return reply.callNotFound();
+      if (current !== given)
+        return reply.header('cache-control', 'no-cache').redirect(current, permanentRedirect);
+      return reply
+        .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
+        .type('text/html; charset=utf-8')
+        .send(await pageAt(current, request.log));
+    });
+  }
+
+  app.get<{ Params: { subject: string } }>(
+    sharePicturePath(':subject(^[a-z-]+)'),
+    publicRoute,
+    async ({ params: { subject } }, reply) => {
+      const picture = await pictureOf(subject);
+      if (!picture) return reply.callNotFound();
+      // Social networks and chats load it from their own sites.
+      return reply
+        .headers({ 'cache-control': storedForADay, 'cross-origin-resource-policy': 'cross-origin' })
+        .type('image/png')
+        .send(picture);
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import { Article } from '@org/ui';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import type { ReactNode } from 'react';
+import { breadcrumbList, type Crumb } from '../document/breadcrumbs.ts';
+import { PageDocument } from '../document/PageDocument.tsx';
+import { SampleOffer } from '../document/SampleOffer.tsx';
+import { publicPaths } from '../paths.ts';
+import type { Site } from './site.ts';
+
+export interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AlmanacPageProps {
+  site: Site;
+  path: string;
+  /** For the browser's tab and search engines. */
+  title: string;
+  description: string;
+  heading: string;
+  /** Answers the reader's question in its first sentence. */
+  summary: ReactNode;
+  sign: ZodiacSignId | null;
+  /** Path of the page's picture, and what it shows. */
+  picture: { path: string; text: string };
+  /** Pages between the home page and this one. */
+  above?: readonly Crumb[];
+  facts?: ReactNode;
+  sections: readonly Section[];
+  offer?: { title: string; lead: string };
+  /** What follows the article. */
+  after?: ReactNode;
+}
+
+/** A page of the almanac: an article of sections, each with an entry in the table of contents. */
+export function AlmanacPage({ site, path, sections, above = [], after, ...page }: AlmanacPageProps) {
+  const address = site.origin + path;
+  const picture = site.origin + page.picture.path;
+  const structuredData = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': address,
+        url: address,
+        name: page.title,
+        description: page.description,
+        inLanguage: 'en',
+        isPartOf: { '@type': 'WebSite', name: 'Zodiac Atlas', url: site.origin },
+        primaryImageOfPage: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
+      },
+      breadcrumbList([...above, { name: page.heading, path }], site.origin),
+    ],
+  };
+  return (
+    <PageDocument
+      head={{
+        title: page.title,
+        description: page.description,
+        address,
+        picture,
+        pictureText: page.picture.text,
+        type: 'website',
+        structuredData,
+        stylesheets: site.stylesheets,
+      }}
+    >
+      <Article
+        title={page.heading}
+        summary={page.summary}
+        sign={page.sign}
+        place={<Place above={above} />}
+        facts={page.facts}
+        headings={sections.map(({ id, title }) => ({ id, text: title }))}
+      >
+        {sections.map(({ id, title, content }) => (
+          <section key={id} className="PublicPage-section" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </Article>
+      {after}
+      <SampleOffer {...page.offer} />
+    </PageDocument>
+  );
+}
+
+const Place = ({ above }: { above: readonly Crumb[] }) => (
+  <>
+    <a href={publicPaths.home}>Home</a>
+    {above.map(({ name, path }) => (
+      <span key={path}>
+        <span aria-hidden="true">›</span> <a href={path}>{name}</a>
+      </span>
+    ))}
+  </>
+);

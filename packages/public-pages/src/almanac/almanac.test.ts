@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkit';
+import { compatibility, getChineseNewYear, relations, zodiacSignIds } from '@org/zodiac-core';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
+import { sharePicture } from '../share-picture.ts';
+import { allPairs, nameOfPair } from './pairs/pairs.ts';
+import { longDate } from './words/long-date.ts';
+import { allYears } from './years/zodiac-years.ts';
+
+const site = { origin: 'https://atlas.example', stylesheets: ['/assets/a.css'] };
+const today = { year: 2026, month: 11, day: 22 };
+const otherPages = ['/', '/zodiac-sample', '/blog'];
+
+const draw = (path: string, date = today): string =>
+  renderAlmanacPage(path, { site, today: date, articles: [] });
+
+function parsed(html: string) {
+  const document = parseDocument(html);
+  const find = (name: string) => DomUtils.getElementsByTagName(name, document);
+  const texts = (name: string) => find(name).map((element) => DomUtils.textContent(element));
+  const meta = (name: string) =>
+    find('meta').find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
+  return { html, find, texts, meta, text: texts('main').join('') };
+}
+
+let pages: Map<string, ReturnType<typeof parsed>>;
+
+beforeAll(() => {
+  pages = new Map(almanacPaths.map((path) => [path, parsed(draw(path))]));
+});
+
+const page = (path: string) => {
+  const found = pages.get(path);
+  if (!found) throw new Error(`no page ${path}`);
+  return found;
+};
+
+describe('every page of the almanac', () => {
+  test('has a title, a description and a heading of its own, and one address', () => {
+    expect(pages.size).toBe(3 + 12 + 201 + 78);
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [path, { texts, meta, find }] of pages) {
+      const [title = ''] = texts('title');
+      const description = meta('description') ?? '';
+      expect(texts('h1'), path).toHaveLength(1);
+      expect(title.length, title).toBeLessThanOrEqual(80);
+      expect(description.length, description).toBeGreaterThan(60);
+      expect(description.length, description).toBeLessThanOrEqual(260);
+      titles.add(title);
+      descriptions.add(description);
+      const address = site.origin + path;
+      expect(find('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href).toBe(address);
+      expect([meta('og:url'), meta('twitter:card')]).toEqual([address, 'summary_large_image']);
+    }
+    expect([titles.size, descriptions.size]).toEqual([pages.size, pages.size]);
+  });
+
+  test('has structured data that names it and the pages above it, and no questions', () => {
+    for (const [path, { find, html }] of pages) {
+      const data = find('script').map((script) => JSON.parse(DomUtils.textContent(script)) as object);
+      expect(data, path).toMatchObject([
+        {
+          '@graph': [
+            { '@type': 'WebPage', url: site.origin + path },
+            { '@type': 'BreadcrumbList', itemListElement: expect.any(Array) },
+          ],
+        },
+      ]);
+      expect(html).not.toContain('FAQPage');
+    }
+  });
+
+  test('links only to pages that exist, and is linked from another', () => {
+    const known = new Set([...otherPages, ...pages.keys()]);
+    const linked = new Set<string>();
+    for (const [path, { find }] of pages) {
+      const ids = new Set(find('h2').map(({ attribs }) => attribs.id));
+      for (const { attribs } of find('a')) {
+        const href = attribs.href ?? '';
+        const exists = href.startsWith('#') ? href === '#content' || ids.has(href.slice(1)) : known.has(href);
+        expect(exists, `${path} links to ${href}`).toBe(true);
+        if (href !== path) linked.add(href);
+      }
+    }
+    expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([]);
+  });
+
+  test('needs no script and no inline style, and leads to the free sample', () => {
+    for (const [path, { html, find }] of pages) {
+      expect(
+        find('script').map(({ attribs }) => attribs.type),
+        path,
+      ).toEqual(['application/ld+json']);
+      expect(html, path).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
+      expect(
+        find('a').filter(({ attribs }) => attribs.href === '/zodiac-sample'),
+        path,
+      ).toHaveLength(2);
+      expect(html, path).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test('writes only Chinese characters that our fonts have', async () => {
+    const fonts = await Promise.all(
+      ['./fonts/noto-serif-tc-terms.woff2', '../../ui/src/fonts/noto-serif-tc-signs.woff2'].map(
+        async (file) => create(await readFile(new URL(`../${file}`, import.meta.url))),
+      ),
+    );
+    const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+    const written = new Set([...pages.values()].flatMap(({ html }) => html.match(/\p{Script=Han}/gu) ?? []));
+    expect(written.size).toBeGreaterThan(80);
+    expect([...written].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  test('has a share picture that is drawn', () => {
+    const pictures = [...pages.values()].map(({ meta }) => (meta('og:image') ?? '').replace(site.origin, ''));
+    const subjects = new Set(pictures.flatMap((each) => /^\/share\/([a-z-]+)\.png$/.exec(each)?.[1] ?? []));
+    expect(subjects.size).toBe(12 + 78);
+    expect(pictures.filter((each) => !each.startsWith('/share/'))).toEqual(Array(3).fill('/social.png'));
+    for (const subject of subjects)
+      expect(sharePicture(subject), subject).toMatch(/^<svg .*width="1200" height="630"/);
+  });
+});
+
+test('the page of a year answers with its first and last day, its sign before and after', () => {
+  for (const year of allYears) {
+    const { texts, text } = page(`/years/${year}`);
+    expect(texts('title')[0]).toContain(longDate(getChineseNewYear(year)));
+    expect(text).toContain(
+      `from ${longDate(getChineseNewYear(year))} to December 31`.replace('from', 'From'),
+    );
+  }
+  expect(page('/years/2026').text).toContain(
+    '2026 is a Year of the Horse: it begins on February 17, 2026 and ends on February 5, 2027. Somebody born earlier in 2026 is a Snake.',
+  );
+  expect(page('/years/2026').text).toContain('43rd of the cycle of sixty');
+});
+
+test('a year in which New Year differs in Vietnam or Korea says who has which sign', () => {
+  const said = (country: string) =>
+    allYears.filter((year) => page(`/years/${year}`).text.includes(`New Year’s Day in ${country} was`));
+  expect(said('Vietnam')).toEqual([1968, 1969, 1985, 2007, 2030, 2053]);
+  expect(said('Korea')).toEqual([1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092]);
+  expect(page('/years/1985').text).toContain(
+    'Vietnam counts somebody born from January 21, 1985 to February 19, 1985 as a Water Buffalo, China as a Rat.',
+  );
+  expect(page('/years/2027').text).toContain(
+    'Korea counts somebody born on February 6, 2027 as a Horse, China as a Goat.',
+  );
+});
+
+test('the page of a pair names every relation with its source, and its sum is the score', () => {
+  for (const pair of allPairs) {
+    const { text, find } = page(`/compatibility/${nameOfPair(pair)}`);
+    for (const { name, pinyin, meaning, source } of relations(...pair))
+      for (const part of [name, pinyin, meaning, source]) expect(text).toContain(part);
+    const [sum] = find('table');
+    const points = DomUtils.getElementsByTagName('td', sum ?? []).map((cell) =>
+      Number(DomUtils.textContent(cell).replace('−', '-')),
+    );
+    const score = compatibility(...pair).score;
+    expect(points.at(-1), nameOfPair(pair)).toBe(score);
+    expect(points.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(score);
+  }
+});
+
+test('the page of a sign lists its years from 1900 to 2100, its relations and its double hour', () => {
+  const text = page('/signs/rat').text;
+  expect(text).toContain('1960January 28, 1960February 14, 1961Metal Rat 庚子');
+  expect(text).toContain('The Rat clashes with the Horse (六沖).');
+  expect(text).toContain('23:00–01:00');
+  const years = zodiacSignIds.flatMap((id) => page(`/signs/${id}`).find('tbody').at(0)?.children ?? []);
+  expect(years).toHaveLength(201);
+});
+
+test('today is the day by China’s clock, with its pillars, its lunar date and its solar term', () => {
+  const text = page('/today').text;
+  for (const part of [
+    'Sunday, November 22, 2026',
+    '庚子',
+    '丙午',
+    '己亥',
+    'day 14 of month 10',
+    'Lesser Snow',
+  ])
+    expect(text).toContain(part);
+  expect(dateInChina(new Date('2026-11-22T15:59:59.999Z'))).toEqual({ year: 2026, month: 11, day: 22 });
+  expect(dateInChina(new Date('2026-11-22T16:00:00.000Z'))).toEqual({ year: 2026, month: 11, day: 23 });
+  // The Start of Spring: the pillars of year and month change in the course of the day.
+  const spring = parsed(draw('/today', { year: 2027, month: 2, day: 4 })).text;
+  expect(spring).toMatch(/The year pillar changes today at \d\d:\d\d:\d\d, from 丙午 to 丁未/);
+});
+
+test.each([
+  ['/compatibility/ox-rat', '/compatibility/rat-ox'],
+  ['/compatibility/rat-ox', '/compatibility/rat-ox'],
+  ['/signs/rat', '/signs/rat'],
+  ['/signs/cat', undefined],
+  ['/years/1899', undefined],
+  ['/years/2101', undefined],
+  ['/years/02026', undefined],
+  ['/compatibility', undefined],
+  ['/compatibility/rat', undefined],
+  ['/compatibility/rat-ox-pig', undefined],
+  ['/ox-rat', undefined],
+])('the page of the path %s is %s', (path, expected) => {
+  expect(almanacPath(path)).toBe(expected);
+});
+
+test.each(['cat', 'ox-rat', 'rat-cat', '', 'toString'])('there is no share picture of %j', (subject) => {
+  expect(sharePicture(subject)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+
+/** Two signs in the order of the circle; they may be the same. */
+export type Pair = readonly [ZodiacSignId, ZodiacSignId];
+
+const placeOf = (id: ZodiacSignId): number => zodiacSignIds.indexOf(id);
+
+/** Puts two signs into the order of the circle. */
+export const pairOf = (a: ZodiacSignId, b: ZodiacSignId): Pair =>
+  placeOf(a) <= placeOf(b) ? [a, b] : [b, a];
+
+/** The pair as it stands in an address, such as `rat-ox`. */
+export const nameOfPair = ([a, b]: Pair): string => `${a}-${b}`;
+
+/** Reads a pair from an address, in any order. */
+export function readPair(name: string): Pair | undefined {
+  const [a, b, ...more] = name.split('-').map((part) => zodiacSignIds.find((id) => id === part));
+  return a && b && more.length === 0 ? pairOf(a, b) : undefined;
+}
+
+/** The 78 pairs, each once. */
+export const allPairs: readonly Pair[] = zodiacSignIds.flatMap((a, place) =>
+  zodiacSignIds.slice(place).map((b): Pair => [a, b]),
+);

@@ -1,0 +1,2 @@
+/** Such as `an Ox`. */
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;

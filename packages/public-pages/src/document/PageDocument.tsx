@@ -1,0 +1,103 @@
+import { Button, Logo, SiteFooter, SiteHeader } from '@org/ui';
+import type { ReactNode } from 'react';
+import { almanacLinks, publicPaths } from '../paths.ts';
+import { LinkList } from './LinkList.tsx';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute URL of the page. */
+  address: string;
+  /** Absolute URL of the picture that social networks show. */
+  picture: string;
+  /** What the picture shows, if it is one of ours. */
+  pictureText?: string;
+  type: 'article' | 'website';
+  /** JSON-LD. */
+  structuredData: object;
+  /** Paths of the stylesheets. */
+  stylesheets: readonly string[];
+  /** Further elements of the head. */
+  more?: ReactNode;
+}
+
+interface PageDocumentProps {
+  head: PageHead;
+  /** The content of `main`. */
+  children: ReactNode;
+}
+
+/** A whole document. It has no script and no inline style, because its Content-Security-Policy allows neither. */
+export function PageDocument({ head, children }: PageDocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
+        <title>{`${head.title} · Zodiac Atlas`}</title>
+        <meta name="description" content={head.description} />
+        <link rel="canonical" href={head.address} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta property="og:type" content={head.type} />
+        <meta property="og:site_name" content="Zodiac Atlas" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={head.address} />
+        <meta property="og:image" content={head.picture} />
+        {head.pictureText && (
+          <>
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={head.pictureText} />
+          </>
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+        {head.more}
+        {head.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script
+          type="application/ld+json"
+          // Escapes `<`, because "</script>" in a title would end the element.
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(head.structuredData).replaceAll('<', '\\u003c'),
+          }}
+        />
+      </head>
+      <body className="PublicPage">
+        <SiteHeader
+          className="PublicPage-screenOnly"
+          contentId="content"
+          logo={
+            <a href={publicPaths.home}>
+              <Logo />
+            </a>
+          }
+          action={
+            <Button asChild variant="primary">
+              <a href={publicPaths.sample}>Try Free Sample</a>
+            </Button>
+          }
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter className="PublicPage-screenOnly">
+          <nav aria-label="Almanac">
+            <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
+          </nav>
+          <p>For entertainment only. This is not professional career advice.</p>
+          <p>
+            Company and brand names and logos are trademarks of their owners. The zodiac year begins at
+            Chinese New Year.
+          </p>
+          <p>© Zodiac Atlas</p>
+        </SiteFooter>
+      </body>
+    </html>
+  );
+}

@@ -105,7 +105,7 @@ module.exports = {
         path: '^(apps|packages)/',
         pathNot: [
           '^apps/api',
-          '^packages/zodiac-core/src/index\\.ts$',
+          '^packages/zodiac-core/src/(index|lunar/index|pillars/index)\\.ts$',
           '^packages/api-contract/src/(index|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
           '^packages/public-pages/(src/(paths|web-build)|(render|share-picture)\\.d)\\.ts$',

@@ -32,6 +32,9 @@ import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { privateAlmanacPages } from './modules/people/almanac/pages.ts';
+import { privateAlmanacRoutes } from './modules/people/almanac/routes.ts';
+import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
@@ -57,6 +60,9 @@ interface AppOptions {
   /** Maximum time that a request waits for the database; tests that are not about it raise it. */
   databaseMs?: number;
 }
+
+/** A calendar program reads an almanac a few times a day. Hundreds of days are written each time. */
+const almanacLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
 
 /** Shorter responses are not compressed. */
 const minCompressedBytes = 1_024;
@@ -98,6 +104,7 @@ export async function buildApp(
 
   registerGuard(app, sessions);
 
+  const seal = sealWith(config.peopleKeys);
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
@@ -108,7 +115,8 @@ export async function buildApp(
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(services),
-    ...peopleRoutes(services),
+    ...peopleRoutes(services, seal),
+    ...privateAlmanacRoutes(services, seal),
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),
@@ -126,6 +134,10 @@ export async function buildApp(
     limits.limitDocuments(scope);
     await articlePages(scope, services);
     almanacRoutes(scope, services);
+  });
+  await app.register(async (scope) => {
+    limits.limitDocuments(scope, almanacLimit);
+    await privateAlmanacPages(scope, services, seal);
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);

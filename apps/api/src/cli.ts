@@ -68,7 +68,7 @@ async function repair(services: Services): Promise<string> {
 async function rotateKeys(services: Services): Promise<string> {
   const rotated = await rotatePeopleKeys(services);
   const [key] = services.config.peopleKeys;
-  return `${rotated} saved ${rotated === 1 ? 'person was' : 'people were'} encrypted again. The key "${key?.id}" encrypts all of them.`;
+  return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
 }
 
 const counted = (articles: number): string =>

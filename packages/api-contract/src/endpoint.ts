@@ -29,7 +29,7 @@ export const tags = {
   carBrands: 'Car brands',
   usStates: 'US states',
   readings: 'Personal readings',
-  people: 'People saved by a user',
+  people: 'People saved by a user, and their calendar',
   blog: 'Articles, keywords and settings',
   product: 'The deployment itself',
 } as const;

@@ -1,3 +1,4 @@
+import { almanacEndpoints } from './almanac.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...usStateEndpoints,
   ...readingEndpoints,
   ...peopleEndpoints,
+  ...almanacEndpoints,
   ...articleEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,

@@ -50,6 +50,7 @@ export const errorCatalogue = {
     'This article is published. Unpublish it before you schedule it.',
   ],
   busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
+  gone: [410, 'Gone', 'This address was revoked by its owner.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],
   unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],
   rate_limited: [429, 'Too many requests', 'Too many requests. Please wait a moment and try again.'],

@@ -49,9 +49,22 @@ interface PeopleTable {
   id: string;
   /** The key of `PEOPLE_KEYS` that has encrypted `sealed`. */
   keyId: string;
-  sealed: Buffer;
+  sealed: Uint8Array;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
+}
+
+/** Calendars at a private address. */
+interface AlmanacsTable {
+  id: string;
+  uid: string;
+  /** SHA-256 of the token in the address. */
+  tokenHash: string;
+  /** The key that has encrypted the token. Null after the almanac was revoked, as is the token. */
+  keyId: string | null;
+  sealedToken: Uint8Array | null;
+  createdAt: CreatedAt;
+  revokedAt: Date | null;
 }
 
 interface PaymentsTable {
@@ -348,6 +361,7 @@ export interface Database {
   roleChanges: RoleChangesTable;
   signedOutSessions: SignedOutSessionsTable;
   people: PeopleTable;
+  almanacs: AlmanacsTable;
   payments: PaymentsTable;
   stripeEvents: StripeEventsTable;
   paymentFacts: PaymentFactsTable;

@@ -11,6 +11,7 @@ import * as paymentTasks from './009-payment-tasks.ts';
 import * as articlePages from './010-article-pages.ts';
 import * as paymentsWithoutIpIndex from './011-payments-without-ip-index.ts';
 import * as people from './012-people.ts';
+import * as almanacs from './013-almanacs.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-article-pages': articlePages,
   '011-payments-without-ip-index': paymentsWithoutIpIndex,
   '012-people': people,
+  '013-almanacs': almanacs,
 };

@@ -23,8 +23,8 @@ export type EndpointLimit = (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimits {
   forEndpoint(limit: RateLimit): EndpointLimit;
-  /** Limits every route of a scope to 300 requests a minute from one IP address. */
-  limitDocuments(scope: FastifyInstance): void;
+  /** Limits every route of a scope, by default to 300 requests a minute from one IP address. */
+  limitDocuments(scope: FastifyInstance, limit?: RateLimit): void;
   /**
    * Counts a request with a malformed URL, for which Fastify runs no hooks.
    *
@@ -67,9 +67,9 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
         throwIfExceeded(await (isByAddress ? checkAddress : checkUser)(request));
       };
     },
-    limitDocuments(scope) {
+    limitDocuments(scope, limit = documentLimit) {
       scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, limit: limits.forEndpoint(documentLimit) };
+        route.config = { ...route.config, limit: limits.forEndpoint(limit) };
       });
     },
     countUnrouted: async (request) => throwIfExceeded(await floods.page(request)),

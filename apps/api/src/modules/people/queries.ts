@@ -67,7 +67,18 @@ export const deletePersonRow = async (db: Db, uid: string, id: string): Promise<
 
 /** The ids of the keys that have encrypted a row. */
 export const keyIdsInUse = async (db: Db): Promise<string[]> => {
-  const rows = await db.selectFrom('people').select('keyId').distinct().orderBy('keyId').execute();
+  const rows = await db
+    .selectFrom('people')
+    .select('keyId')
+    .union(
+      db
+        .selectFrom('almanacs')
+        .select('keyId')
+        .where('keyId', 'is not', null)
+        .$narrowType<{ keyId: string }>(),
+    )
+    .orderBy('keyId')
+    .execute();
   return rows.map(({ keyId }) => keyId);
 };
 

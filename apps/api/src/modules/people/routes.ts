@@ -3,13 +3,12 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { deletePersonRow, peopleOf } from './queries.ts';
 import { savePerson } from './save-person.ts';
-import { sealWith } from './seal.ts';
+import type { Seal } from './seal.ts';
 import { openPerson } from './sealed-person.ts';
 import { updatePerson } from './update-person.ts';
 
-export const peopleRoutes = (services: Services) => {
-  const { db, config } = services;
-  const seal = sealWith(config.peopleKeys);
+export const peopleRoutes = (services: Services, seal: Seal) => {
+  const { db } = services;
   return {
     'GET /api/people': async ({ caller }) => ({
       people: (await peopleOf(db, caller.uid)).map((row) => openPerson(seal, row)),

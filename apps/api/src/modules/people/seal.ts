@@ -6,7 +6,7 @@ export interface Sealed {
   /** The key that opens it. */
   keyId: string;
   /** Nonce, ciphertext and authentication tag. */
-  sealed: Buffer;
+  sealed: Uint8Array;
 }
 
 /** Encrypts and decrypts texts. */

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { rotatePeopleKeys } from '../people-keys.ts';
+
+const firstKey = `first:${randomBytes(32).toString('base64')}`;
+const secondKey = `second:${randomBytes(32).toString('base64')}`;
+
+let app: RunningApp;
+/** A second process of the product, which has another first key. */
+let rotated: RunningApp;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  app = await startApp({
+    env: { PEOPLE_KEYS: firstKey, LOG_LEVEL: 'trace' },
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  rotated = await startApp({
+    database: app.database,
+    stripeUrl: app.stripeUrl,
+    env: { PEOPLE_KEYS: `${secondKey},${firstKey}` },
+  });
+});
+afterAll(async () => {
+  await rotated.close();
+  await app.close();
+});
+
+const create = async (person: Person) => (await person.call('POST /api/almanac')).body.almanac;
+/** Reads an almanac as a calendar program does: without a session. */
+const read = (path: string, headers: Record<string, string> = {}) => fetch(app.baseUrl + path, { headers });
+
+test('a calendar program reads the almanac of a user at its private address', async () => {
+  const ada = await app.newcomer('paid');
+  expect((await ada.call('GET /api/almanac')).body).toEqual({ almanac: null });
+  const almanac = await create(ada);
+  expect(almanac.path).toMatch(/^\/almanac\/[\w-]{43}\.ics$/);
+  expect(await create(ada)).toEqual(almanac);
+  expect((await ada.call('GET /api/almanac')).body).toEqual({ almanac });
+
+  const birth = { name: 'Rose', date: '1950-06-15' };
+  await ada.call('POST /api/people', { body: { id: randomUUID(), relation: 'parent', birth } });
+  const answer = await read(almanac.path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'private, no-cache',
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+  const titles = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
+  expect(titles.filter((title) => title.startsWith('Lunar birthday of Rose'))).toHaveLength(75);
+  expect(titles.filter((title) => title.startsWith('Chinese New Year'))).toHaveLength(75);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await read(almanac.path, { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a revoked address is gone for good, and a new one has another token', async () => {
+  const ada = await app.newcomer('paid');
+  const first = await create(ada);
+  expect((await ada.call('DELETE /api/almanac')).body).toEqual({ almanac: null });
+  expect((await ada.call('DELETE /api/almanac')).status).toBe(200);
+  const second = await create(ada);
+  expect(second.path).not.toBe(first.path);
+  const answer = await read(first.path);
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'gone']);
+  expect((await read(second.path)).status).toBe(200);
+});
+
+test('ten calls at once make one address', async () => {
+  const ada = await app.newcomer('paid');
+  const made = await Promise.all(Array.from({ length: 10 }, () => create(ada)));
+  expect(new Set(made.map(({ path }) => path)).size).toBe(1);
+});
+
+test.each([
+  `/almanac/${'A'.repeat(43)}.ics`,
+  `/almanac/${'A'.repeat(42)}.ics`,
+  `/almanac/${'A'.repeat(5_000)}.ics`,
+  '/almanac/../api/people.ics',
+])('an unknown address is not found: %s', async (path) => {
+  expect((await read(path)).status).toBe(404);
+});
+
+test('with the access of its owner the almanac closes too', async () => {
+  const ada = await app.newcomer('paid');
+  const { path } = await create(ada);
+  await app.db.updateTable('users').set({ hasPaidAccess: false }).where('uid', '=', ada.uid).execute();
+  expect((await read(path)).status).toBe(402);
+});
+
+test('T29: the database and the log hold no token of an almanac', async () => {
+  const ada = await app.newcomer('paid');
+  const { path } = await create(ada);
+  const token = /[\w-]{43}/.exec(path)?.[0] ?? '';
+  expect(token).toHaveLength(43);
+  logged.length = 0;
+  for (const spelling of [path, path.replace('almanac', '%61lmanac'), `${path}?x=${token}`])
+    await read(spelling);
+  const { rows } = await sql<{ text: string }>`select almanacs::text as text from almanacs`.execute(app.db);
+  const stored = rows.map(({ text }) => text).join('\n');
+  expect(stored).toContain(ada.uid);
+  expect(logged.join('')).toContain('lmanac/[redacted].ics');
+  for (const spelling of [token, Buffer.from(token).toString('hex')]) {
+    expect(stored).not.toContain(spelling);
+    expect(logged.join('')).not.toContain(spelling);
+  }
+});
+
+test('a rotation of the keys leaves every address as it is', async () => {
+  const ada = await app.newcomer('paid');
+  const { path } = await create(ada);
+  await rotatePeopleKeys(rotated.services);
+  const { rows } = await sql<{ keyId: string }>`select key_id from almanacs where uid = ${ada.uid}`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([{ keyId: 'second' }]);
+  const answer = await ada.send('GET', '/api/almanac', { baseUrl: rotated.baseUrl });
+  expect(await answer.json()).toMatchObject({ almanac: { path } });
+});
+
+test('more than thirty reads a minute from one address are refused', async () => {
+  const strict = await startApp({ database: app.database, stripeUrl: app.stripeUrl, limitScale: 1 });
+  const path = `/almanac/${'A'.repeat(43)}.ics`;
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) statuses.push((await fetch(strict.baseUrl + path)).status);
+  await strict.close();
+  expect([new Set(statuses.slice(0, 30)), statuses.at(-1)]).toEqual([new Set([404]), 429]);
+});

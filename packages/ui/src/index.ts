@@ -16,6 +16,7 @@ export {
 } from './CompatibilityWheel/CompatibilityWheel.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './DropdownMenu/DropdownMenu.tsx';
@@ -34,11 +35,18 @@ export { LogoOrLetter, type LogoOrLetterProps } from './LogoOrLetter/LogoOrLette
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx';
+export {
+  PhasesTimeline,
+  type PhasesTimelineProps,
+  type TimelinePhase,
+} from './PhasesTimeline/PhasesTimeline.tsx';
+export { PillarsChart, type ChartPillar, type PillarsChartProps } from './PillarsChart/PillarsChart.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PriceBox, type PriceBoxProps } from './PriceBox/PriceBox.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { Reading, ReadingSection, type ReadingProps, type ReadingSectionProps } from './Reading/Reading.tsx';
 export { Seal, type SealProps } from './Seal/Seal.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
 export { Logo, SiteHeader, type LogoProps, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';

@@ -84,6 +84,11 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
       Words
     </ui.Dialog>
   ),
+  Disclosure: (given) => (
+    <ui.Disclosure {...given} label="Why?">
+      Because.
+    </ui.Disclosure>
+  ),
   DonutChart: (given) => <ui.DonutChart {...given} caption="Brands" noun="brands" items={items} />,
   Drawer: (given) => (
     <ui.Drawer {...given} open onOpenChange={nothing} title="Menu">
@@ -143,6 +148,8 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     />
   ),
   PasswordInput: (given) => <ui.PasswordInput {...given} label="Password" />,
+  PhasesTimeline: (given) => <ui.PhasesTimeline {...given} caption="Phases" phases={[]} />,
+  PillarsChart: (given) => <ui.PillarsChart {...given} caption="Pillars" pillars={[]} />,
   Popover: (given) => (
     <ui.Popover {...given} defaultOpen label="Filters" content="None">
       <button type="button">Filter</button>
@@ -153,6 +160,16 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   Prose: (given) => <ui.Prose {...given}>Text</ui.Prose>,
   RadioGroup: (given) => (
     <ui.RadioGroup {...given} label="Sign" hint="Of the year." options={[{ value: 'ox', label: 'Ox' }]} />
+  ),
+  Reading: (given) => (
+    <ui.Reading {...given} headings={[]}>
+      Sections
+    </ui.Reading>
+  ),
+  ReadingSection: (given) => (
+    <ui.ReadingSection title="Career" {...given}>
+      Text
+    </ui.ReadingSection>
   ),
   Seal: (given) => <ui.Seal {...given} sign="dragon" />,
   SearchInput: (given) => <ui.SearchInput {...given} label="Search" value="ox" onValueChange={nothing} />,

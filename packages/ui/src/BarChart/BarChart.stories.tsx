@@ -28,6 +28,17 @@ export const LongText: Story = {
     items: [{ key: 'a', label: 'Semiconductors, consumer electronics and services', value: 1_234_567 }],
   },
 };
+export const OfElements: Story = {
+  args: {
+    caption: 'The five elements',
+    items: (['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const).map((element, index) => ({
+      key: element,
+      label: element,
+      value: index + 1,
+      element,
+    })),
+  },
+};
 export const Narrow: Story = { ...Choosable, ...narrow };
 export const InColumn: Story = { ...Choosable, ...inColumn };
 export const RightToLeft: Story = {

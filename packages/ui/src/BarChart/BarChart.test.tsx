@@ -56,3 +56,18 @@ test('nothing counted says so', async () => {
   const screen = await render(<BarChart caption="Signs" items={[]} />);
   await expect.element(screen.getByText('Nothing is counted yet.')).toBeVisible();
 });
+
+test('a bar of an element has the colour of the element', async () => {
+  const { container } = await render(
+    <BarChart
+      caption="Elements"
+      items={[
+        { key: 'a', label: 'Wood', value: 2, element: 'Wood' },
+        { key: 'b', label: 'Fire', value: 1, element: 'Fire' },
+        { key: 'c', label: 'None', value: 1 },
+      ]}
+    />,
+  );
+  const fills = [...container.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill);
+  expect(new Set(fills).size).toBe(3);
+});

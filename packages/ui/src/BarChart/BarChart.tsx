@@ -1,3 +1,4 @@
+import type { Element } from '@org/zodiac-core';
 import { scaleLinear } from 'd3-scale';
 import { useId, type ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
@@ -9,6 +10,8 @@ export interface ChartItem {
   label: string;
   /** The count, 0 or more. */
   value: number;
+  /** Fills the bar in the colour of an element. */
+  element?: Element;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
@@ -48,7 +51,7 @@ export function BarChart({ caption, items, current, onSelect, className = '', ..
             </tr>
           </thead>
           <tbody>
-            {items.map(({ key, label, value }, index) => {
+            {items.map(({ key, label, value, element }, index) => {
               const isCurrent = key === current;
               const valueId = `${id}-${index}`;
               return (
@@ -79,7 +82,7 @@ export function BarChart({ caption, items, current, onSelect, className = '', ..
                       preserveAspectRatio="none"
                       aria-hidden="true"
                     >
-                      <rect width={width(value)} height="10" />
+                      <rect width={width(value)} height="10" data-element={element?.toLowerCase()} />
                     </svg>
                     <span id={valueId} className="za-BarChart-value">
                       <LocalNumber value={value} />

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Three: Story = { args: { count: 3 } };
+export const Text: Story = { args: { count: 2, shape: 'text' } };
 export const Narrow: Story = { ...Three, ...narrow };
 export const RightToLeft: Story = { ...Three, ...rightToLeft };
 export const ReducedMotion: Story = { ...Three, ...reducedMotion };

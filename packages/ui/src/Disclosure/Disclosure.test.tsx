@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const example = (
+  <Disclosure label="Why?" about="Career">
+    The Horse is a sign of Fire.
+  </Disclosure>
+);
+
+conformance('Disclosure', example);
+
+test('the button says what it is about, and opens and closes its note in place', async () => {
+  const screen = await render(example);
+  const button = screen.getByRole('button', { name: 'Why? Career' });
+  const note = screen.getByText('The Horse is a sign of Fire.');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(note).not.toBeVisible();
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(note).toBeVisible();
+  await button.click();
+  await expect.element(note).not.toBeVisible();
+});
+
+test('it opens by keyboard, with Enter and Space, and keeps the focus', async () => {
+  const screen = await render(example);
+  await userEvent.keyboard('{Tab}{Enter}');
+  const button = screen.getByRole('button', { name: 'Why? Career' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});

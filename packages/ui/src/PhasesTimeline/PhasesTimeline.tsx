@@ -1,0 +1,68 @@
+import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import type { ComponentProps } from 'react';
+
+export interface TimelinePhase {
+  /** The characters of the pillar, such as `戊子`. */
+  name: string;
+  /** In pinyin, such as `wù-zǐ`. */
+  reading: string;
+  /** The sign of its branch. */
+  sign: ZodiacSignId;
+  /** The ten god of its stem. */
+  tenGod: string;
+  /** The age at which it begins. */
+  fromAge: number;
+  /** Its first year. */
+  fromYear: number;
+  /** Its last year. */
+  toYear: number;
+  /** Whether it is the phase of today. */
+  isPresent: boolean;
+}
+
+export interface PhasesTimelineProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The title of the timeline, such as "Your ten-year phases". */
+  caption: string;
+  /** The phases, in order. */
+  phases: readonly TimelinePhase[];
+  /** Marks the present phase. */
+  presentWord?: string;
+  /** The age at which a phase begins, for `{age}`. */
+  ageWords?: string;
+}
+
+/** The ten-year phases of a life in order, with the present one marked. */
+export function PhasesTimeline({
+  caption,
+  phases,
+  presentWord = 'now',
+  ageWords = 'From age {age}',
+  className = '',
+  ...rest
+}: PhasesTimelineProps) {
+  return (
+    <figure {...rest} className={`za-PhasesTimeline ${className}`}>
+      <figcaption>{caption}</figcaption>
+      <ol>
+        {phases.map((phase) => (
+          <li
+            key={phase.fromYear}
+            className="za-PhasesTimeline-phase"
+            aria-current={phase.isPresent ? 'true' : undefined}
+          >
+            <p className="za-PhasesTimeline-years">
+              {phase.fromYear}–{phase.toYear}
+              {phase.isPresent && <span className="za-PhasesTimeline-now"> {presentWord}</span>}
+            </p>
+            <p className="za-PhasesTimeline-name">
+              <span lang="zh-Hant">{phase.name}</span> {phase.reading}, {getZodiacSignById(phase.sign).name}
+            </p>
+            <p className="za-PhasesTimeline-more">
+              {ageWords.replace('{age}', String(phase.fromAge))} · {phase.tenGod}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,9 +1,8 @@
-// Runs before any request: the parameters that Stripe appends to the return URL must not reach a log, analytics or a link.
+// Before any request: what Stripe appends to the return URL must not reach a log, analytics or a link.
 if (/^\/success\/?$/.test(location.pathname) && location.search)
   history.replaceState(null, '', location.pathname);
 
-// Runs before the first paint: the prerendered page is that of a visitor who is signed out and has given no birth date.
-// Others must not see it for a moment.
+// Before the first paint: who was signed in, or gave a birth date, must not see the page of somebody else for a moment.
 {
   const isKept = (look) => {
     try {
@@ -12,20 +11,13 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
       return false;
     }
   };
-  // If storage is blocked, session/storage.ts stores the same key in a cookie.
+  const marks = document.documentElement.dataset;
+  // Without storage, session/storage.ts keeps the same key in a cookie.
   const session = 'zodiac-atlas.session';
   if (isKept(() => localStorage.getItem(session)) || isKept(() => document.cookie.includes(`${session}=`)))
-    document.documentElement.dataset.session = 'known';
-
-  // The key of birth/stored-birth.ts, whose value has no date after it was forgotten.
-  const hasBirth = (storage) => storage.getItem('zodiac-atlas.birth')?.includes('"date"');
-  const isSample = /^\/zodiac-sample\/?$/.test(location.pathname);
-  if (
-    isSample &&
-    (location.search.includes('date=') ||
-      history.state?.usr?.birth ||
-      isKept(() => hasBirth(localStorage)) ||
-      isKept(() => hasBirth(sessionStorage)))
-  )
-    document.documentElement.dataset.birth = 'known';
+    marks.session = 'known';
+  // birth/stored-birth.ts, whose value has no date once it is forgotten.
+  const hasBirth = () => localStorage.getItem('zodiac-atlas.birth').includes('"date"');
+  if (/^\/zodiac-sample\/?$/.test(location.pathname) && (location.search || isKept(hasBirth)))
+    marks.birth = 'known';
 }

@@ -38,7 +38,6 @@ test('boot.js marks the page of a user who was signed in', async () => {
 
 test.each([
   ['a stored birth', paths.sample, () => void keepBirth({ date: '1988-03-14' }), 'known'],
-  ['a birth in the history', paths.sample, () => history.replaceState({ usr: { birth: {} } }, ''), 'known'],
   ['a birth in the address', `${paths.sample}?date=1988-03-14`, () => undefined, 'known'],
   ['a forgotten birth', paths.sample, forgetBirth, undefined],
   ['a stored birth, elsewhere', paths.blog, () => void keepBirth({ date: '1988-03-14' }), undefined],

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     root.childElementCount > 0 &&
     !readHint() &&
     !document.documentElement.dataset.birth &&
+    !router.state.location.state &&
     window.location.search === '' &&
     !router.state.errors;
   if (isAsPrerendered) hydrateRoot(root, app);

@@ -1,23 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
-import { preload } from '#api/preload.ts';
+import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
-import { blogAdminPageQueries } from './pages/blog-admin/queries.ts';
 import { blogQueries } from './pages/blog/queries.ts';
 import { carBrandsPageQueries } from './pages/car-brands/queries.ts';
 import { companiesPageQueries } from './pages/companies/queries.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
-import { personalPageQueries } from './pages/personal/queries.ts';
 import { usStatesPageQueries } from './pages/us-states/queries.ts';
 import { paths } from './paths.ts';
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
 });
+
+// Loaded on demand: most visitors of `/` see the landing page, which has little room.
+const personalPageQueries = async (params: URLSearchParams): Promise<PageQueries> =>
+  (await import('./pages/personal/queries.ts')).personalPageQueries(params);
+const blogAdminPageQueries = async (params: URLSearchParams): Promise<PageQueries> =>
+  (await import('./pages/blog-admin/queries.ts')).blogAdminPageQueries(params);
 
 export const routes: RouteObject[] = [
   {

@@ -1,7 +1,10 @@
 import { firstBirthDate, isBirthDate, lastBirthDate } from './birth-dates.ts';
 
-/** A typed date as `YYYY-MM-DD`, or the sentence that says what is wrong with it. */
-export type ReadDate = { readonly date: string } | { readonly problem: string };
+/**
+ * A typed date as `YYYY-MM-DD` and as it was understood, with the weekday as a check, or the sentence that says what is
+ * wrong with it.
+ */
+export type ReadDate = { readonly date: string; readonly inWords: string } | { readonly problem: string };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -21,7 +24,7 @@ export function readDate(typed: string, today: string): ReadDate {
   if (year.length !== 4) return { problem: 'Please write the year with four digits, such as 1950.' };
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (date > today && isBirthDate(date)) return { problem: 'This day has not come yet.' };
-  if (isBirthDate(date)) return { date };
+  if (isBirthDate(date)) return { date, inWords: inWords(date) };
   return {
     problem:
       date < firstBirthDate || date > lastBirthDate
@@ -54,8 +57,7 @@ function partsWithMonthName(text: string): Parts | undefined {
   return first.length > 2 ? [first, `${month}`, second] : [second, `${month}`, first];
 }
 
-/** `Monday, March 14, 1988`: what was understood, with the weekday as a check. */
-export const inWords = (date: string): string =>
+const inWords = (date: string): string =>
   new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Today where the visitor is, as `YYYY-MM-DD`. */

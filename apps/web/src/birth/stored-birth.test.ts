@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { birthOfEntry, entryFor, forgetBirth, keepBirth, keepDate, storedBirth } from './stored-birth.ts';
+import { entryFor } from './entry-state.ts';
+import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
 
 const full = {
   date: '1990-01-20',
@@ -13,14 +14,6 @@ const full = {
 test('a birth is kept whole', () => {
   keepBirth(full);
   expect(storedBirth()).toEqual(full);
-});
-
-test('a date that is entered again keeps its time and place, another one does not', () => {
-  keepBirth(full);
-  keepDate('1990-01-20');
-  expect(storedBirth()).toEqual(full);
-  keepDate('1990-01-21');
-  expect(storedBirth()).toEqual({ date: '1990-01-21' });
 });
 
 test.each([

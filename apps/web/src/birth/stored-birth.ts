@@ -1,17 +1,11 @@
 import { deviceStorage } from '#session/storage.ts';
 import { asBirth, type Birth } from './birth.ts';
+import { entryFor, type EntryState } from './entry-state.ts';
 
 /** `public/boot.js` reads the same key. */
 const key = 'zodiac-atlas.birth';
 /** Of the stored form. Another version is ignored. */
 const version = 1;
-
-/** The state of a history entry: the birth it shows, `null` for the empty form. */
-interface EntryState {
-  readonly birth: Birth | null;
-  /** When it was chosen, in milliseconds of the epoch. */
-  readonly chosenAt: number;
-}
 
 interface Stored {
   readonly version: typeof version;
@@ -30,22 +24,10 @@ function readStored(): Stored {
 /** The last birth that was read on this device, unless it was forgotten. */
 export const storedBirth = (): Birth | undefined => asBirth(readStored().birth);
 
-/** The state of an entry that shows a birth, or the empty form. */
-export const entryFor = (birth: Birth | undefined): EntryState => ({
-  birth: birth ?? null,
-  chosenAt: Date.now(),
-});
-
 /** Keeps a birth on this device, and returns the state of the entry that shows it. */
 export function keepBirth(birth: Birth): EntryState {
   deviceStorage.keep(key, { ...readStored(), birth });
   return entryFor(birth);
-}
-
-/** Keeps the birth of a date, with its time and place if the date is that of the birth before. */
-export function keepDate(date: string): EntryState {
-  const last = storedBirth();
-  return keepBirth(last?.date === date ? last : { date });
 }
 
 /** Removes the birth from this device. Entries of the history that were chosen before show it no more. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Birth } from './birth.ts';
+import { entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
-import { birthOfEntry, entryFor, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
+import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
 
 export interface BirthOfPage {
   /** The birth that the page shows; `undefined` for the form. */
@@ -43,7 +44,12 @@ export function useBirth(): BirthOfPage {
     });
   }, [isSettled, search, address, navigate]);
 
-  const show = (next: ReturnType<typeof entryFor>, replace = false): void => {
+  useEffect(() => {
+    const shown = birthOfEntry(state);
+    if (shown) keepBirth(shown);
+  }, [state]);
+
+  const show = (next: EntryState, replace = false): void => {
     setIsChosen(true);
     void navigate(address, { state: next, replace });
   };

@@ -2,7 +2,7 @@ import { priceText } from '@org/api-contract/values';
 import { Button, Card, Grid, PageSection, PriceBox, Seal, Stack, Testimonial, ZodiacWheel } from '@org/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
-import { keepDate } from '#birth/stored-birth.ts';
+import { entryFor } from '#birth/entry-state.ts';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
@@ -46,7 +46,7 @@ export function LandingPage() {
               An almanac of the Chinese zodiac: find the sign you were really born under, then see the
               companies, cars and states that share it.
             </p>
-            <BirthDateForm onSubmit={(date) => void navigate(paths.sample, { state: keepDate(date) })} />
+            <BirthDateForm onSubmit={(date) => void navigate(paths.sample, { state: entryFor({ date }) })} />
             <Stack direction="row" gap={3} asChild>
               <p>
                 <Button asChild>

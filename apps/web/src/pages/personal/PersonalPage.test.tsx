@@ -1,27 +1,52 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
+import { reading } from '../../test/reading.ts';
 import { show } from '../../test/show.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-const reading = {
-  sections: [
-    {
-      id: 'career',
-      heading: 'Career',
-      paragraphs: [
-        {
-          text: 'You begin things.',
-          rule: 'year-sign',
-          because: 'Your sign is the Dragon.',
-          changes: 'A birth in another zodiac year.',
-          certainty: 'certain',
-        },
-      ],
-    },
-  ],
-  rules: [{ id: 'year-sign', name: 'The sign of the year 生肖', statement: 'So it is.', source: 'Lunheng' }],
-  wordCount: 3,
+const shown = async (address = '/personal') => {
+  mockApi({ 'POST /api/reading': ok(reading) });
+  keepBirth({ date: '1988-03-14' });
+  const screen = await show(<PersonalPage />, address);
+  await expect.element(screen.getByRole('heading', { name: 'Core Personality' })).toBeVisible();
+  await expect.element(screen.getByText('You begin things.')).toBeVisible();
+  return screen;
 };
+
+test('the birth of the last visit is read at once, and Forget removes it from the device and from Back', async () => {
+  const { router, ...screen } = await shown();
+  await expect.element(screen.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  await screen.getByRole('button', { name: 'Try Another Date' }).click();
+  await expect.element(screen.getByLabelText('Birth date')).toHaveFocus();
+  await screen.getByLabelText('Birth date').fill('4 March 1950');
+  await expect.element(screen.getByText('Saturday, March 4, 1950')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Born in 1950, a Year of the Tiger')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await screen.getByRole('button', { name: 'Forget This Date' }).click();
+  await expect.element(screen.getByLabelText('Birth date')).toHaveValue('');
+  expect(storedBirth()).toBeUndefined();
+  await router.navigate(-1);
+  await router.navigate(-1);
+  await expect.element(screen.getByLabelText('Birth date')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Dragon');
+});
+
+test('a birth date that is none is refused beside its field, and what was typed stays', async () => {
+  mockApi({});
+  const screen = await show(<PersonalPage />, '/personal');
+  const field = screen.getByLabelText('Birth date');
+  await field.fill('30 February 1950');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('There is no such day. Please check day and month.');
+  await expect.element(field).toHaveValue('30 February 1950');
+  await expect.element(field).toHaveFocus();
+});
 
 test('a reading that fails to load has a retry, whose button keeps the focus while it runs', async () => {
   let answer = (): void => undefined;
@@ -43,4 +68,84 @@ test('a reading that fails to load has a retry, whose button keeps the focus whi
   await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
   answer();
   await expect.element(screen.getByText('You begin things.')).toBeVisible();
+});
+
+test('a birth that the server refuses shows its sentence', async () => {
+  mockApi({
+    'POST /api/reading': { status: 400, body: { code: 'invalid_input', error: 'This time was skipped.' } },
+  });
+  const screen = await show(<PersonalPage />, '/personal?date=1988-03-14');
+  await expect.element(screen.getByText('This time was skipped.')).toBeVisible();
+});
+
+test('a paragraph says why, in place, by its rule, its fact, what would change it, and its source', async () => {
+  const screen = await shown();
+  const why = screen.getByRole('button', {
+    name: 'Why? “You think before the question is finished, and …”',
+  });
+  await expect.element(screen.getByText(/^What would change it/).first()).not.toBeVisible();
+  await why.click();
+  const section = screen.getByRole('region', { name: 'Core Personality' });
+  for (const part of [
+    /^The sign of the year 生肖\. A person has the animal/,
+    /^Your sign is the Dragon\.$/,
+    /A birth in another zodiac year\.$/,
+    /^Source\. Wang Chong, Lunheng/,
+  ])
+    await expect.element(section.getByText(part)).toBeVisible();
+});
+
+test('what hangs on the hour stands apart and says so in words', async () => {
+  const screen = await shown();
+  const apart = screen.getByRole('region', { name: 'Career: what hangs on the hour' });
+  await expect.element(apart.getByText('You close what others open.')).toBeVisible();
+  await expect.element(apart.getByText(/^The hour of birth is not known/)).toBeVisible();
+  expect(apart.element().textContent).not.toContain('You begin things.');
+});
+
+test('every kind of figure is drawn', async () => {
+  const screen = await shown();
+  for (const name of [
+    'The Dragon (龍) and its bonds',
+    'Visible: the stems and branches of the pillars',
+    'With the stems hidden in the branches',
+    'Weighted by the season of birth',
+    'The months, by China’s clock',
+  ])
+    await expect.element(screen.getByRole('table', { name })).toBeVisible();
+  for (const name of [/^Your pillars/, /^Your ten-year phases/])
+    await expect.element(screen.getByRole('figure').filter({ hasText: name })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '2026, Year of the Fire Horse' })).toBeVisible();
+});
+
+test('a link of the contents leads to its section, and the entry keeps its birth', async () => {
+  await page.viewport(1440, 900);
+  const { router, ...screen } = await shown();
+  const before = router.state.location;
+  const contents = screen.getByRole('navigation', { name: 'In this reading' });
+  await contents.getByRole('link', { name: 'The Months' }).click();
+  await expect.element(screen.getByRole('region', { name: 'The Months' })).toHaveFocus();
+  expect(router.state.location).toEqual(before);
+  await expect
+    .element(contents.getByRole('link', { name: 'The Months' }))
+    .toHaveAttribute('aria-current', 'location');
+});
+
+test('another year is read for the same birth, and stands in the address', async () => {
+  const { router, ...screen } = await shown();
+  await screen.getByLabelText('Another year').fill('1850');
+  await screen.getByRole('button', { name: 'Show this year' }).click();
+  await expect.element(screen.getByText('Please write a year from 1900 to 2199.')).toBeVisible();
+  await screen.getByLabelText('Another year').fill('2031');
+  await screen.getByRole('button', { name: 'Show this year' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?year=2031');
+  await expect
+    .poll(() => vi.mocked(window.fetch).mock.lastCall?.[1]?.body)
+    .toBe('{"birth":{"date":"1988-03-14"},"year":2031}');
+});
+
+test.each([320, 1440])('at %i px nothing is wider than the page', async (width) => {
+  await page.viewport(width, 800);
+  await shown();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -1,14 +1,39 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Endpoints, Output } from '@org/api-contract';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import type { Birth } from '#birth/birth.ts';
 import { dateParameter, linkedBirth } from '#birth/linked-birth.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
 
-/** The reading of a birth. The birth is sent in the body, and is part of no address. */
-export const readingOf = (birth: Birth) => ({
+export type Reading = Output<Endpoints['POST /api/reading']>;
+export type ReadingSection = Reading['sections'][number];
+export type Paragraph = ReadingSection['paragraphs'][number];
+export type Figure = NonNullable<ReadingSection['figure']>;
+export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+
+/** The first and the last year that a year ahead can begin with. */
+export const firstYearAhead = 1900;
+export const lastYearAhead = 2199;
+
+/** The first year of the year ahead in the address, if there is one. */
+export function yearAhead(params: URLSearchParams): number | undefined {
+  const year = Number(params.get('year') ?? Number.NaN);
+  return Number.isInteger(year) && year >= firstYearAhead && year <= lastYearAhead ? year : undefined;
+}
+
+/**
+ * The reading of a birth. The birth is sent in the body, and is part of no address.
+ *
+ * @param year - the first year of the year ahead; the present one by default
+ */
+export const readingOf = (birth: Birth, year?: number) => ({
   ...queryOptions({
-    queryKey: ['POST /api/reading', birth],
-    queryFn: ({ signal }) => request('POST /api/reading', { body: { birth } }, { signal }),
+    queryKey: ['POST /api/reading', birth, year] as const,
+    queryFn: ({ signal }) =>
+      request('POST /api/reading', { body: year === undefined ? { birth } : { birth, year } }, { signal }),
+    // Another year of the same birth replaces one section, so the others stay.
+    placeholderData: (last: Reading | undefined, lastQuery) =>
+      lastQuery && hashKey([lastQuery.queryKey[1]]) === hashKey([birth]) ? last : undefined,
   }),
   // The route may have started it: if it has failed already, the page shows the error and does not retry by itself.
   retryOnMount: false,
@@ -17,5 +42,5 @@ export const readingOf = (birth: Birth) => ({
 /** Nothing is read before a birth date is entered. */
 export function personalPageQueries(params: URLSearchParams): { reading?: ReturnType<typeof readingOf> } {
   const birth = params.has(dateParameter) ? linkedBirth(params) : storedBirth();
-  return birth ? { reading: readingOf(birth) } : {};
+  return birth ? { reading: readingOf(birth, yearAhead(params)) } : {};
 }

@@ -1,0 +1,14 @@
+import type { Birth } from './birth.ts';
+
+/** The state of a history entry: the birth it shows, `null` for the empty form. */
+export interface EntryState {
+  readonly birth: Birth | null;
+  /** When it was chosen, in milliseconds of the epoch. */
+  readonly chosenAt: number;
+}
+
+/** The state of an entry that shows a birth, or the empty form. */
+export const entryFor = (birth: Birth | undefined): EntryState => ({
+  birth: birth ?? null,
+  chosenAt: Date.now(),
+});

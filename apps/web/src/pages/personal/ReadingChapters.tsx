@@ -1,0 +1,58 @@
+import { Reading as Chapters, ReadingSection } from '@org/ui';
+import type { MouseEvent } from 'react';
+import { Paragraphs } from './Paragraphs.tsx';
+import type { Reading } from './queries.ts';
+import { RulesOfSection } from './RulesOfSection.tsx';
+import { SectionFigure, standsBeside } from './SectionFigure.tsx';
+import { Sources } from './Sources.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
+import { YearChoice } from './YearChoice.tsx';
+
+const sources = { id: 'rules-and-sources', heading: 'Rules and sources' };
+
+/** A reading with its contents, sections, charts and sources. */
+export function ReadingChapters({ reading }: { reading: Reading }) {
+  const headings = [...reading.sections, sources].map(({ id, heading }) => ({ id, text: heading }));
+  const current = useCurrentSection(headings.map(({ id }) => id));
+  const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
+  return (
+    <Chapters headings={headings} current={current} onClick={goToSection}>
+      {reading.sections.map((section) => {
+        const { id, heading, paragraphs, figure } = section;
+        const chart = figure && <SectionFigure figure={figure} />;
+        const isBeside = figure && standsBeside(figure);
+        return (
+          <ReadingSection
+            key={id}
+            id={id}
+            title={heading}
+            figure={
+              <>
+                {id === 'year-ahead' && <YearChoice />}
+                {!isBeside && chart}
+              </>
+            }
+            aside={isBeside ? chart : <RulesOfSection paragraphs={paragraphs} rules={rules} />}
+          >
+            <Paragraphs heading={heading} paragraphs={paragraphs} rules={rules} />
+          </ReadingSection>
+        );
+      })}
+      <ReadingSection id={sources.id} title={sources.heading}>
+        <Sources rules={reading.rules} wordCount={reading.wordCount} />
+      </ReadingSection>
+    </Chapters>
+  );
+}
+
+/** A link of the contents scrolls and moves the focus. An entry of its own in the history would have no birth. */
+function goToSection(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+  const section = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (!section) return;
+  event.preventDefault();
+  // On a phone the contents cover what they lead to.
+  link.closest('details')?.removeAttribute('open');
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+}

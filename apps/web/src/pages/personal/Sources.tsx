@@ -1,0 +1,22 @@
+import { Stack } from '@org/ui';
+import type { Reading } from './queries.ts';
+
+/** Every rule of the reading once, with what it says and where it is written. */
+export function Sources({ rules, wordCount }: Pick<Reading, 'rules' | 'wordCount'>) {
+  return (
+    <>
+      <p>
+        {`${wordCount.toLocaleString('en-US')} words, each paragraph by one of ${rules.length} rules. What is tradition is called tradition; it is no prediction.`}
+      </p>
+      <Stack gap={4} asChild>
+        <ul>
+          {rules.map(({ id, name, statement, source }) => (
+            <li key={id}>
+              <strong>{name}.</strong> {statement} <cite>{source}</cite>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Disclosure } from '@org/ui';
+import type { Paragraph, Reading } from './queries.ts';
+
+interface WhyProps {
+  paragraph: Paragraph;
+  rule: Reading['rules'][number] | undefined;
+}
+
+const maxWords = 8;
+
+/** The first words of a paragraph, which tell its button from those of others. */
+const opening = (text: string): string => text.split(/\s+/, maxWords).join(' ');
+
+/** The rule that a paragraph follows from, its source, the fact it was applied to, and what would change it. */
+export function Why({ paragraph: { text, because, changes, certainty }, rule }: WhyProps) {
+  if (!rule) return null;
+  return (
+    <Disclosure
+      label={certainty === 'hour' ? 'Why, and why not certain?' : 'Why?'}
+      about={`“${opening(text)} …”`}
+    >
+      <p>{because}</p>
+      <p>
+        <strong>{rule.name}.</strong> {rule.statement}
+      </p>
+      <p>
+        <strong>What would change it.</strong> {changes}
+      </p>
+      <p>
+        <strong>Source.</strong> {rule.source}
+      </p>
+    </Disclosure>
+  );
+}

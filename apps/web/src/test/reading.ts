@@ -1,0 +1,127 @@
+import type { Endpoints, Output } from '@org/api-contract';
+
+type Reading = Output<Endpoints['POST /api/reading']>;
+type Section = Reading['sections'][number];
+
+const paragraph = (text: string, certainty: 'certain' | 'hour' = 'certain') => ({
+  text,
+  rule: 'year-sign',
+  because: 'Your sign is the Dragon.',
+  changes: 'A birth in another zodiac year.',
+  certainty,
+});
+
+type PillarOfFigure = Extract<NonNullable<Section['figure']>, { kind: 'pillars' }>['pillars'][number];
+
+const pillar: Omit<PillarOfFigure, 'position'> = {
+  stem: '乙',
+  stemElement: 'Wood',
+  branch: '酉',
+  branchElement: 'Metal',
+  polarity: 'Yin',
+  reading: 'yǐ-yǒu',
+  sign: 'rooster',
+  hidden: [{ stem: '辛', element: 'Metal', tenGod: 'Seven Killings' }],
+  naYin: 'Spring water',
+  certain: true,
+};
+
+const section = (id: string, heading: string, text: string, figure?: Section['figure']): Section => ({
+  id,
+  heading,
+  paragraphs: [paragraph(text)],
+  ...(figure && { figure }),
+});
+
+/** A reading with every kind of figure, as the API answers. */
+export const reading: Reading = {
+  sections: [
+    section(
+      'core-personality',
+      'Core Personality',
+      'You think before the question is finished, and answer after it.',
+    ),
+    {
+      id: 'career',
+      heading: 'Career',
+      paragraphs: [paragraph('You close what others open.', 'hour'), paragraph('You begin things.')],
+    },
+    section('relationships', 'Relationships and Compatibility', 'The Rooster is your friend.', {
+      kind: 'bonds',
+      sign: 'dragon',
+    }),
+    section('pillars', 'The Four Pillars', 'Your day is Yin Wood.', {
+      kind: 'pillars',
+      pillars: [
+        { ...pillar, position: 'day' },
+        { ...pillar, position: 'month', tenGod: 'Companion', certain: false },
+      ],
+    }),
+    section('elements', 'The Five Elements', 'Wood leads.', {
+      kind: 'elements',
+      elements: [
+        { element: 'Wood', visible: 3, withHiddenStems: 5, bySeason: 7.5 },
+        { element: 'Fire', visible: 0, withHiddenStems: 1, bySeason: 2 },
+      ],
+    }),
+    section('phases', 'The Ten-Year Phases', 'The phase of the Tiger is yours.', {
+      kind: 'phases',
+      phases: [
+        {
+          name: '戊寅',
+          reading: 'wù-yín',
+          sign: 'tiger',
+          tenGod: 'Direct Wealth',
+          fromAge: 5,
+          fromYear: 1995,
+          toYear: 2004,
+          isPresent: true,
+        },
+      ],
+    }),
+    section('year-ahead', 'The Year Ahead', 'The Horse is neither friend nor foe.', {
+      kind: 'years',
+      years: [
+        {
+          year: 2026,
+          from: '2026-02-17',
+          to: '2027-02-05',
+          sign: 'horse',
+          element: 'Fire',
+          relations: ['A half meeting of Fire'],
+          personalYear: 9,
+        },
+        {
+          year: 2027,
+          from: '2027-02-06',
+          to: '2028-01-25',
+          sign: 'goat',
+          element: 'Fire',
+          relations: [],
+          personalYear: 1,
+        },
+      ],
+    }),
+    section('months', 'The Months', 'Spring asks for patience.', {
+      kind: 'months',
+      months: [
+        {
+          from: '2026-02-04',
+          name: '庚寅',
+          sign: 'tiger',
+          relations: ['Harm', 'Clash'],
+          personalMonth: 2,
+        },
+      ],
+    }),
+  ],
+  rules: [
+    {
+      id: 'year-sign',
+      name: 'The sign of the year 生肖',
+      statement: 'A person has the animal of the lunar year of birth.',
+      source: 'Wang Chong, Lunheng 論衡 (1st century)',
+    },
+  ],
+  wordCount: 1234,
+};

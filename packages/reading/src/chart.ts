@@ -25,11 +25,10 @@ import {
   type FourPillars,
   type LuckPillars,
   type LuckSex,
-  type PillarsInput,
   type TenGodsOfPillars,
 } from '@org/zodiac-core/pillars';
 import type { Birth, ReadingOptions } from './birth.ts';
-import { possiblePillars } from './possible-pillars.ts';
+import { possiblePillars, type PossiblePillars } from './possible-pillars.ts';
 import { readMoment } from './read-moment.ts';
 
 /** Everything that is counted for a reading, once. The rules are those of zodiac-core. */
@@ -54,7 +53,7 @@ export interface Chart {
   readonly sign: ZodiacSign;
   readonly pillars: FourPillars;
   /** The four pillars that are possible: one set with a time of birth, thirteen or more without. */
-  readonly possible: readonly PillarsInput[];
+  readonly possible: readonly PossiblePillars[];
   readonly dayMaster: DayMaster;
   readonly tenGods: TenGodsOfPillars;
   readonly elements: ElementCounts;

@@ -1,93 +1,136 @@
-import { getZodiacSignByDate, readingTime } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
 import { composeReading } from './compose-reading.ts';
-import type { Reading } from './reading.ts';
-
-const headings = [
-  'Core Personality',
-  'Career',
-  'Relationships and Compatibility',
-  'Life Path',
-  'Numerology',
-  'Cultural Significance',
-];
+import type { Paragraph, SectionId } from './reading.ts';
 
 const today = '2026-11-22';
-const readings = new Map<string, Reading>();
-const readingOf = (date: string): Reading => {
-  const reading = readings.get(date) ?? composeReading({ date }, { today });
-  readings.set(date, reading);
-  return reading;
-};
-const paragraphsOf = (date: string): string[] =>
-  readingOf(date).sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
-const wordsOf = (date: string): number => paragraphsOf(date).join(' ').split(/\s+/).length;
+const chengdu = { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 };
+const berlin = { name: 'Berlin, Germany', timeZone: 'Europe/Berlin', longitude: 13.4 };
 
-/** One day in each month of sixty years, which covers every sign, element, polarity and month. */
-const days = Array.from({ length: 60 * 12 }, (_, index) => {
-  const month = (index % 12) + 1;
-  const day = (index % 28) + 1;
-  return `${1940 + Math.floor(index / 12)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+const paragraphsOf = (birth: Birth, ...ids: SectionId[]): Paragraph[] =>
+  composeReading(birth, { today })
+    .sections.filter(({ id }) => ids.length === 0 || ids.includes(id))
+    .flatMap(({ paragraphs }) => paragraphs);
+const textOf = (birth: Birth, ...ids: SectionId[]): string =>
+  paragraphsOf(birth, ...ids)
+    .map(({ text }) => text)
+    .join('\n');
+
+test('a reading begins with the six sections of the specification in their order', () => {
+  const { sections } = composeReading({ date: '1990-01-20', time: '14:30' }, { today });
+  expect(sections.slice(0, 6).map(({ heading }) => heading)).toEqual([
+    'Core Personality',
+    'Career',
+    'Relationships and Compatibility',
+    'Life Path',
+    'Numerology',
+    'Cultural Significance',
+  ]);
+  expect(sections.slice(6, 9).map(({ id }) => id)).toEqual(['pillars', 'elements', 'hour']);
 });
 
-test('every reading has its six headings and at least 900 words', () => {
-  for (const day of days) {
-    const { sections } = readingOf(day);
-    expect(sections.slice(0, 6).map(({ heading }) => heading)).toEqual(headings);
-    expect(wordsOf(day), day).toBeGreaterThanOrEqual(900);
-  }
+test('every rule of a reading comes with its name, statement and source, once', () => {
+  const { sections, rules } = composeReading({ date: '1990-01-20', time: '14:30' }, { today });
+  const named = new Set(sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule)));
+  expect(rules.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
+  expect(rules.every(({ name, statement, source }) => name && statement && source)).toBe(true);
 });
 
-test('the paragraphs of a reading have no missing value, are whole sentences, and differ from each other', () => {
-  for (const day of days) {
-    const paragraphs = paragraphsOf(day);
-    expect(
-      paragraphs.filter(
-        (paragraph) =>
-          /undefined|null|NaN|\s\s|\.\.|,,/.test(paragraph) || !/^[\p{Lu}\d].*[.”]$/su.test(paragraph),
-      ),
-    ).toEqual([]);
-    expect(new Set(paragraphs).size).toBe(paragraphs.length);
-  }
+test('the four pillars are drawn hour first, with ten gods, hidden stems and melodic elements', () => {
+  const { sections } = composeReading({ date: '1990-01-20', time: '14:30' }, { today });
+  const figure = sections.find(({ id }) => id === 'pillars')?.figure;
+  expect(figure).toMatchObject({
+    kind: 'pillars',
+    pillars: [
+      { position: 'hour', stem: '癸', branch: '未', tenGod: 'Indirect Resource' },
+      {
+        position: 'day',
+        stem: '乙',
+        branch: '酉',
+        tenGod: undefined,
+        hidden: [{ stem: '辛', element: 'Metal', tenGod: 'Indirect Officer' }],
+      },
+      { position: 'month', stem: '丁', branch: '丑', naYin: '澗下水' },
+      { position: 'year', stem: '己', branch: '巳', sign: 'snake' },
+    ],
+  });
 });
 
-const changed = (one: string, other: string): number => {
-  const known = new Set(paragraphsOf(one));
-  return paragraphsOf(other).filter((paragraph) => !known.has(paragraph)).length;
-};
-
-test('a reading depends on sign, year element, polarity, life path, birth-day number and month', () => {
-  const rats = ['1984-06-10', '1996-06-10'];
-  expect(rats.map((date) => getZodiacSignByDate(date)?.yearElement)).toEqual(['Wood', 'Fire']);
-  expect(changed('1984-06-10', '1996-06-10')).toBeGreaterThanOrEqual(4);
-  // One year later: another sign and polarity.
-  expect(changed('1984-06-10', '1985-06-10')).toBeGreaterThanOrEqual(8);
-  // The same year, another day: birth-day number and life path.
-  expect(changed('1984-06-10', '1984-06-13')).toBeGreaterThanOrEqual(3);
-  // The same year and day, another month.
-  expect(changed('1984-06-10', '1984-09-10')).toBeGreaterThanOrEqual(2);
+test('the elements are drawn by three ways of counting', () => {
+  const { sections } = composeReading({ date: '1990-05-15', time: '14:30' }, { today });
+  expect(sections.find(({ id }) => id === 'elements')?.figure).toMatchObject({
+    elements: [
+      { element: 'Wood', visible: 0 },
+      { element: 'Fire', visible: 2 },
+      { element: 'Earth', visible: 2 },
+      { element: 'Metal', visible: 3 },
+      { element: 'Water', visible: 1 },
+    ],
+  });
 });
 
-test('a reading names the other rules that join a sign with its partner of the six harmonies', () => {
-  const ofMonkey = paragraphsOf('1992-06-10').join('\n');
-  expect(ofMonkey).toContain('it counts the same pair as a punishment and a destruction as well');
-  expect(paragraphsOf('1995-06-10').join('\n')).toContain('it counts the same pair as a destruction as well');
-  expect(paragraphsOf('1988-06-10').join('\n')).not.toContain('the same pair');
+test('with a place the hour is that of the sun there, and the reading says both times', () => {
+  expect(textOf({ date: '1990-01-20', time: '14:30', place: chengdu }, 'pillars')).toContain(
+    'showed 14:30, the sun there stood at 13:15',
+  );
 });
 
-test('a reading leaves the date of New Year’s Day to the card of the sign, which is shown above it', () => {
-  expect(paragraphsOf('1990-01-20').join('\n')).not.toContain('New Year’s Day was');
+test('of a time that the clocks showed twice the reading says that the first is taken', () => {
+  const birth = { date: '2024-10-27', time: '02:30', place: berlin };
+  expect(textOf(birth, 'pillars')).toContain('showed 02:30 twice; the first is taken');
+});
+
+test('a birth between New Year’s Day and the Start of Spring has both signs explained', () => {
+  const text = textOf({ date: '1984-02-03', time: '08:00' }, 'pillars');
+  expect(text).toContain('Your sign stays the Rat');
+  expect(text).toContain('the year’s pillar is that of the Pig');
+});
+
+test('without a time stable and open conclusions stand apart, and only the open ones hang on the hour', () => {
+  const [stable, open] = paragraphsOf({ date: '1990-01-20' }, 'hour');
+  expect(stable?.text).toMatch(/^Stable, whatever the hour: the Snake of your year/);
+  expect(stable?.certainty).toBe('certain');
+  expect(open?.text).toMatch(/^Open until somebody finds the time: the animal and the pillar of the hour/);
+  expect(open?.certainty).toBe('hour');
+});
+
+test('where a pillar changes within the date, what follows from it hangs on the hour', () => {
+  // The Start of Spring of 2024 was at 16:27 on 4 February.
+  const ofYear = paragraphsOf({ date: '2024-02-04' }, 'pillars').find(({ text }) =>
+    text.includes('the root'),
+  );
+  expect(ofYear).toMatchObject({
+    certainty: 'hour',
+    because: expect.stringContaining('at 16:27 癸卯 gave way to 甲辰'),
+  });
+  expect(
+    paragraphsOf({ date: '2024-02-04', time: '16:30' }).filter(({ certainty }) => certainty === 'hour'),
+  ).toEqual([]);
+});
+
+test('a time within ten minutes of the next double hour is read with its neighbour', () => {
+  const near = paragraphsOf({ date: '1990-01-20', time: '14:55' }, 'hour');
+  expect(near.at(-1)?.text).toContain('5 minutes later the hour was the Monkey’s');
+  expect(near.every(({ certainty }) => certainty === 'hour')).toBe(true);
 });
 
 test('the sums in a reading are correct', () => {
-  expect(paragraphsOf('1992-11-06')).toContain(
-    '11 for the month, 6 for the day and 1992 for the year make 2009; its digits, summed until one is left and with 11, 22 and 33 kept, make 11, the number of the Inspirer.',
+  expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
+    '11 for the month, 6 for the day and 1992 for the year make 2009; digit by digit that comes to 11, the number of the Inspirer.',
   );
-  expect(paragraphsOf('1992-11-29').join('\n')).toContain(
+  expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain(
     'Your birth-day number is 11, from the digits of 29.',
+  );
+  expect(textOf({ date: '1992-11-29', name: 'Ada Lovelace' }, 'numerology')).toContain(
+    'Ada Lovelace come to 9',
   );
 });
 
-test('a reading takes about five minutes to read', () => {
-  expect(readingTime(paragraphsOf('1988-03-14').join(' '))).toBeGreaterThanOrEqual(5);
+test('a name that the table of letters cannot count is said to be so', () => {
+  expect(textOf({ date: '1992-11-29', name: '王小明' }, 'numerology')).toContain('has no value');
+});
+
+test('a reading names the other rules that join a sign with its partner of the six harmonies', () => {
+  expect(textOf({ date: '1992-06-10' }, 'relationships')).toContain('a punishment and a destruction');
+  expect(textOf({ date: '1988-06-10' }, 'relationships')).not.toContain('destruction');
 });

@@ -5,8 +5,11 @@ import { rules } from './rules.ts';
 import { career } from './sections/career.ts';
 import { corePersonality } from './sections/core-personality.ts';
 import { culturalSignificance } from './sections/cultural-significance.ts';
+import { elements } from './sections/elements.ts';
+import { hour } from './sections/hour.ts';
 import { lifePath } from './sections/life-path.ts';
 import { numerology } from './sections/numerology.ts';
+import { pillars } from './sections/pillars.ts';
 import { relationships } from './sections/relationships.ts';
 import { fortune } from './years/fortune.ts';
 import { months } from './years/months.ts';
@@ -21,6 +24,9 @@ const sections: readonly ((chart: Chart) => ReadingSection | undefined)[] = [
   lifePath,
   numerology,
   culturalSignificance,
+  pillars,
+  elements,
+  hour,
   fortune,
   phases,
   yearAhead,
@@ -42,6 +48,6 @@ function readingOf(chart: Chart): Reading {
   return {
     sections: composed,
     rules: [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] })),
-    wordCount: paragraphs.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),
+    wordCount: paragraphs.reduce((sum, { text }) => sum + text.split(' ').length, 0),
   };
 }

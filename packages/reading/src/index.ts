@@ -1,5 +1,6 @@
 export type { Birth, BirthPlace, ReadingOptions } from './birth.ts';
 export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';
+export { contradictions } from './contradictions.ts';
 export { InvalidBirth, type BirthField } from './invalid-birth.ts';
 export type * from './reading.ts';

@@ -13,7 +13,8 @@ export interface Reason {
 
 export const paragraph = (
   text: string,
-  { rule, because, changes, hangsOnHour = false, claims = [] }: Reason,
+  { rule, because, changes, hangsOnHour = false, claims: ofReason = [] }: Reason,
+  claims: readonly Claim[] = ofReason,
 ): Paragraph => ({
   text,
   rule,
@@ -21,4 +22,9 @@ export const paragraph = (
   changes,
   certainty: hangsOnHour ? 'hour' : 'certain',
   claims: [...claims],
+});
+
+export const claim = (subject: string, value: string | number): Claim => ({
+  subject,
+  value: String(value),
 });

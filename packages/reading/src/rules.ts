@@ -1,3 +1,4 @@
+import { chartRules } from './chart-rules.ts';
 import { yearRules } from './years/year-rules.ts';
 
 interface Rule {
@@ -67,6 +68,7 @@ export const rules = {
     statement: 'Tales and customs of East Asia give each animal its character.',
     source: 'Custom, and the folk tale of the river crossing, which has many versions',
   },
+  ...chartRules,
   ...yearRules,
 } as const satisfies Record<string, Rule>;
 

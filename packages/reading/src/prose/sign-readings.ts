@@ -52,7 +52,7 @@ export const signReadings: Readonly<Record<ZodiacSignId, SignReading>> = {
     relationships:
       'You love as you do everything, with the doors open and all the lamps lit. You admire easily and want to be admired, and you lose interest in anyone who only agrees. The people who last beside you have mountains of their own. Ask them about these, and then keep quiet for as long as you find comfortable and a little longer. Small daily attentions, which you tend to leave to others, are where your partner will learn to trust you.',
     culture:
-      'The dragon of China is not the one that guards gold and is killed by knights. It is long, bearded and benevolent; it lives in rivers and clouds and brings rain. Emperors wore it with five claws on yellow silk. It is the only one of the twelve that nobody has met, and it came fifth in the race because it had stopped on the way to water a village’s fields.',
+      'The dragon of China is not the one that guards gold and fights with knights. It is long, bearded and benevolent; it lives in rivers and clouds and brings rain. Emperors wore it with five claws on yellow silk. It is the only one of the twelve that nobody has met, and it came fifth in the race because it had stopped on the way to water a village’s fields.',
   },
   snake: {
     core: 'You think before the question is finished and answer well after it. In between, something subtle is going on: you weigh what was said, why, by whom, and what will be true of it next year. People feel seen by you, and not always comfortably. You have taste, reserve and an instinct for the moment, and you do nothing twice that can be done once. What you find hard is the plain asking. Others cannot read you as you read them.',
@@ -97,7 +97,7 @@ export const signReadings: Readonly<Record<ZodiacSignId, SignReading>> = {
     relationships:
       'You are faithful, attentive and proud of the one you love, and you show it by improving their life in ways they had not requested. Ask before you rearrange the kitchen. You like to be admired, simply and often, and you bloom on it. In quarrels your memory for facts is a weapon: leave it in its case. It is seldom the date that the other person is upset about.',
     culture:
-      'The rooster was said to have five virtues: its comb is the cap of a scholar, its spurs are a soldier’s, it fights, it calls its hens to share the grain, and it keeps time. Its crow ends the night, and painted on a door it kept ghosts away. In the race it found the raft that carried the Goat and the Monkey over, and was placed tenth.',
+      'The rooster was said to have five virtues: its comb is the cap of a scholar, its spurs are a soldier’s, it fights, it calls its hens to share the grain, and it keeps time. Its crow ends the night, and painted on a door it kept bad spirits away. In the race it found the raft that carried the Goat and the Monkey over, and was placed tenth.',
   },
   dog: {
     core: 'You want it to be fair. From the playground on, you have stood beside whoever was alone, and you have never entirely understood those who walk past. You are loyal, plain-spoken, watchful, and better company than you believe. Much of what goes wrong in the world keeps you awake, and some of it is not yours to guard. Choose your gate. A watch that covers everything is kept by nobody, and even the best of sentries is relieved at dawn.',

@@ -1,23 +1,82 @@
 import type { Chart } from '../chart.ts';
-import { paragraph } from '../paragraph.ts';
-import { elementReadings } from '../prose/element-readings.ts';
+import { dominantGroups } from '../dominant-groups.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { branchReadings } from '../prose/branch-readings.ts';
+import { groupReadings, tenGodReadings } from '../prose/ten-god-readings.ts';
 import { signReadings } from '../prose/sign-readings.ts';
-import type { ReadingSection } from '../reading.ts';
-import { byElement, bySign } from '../reasons.ts';
-import { lowerFirst } from '../words/list.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { byGod, byPillar, bySign } from '../reasons.ts';
+import { godName } from '../ten-gods-of-elements.ts';
+import { list, lowerFirst } from '../words/list.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
 
 export function career(chart: Chart): ReadingSection {
-  const { sign, zodiac } = chart;
+  const { sign } = chart;
   return {
     id: 'career',
     heading: 'Career',
     paragraphs: [
       paragraph(signReadings[sign.id].career, bySign(chart)),
+      ofMonthBranch(chart),
+      ...ofMonthStem(chart),
+      ...ofMonthCommand(chart),
+      ofDominantGroup(chart),
       paragraph(
-        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} Fields that are said to suit you: ${lowerFirst(sign.careerStrengths)}`,
+        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} Fields that are said to suit it: ${lowerFirst(sign.careerStrengths)}`,
         bySign(chart),
       ),
-      paragraph(elementReadings[zodiac.yearElement].career, byElement(chart)),
     ],
   };
+}
+
+function ofMonthBranch(chart: Chart): Paragraph {
+  const { month } = chart.pillars;
+  return paragraph(
+    `Work is read from the month, and yours is ${pillarInWords(month)}, ${branchReadings[month.branch].month}.`,
+    byPillar(chart, 'month', 'root-and-fruit'),
+    [claim('pillar:month', month.name)],
+  );
+}
+
+function ofMonthStem(chart: Chart): Paragraph[] {
+  const { pillars, tenGods } = chart;
+  const god = tenGods.month.stem;
+  if (!god) return [];
+  return [
+    paragraph(
+      `Over it stands ${pillars.month.stem}, to your ${pillars.day.stem} the ${godName(god)}. At a desk that is ${tenGodReadings[god.id].atWork}.`,
+      byGod(chart, 'month'),
+      [claim('ten-god:month', god.id)],
+    ),
+  ];
+}
+
+function ofMonthCommand(chart: Chart): Paragraph[] {
+  const { pillars, tenGods } = chart;
+  const [god] = tenGods.month.hidden;
+  if (!god) return [];
+  return [
+    paragraph(
+      `The branch itself holds ${pillars.month.hiddenStems[0]}, your ${godName(god)}, and that is the month’s command. ${tenGodReadings[god.id].task}`,
+      byGod(chart, 'month', 'month-command'),
+      [claim('month-command', god.id)],
+    ),
+  ];
+}
+
+function ofDominantGroup(chart: Chart): Paragraph {
+  const { groups, count, total, isStable } = dominantGroups(chart);
+  const names = groups.map((group) => groupReadings[group].name);
+  const text = groups.map((group) => groupReadings[group].text);
+  const { stem } = chart.pillars.day;
+  return paragraph(
+    `Of the ${total} stems in your chart, seen and hidden, ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)}. ${text.join(' ')}`,
+    {
+      rule: 'most-frequent-gods',
+      because: `Counted against ${stem}, ${count} of ${total} stems are ${list(groups)}.`,
+      changes: chart.isTimeKnown ? 'Another pillar.' : 'The hour of birth, which adds two to four stems.',
+      hangsOnHour: !isStable,
+    },
+    groups.map((group) => claim(`gods:${group}`, 'most')),
+  );
 }

@@ -1,40 +1,85 @@
-import { type Element, type ZodiacSign } from '@org/zodiac-core';
+import { sexagenaryYear } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
-import { paragraph } from '../paragraph.ts';
-import { elementReadings, polarityReadings } from '../prose/element-readings.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { dayMasterReadings, seasonReadings } from '../prose/day-masters.ts';
+import { yearElementSentence } from '../prose/year-element.ts';
 import { signReadings } from '../prose/sign-readings.ts';
-import type { ReadingSection } from '../reading.ts';
-import { byElement, bySign } from '../reasons.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { byDayMaster, byPillar, bySign } from '../reasons.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
 import { list, lowerFirst } from '../words/list.ts';
+import { sourcesOfTraits, traitClaims } from '../traits-of-chart.ts';
+import { agreements } from './agreements.ts';
 
 export function corePersonality(chart: Chart): ReadingSection {
-  const { sign, zodiac } = chart;
-  const element = elementReadings[zodiac.yearElement];
-  const strengths = list(sign.strengths.map(lowerFirst));
-  const weaknesses = list(sign.weaknesses.map((word) => `“${lowerFirst(word)}”`));
   return {
     id: 'core-personality',
     heading: 'Core Personality',
     paragraphs: [
-      paragraph(`${sign.description} ${sign.personality}`, bySign(chart)),
-      paragraph(signReadings[sign.id].core, bySign(chart)),
-      paragraph(`${elementSentence(sign, zodiac.yearElement)} ${element.core}`, byElement(chart)),
-      paragraph(polarityReadings[zodiac.polarity], {
-        rule: 'polarity',
-        because: `Your zodiac year is a ${zodiac.polarity} year.`,
-        changes: 'A birth in the zodiac year before or after.',
-      }),
-      paragraph(
-        `Tradition counts among your strengths: ${strengths}. What it asks you to watch, in its own few words: ${weaknesses}.`,
-        bySign(chart),
-      ),
+      ofSign(chart),
+      ofYearElement(chart),
+      ofDayMaster(chart),
+      ofSeason(chart),
+      ofStrengths(chart),
+      ...agreements(chart),
     ],
   };
 }
 
-function elementSentence(sign: ZodiacSign, yearElement: Element): string {
-  const own = `The ${sign.name}’s own element is ${sign.element}`;
-  return yearElement === sign.element
-    ? `${own}, and ${yearElement} was the element of your year as well, which tradition reads as the sign in its purest form.`
-    : `${own}; the element of your year was ${yearElement}, and it colours everything above.`;
+function ofSign(chart: Chart): Paragraph {
+  const { sign, zodiac } = chart;
+  return paragraph(
+    `The ${sign.name} of ${zodiac.zodiacYear} is what others meet first. ${signReadings[sign.id].core}`,
+    bySign(chart),
+    [claim('year-sign', sign.id), ...traitClaims(sourcesOfTraits(chart), 'sign')],
+  );
+}
+
+function ofYearElement(chart: Chart): Paragraph {
+  const { sign, zodiac } = chart;
+  const { name, pinyin } = sexagenaryYear(zodiac.zodiacYear);
+  return paragraph(
+    `${zodiac.zodiacYear} was a ${zodiac.polarity} ${zodiac.yearElement} year, ${name} (${pinyin}). ${yearElementSentence(sign, zodiac.yearElement)}`,
+    {
+      rule: 'feeding-and-controlling',
+      because: `The sign’s own element is ${sign.element}, and the stem of ${zodiac.zodiacYear} is ${zodiac.stem}, ${zodiac.yearElement}.`,
+      changes: 'A birth in another zodiac year.',
+    },
+    [claim('year-element', zodiac.yearElement), claim('sign-element', sign.element)],
+  );
+}
+
+function ofDayMaster(chart: Chart): Paragraph {
+  const { character, pinyin, polarity, element } = chart.dayMaster;
+  const { image, verse, self } = dayMasterReadings[character];
+  return paragraph(
+    `Then you yourself: ${character} (${pinyin}), ${polarity} ${element}, ${image}, of which the old verse says ${verse[0]}: ${verse[1]}. ${self}`,
+    byDayMaster(chart),
+    [claim('day-master', character), ...traitClaims(sourcesOfTraits(chart), 'day')],
+  );
+}
+
+function ofSeason(chart: Chart): Paragraph {
+  const { dayMaster, pillars } = chart;
+  const { character, element, season } = dayMaster;
+  const ofDay = byDayMaster(chart);
+  return paragraph(
+    `Your ${character} in the month of your birth, ${pillarInWords(pillars.month)}, is ${seasonReadings[element][season.id]}`,
+    {
+      ...ofDay,
+      rule: 'season-state',
+      because: `${ofDay.because.slice(0, -1)}, and ${element} in the month of ${pillars.month.branch} is ${season.name} (${season.pinyin}).`,
+      changes: 'Another day of birth, or a birth in another month of the solar terms.',
+      hangsOnHour: !pillars.day.certain || byPillar(chart, 'month', 'season-state').hangsOnHour,
+    },
+    [claim('day-master:season', season.id)],
+  );
+}
+
+function ofStrengths(chart: Chart): Paragraph {
+  const { sign } = chart;
+  return paragraph(
+    `To the ${sign.name} tradition gives ${list(sign.strengths.map(lowerFirst))}. It also has a list to watch: ${list(sign.weaknesses.map((word) => `“${lowerFirst(word)}”`))}.`,
+    bySign(chart),
+  );
 }

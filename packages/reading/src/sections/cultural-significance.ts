@@ -1,26 +1,101 @@
 import { sexagenaryYear } from '@org/zodiac-core';
+import { toLunarDate } from '@org/zodiac-core/lunar';
+import { solarTermOf } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
-import { paragraph } from '../paragraph.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { naYinReadings } from '../prose/na-yin-readings.ts';
 import { signReadings } from '../prose/sign-readings.ts';
-import type { ReadingSection } from '../reading.ts';
-import { bySign } from '../reasons.ts';
+import { solarTermReadings } from '../prose/solar-term-readings.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { byDate, bySign } from '../reasons.ts';
+import { pillarCalled } from '../sixty-pillars.ts';
+import { longDate } from '../words/long-date.ts';
+import { ordinal } from '../words/ordinal.ts';
 
 export function culturalSignificance(chart: Chart): ReadingSection {
-  const { sign, zodiac } = chart;
-  const year = sexagenaryYear(zodiac.zodiacYear);
   return {
     id: 'cultural-significance',
     heading: 'Cultural Significance',
     paragraphs: [
-      paragraph(signReadings[sign.id].culture, bySign(chart, 'sign-in-culture')),
-      paragraph(
-        `Your zodiac year is written ${year.name}, read ${year.pinyin}, number ${year.place} in the cycle of sixty: the ${zodiac.polarity} ${zodiac.yearElement} ${sign.name}. The same name comes round once in sixty years; yours is next in ${zodiac.zodiacYear + 60}. The sixtieth birthday is kept with special care in much of East Asia for that reason, for one has then lived every year there is.`,
-        {
-          rule: 'sexagenary-cycle',
-          because: `Your zodiac year is ${zodiac.zodiacYear}.`,
-          changes: 'A birth in another zodiac year.',
-        },
-      ),
+      paragraph(signReadings[chart.sign.id].culture, bySign(chart, 'sign-in-culture')),
+      ofSixty(chart),
+      ofNaYin(chart),
+      ...ofSolarTerm(chart),
+      ...ofLunarDate(chart),
     ],
   };
 }
+
+const ofZodiacYear = ({ zodiac }: Chart) => ({
+  because: `Your zodiac year is ${zodiac.zodiacYear}.`,
+  changes: 'A birth in another zodiac year.',
+});
+
+function ofSixty(chart: Chart): Paragraph {
+  const { sign, zodiac } = chart;
+  const { name, pinyin, place } = sexagenaryYear(zodiac.zodiacYear);
+  const next = zodiac.zodiacYear + 60;
+  return paragraph(
+    `Your zodiac year is written ${name}, read ${pinyin}, number ${place} in the cycle of sixty: the ${zodiac.polarity} ${zodiac.yearElement} ${sign.name}. ${
+      next < chart.year
+        ? `That name came round again in ${next}, and you have lived every year there is.`
+        : `That name comes round again in ${next}, and whoever sees it, in much of East Asia, is given a feast: one has then lived every year there is.`
+    }`,
+    { rule: 'sexagenary-cycle', ...ofZodiacYear(chart) },
+    [claim('year:name', name)],
+  );
+}
+
+function ofNaYin(chart: Chart): Paragraph {
+  const { naYin } = pillarCalled(chart.zodiac.sexagenaryName);
+  const { english, text } = naYinReadings[naYin];
+  return paragraph(
+    `${chart.zodiac.sexagenaryName} also has a sound of its own, ${naYin}, ${english}. ${text}`,
+    { rule: 'na-yin', ...ofZodiacYear(chart) },
+    [claim('year:na-yin', naYin)],
+  );
+}
+
+function ofSolarTerm(chart: Chart): Paragraph[] {
+  const term = solarTermOf(chart.birth.date);
+  if (!term) return [];
+  return [
+    paragraph(
+      `${longDate(chart.birth.date)} lay in ${term.name} (${term.characters}), when ${solarTermReadings[term.id]}.`,
+      {
+        rule: 'solar-term',
+        because: `By China’s calendar ${term.name} began on ${longDate(isoOf(term.date))}.`,
+        changes: 'Another date of birth.',
+      },
+      [claim('solar-term', term.id)],
+    ),
+  ];
+}
+
+function ofLunarDate(chart: Chart): Paragraph[] {
+  const lunar = toLunarDate(chart.birth.date);
+  if (!lunar) return [];
+  const month = `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)} month`;
+  return [
+    paragraph(
+      `By the moon it was the ${ordinal(lunar.day)} day of the ${month} of ${lunar.year}, ${moonOf(lunar.day)}. Grandparents who count so would bring the noodles on that day, and it moves through the calendar on the wall.`,
+      byDate(chart, 'lunar-date'),
+      [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
+    ),
+  ];
+}
+
+/** What the moon looks like on a day of its month. */
+function moonOf(day: number): string {
+  if (day === 1) return 'with no moon to be seen';
+  if (day < 7) return `under a sickle ${day} days old`;
+  if (day < 10) return 'under a half moon that was growing';
+  if (day < 14) return `under a growing moon, ${15 - day} days short of full`;
+  if (day < 18) return 'under a full moon or nearly';
+  if (day < 22) return `under a waning moon, ${day - 15} days past full`;
+  if (day < 25) return 'under the half moon of the early morning';
+  return `with a thin moon before sunrise, ${day} days old`;
+}
+
+const isoOf = ({ year, month, day }: { year: number; month: number; day: number }): string =>
+  `${year}-${month}-${day}`;

@@ -1,9 +1,11 @@
 import { lifePathMeaning } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
-import { paragraph } from '../paragraph.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { concordReadings, gifts, roads, type Concord } from '../prose/number-pairs.ts';
 import { lifePathReadings } from '../prose/number-readings.ts';
 import type { ReadingSection } from '../reading.ts';
 import { byDate } from '../reasons.ts';
+import { sourcesOfTraits, traitClaims } from '../traits-of-chart.ts';
 
 export function lifePath(chart: Chart): ReadingSection {
   const { year, month, day } = chart.date;
@@ -13,10 +15,41 @@ export function lifePath(chart: Chart): ReadingSection {
     heading: 'Life Path',
     paragraphs: [
       paragraph(
-        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; its digits, summed until one is left and with 11, 22 and 33 kept, make ${chart.lifePath}, the number of the ${title}.`,
+        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; digit by digit that comes to ${chart.lifePath}, the number of the ${title}.`,
         byDate(chart, 'life-path'),
+        [claim('life-path', chart.lifePath)],
       ),
-      paragraph(lifePathReadings[chart.lifePath] ?? '', byDate(chart, 'life-path')),
+      paragraph(
+        lifePathReadings[chart.lifePath] ?? '',
+        byDate(chart, 'life-path'),
+        traitClaims(sourcesOfTraits(chart), 'life-path'),
+      ),
+      paragraph(
+        `Your road, by ${chart.lifePath}, is ${roads[chart.lifePath]}; what you carry on it, by the ${chart.birthDay} of your day, is ${gifts[chart.birthDay]}. ${concordReadings[pairOf(chart.lifePath, chart.birthDay)]}`,
+        {
+          ...byDate(chart, 'number-concords'),
+          because: `Your life path is ${chart.lifePath} and your birth-day number ${chart.birthDay}.`,
+        },
+        [claim('concord', pairOf(chart.lifePath, chart.birthDay))],
+      ),
     ],
   };
 }
+
+const concords: Readonly<Record<number, Concord>> = {
+  1: 'thinking',
+  5: 'thinking',
+  7: 'thinking',
+  2: 'practical',
+  4: 'practical',
+  8: 'practical',
+  11: 'practical',
+  22: 'practical',
+  3: 'making',
+  6: 'making',
+  9: 'making',
+  33: 'making',
+};
+
+const pairOf = (one: number, other: number): string =>
+  one === other ? 'same' : [concords[one], concords[other]].toSorted().join('+');

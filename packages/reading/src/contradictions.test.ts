@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contradictions } from './contradictions.ts';
+import { paragraph } from './paragraph.ts';
+
+const reason = { rule: 'year-sign', because: 'A fact.', changes: 'Another fact.' } as const;
+const sectionOf = (...values: string[]) => ({
+  id: 'career' as const,
+  heading: 'Career',
+  paragraphs: values.map((value) => paragraph('A text.', reason, [{ subject: 'trait:patience', value }])),
+});
+
+test('one subject with two values is a contradiction, also across sections; the same value twice is none', () => {
+  expect(contradictions({ sections: [sectionOf('strong', 'strong')] })).toEqual([]);
+  expect(contradictions({ sections: [sectionOf('strong'), sectionOf('weak')] })).toEqual([
+    { subject: 'trait:patience', value: 'weak' },
+  ]);
+});

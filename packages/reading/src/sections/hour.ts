@@ -1,0 +1,117 @@
+import { compatibility, describeSign, zodiacSigns } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { highest } from '../element-numbers.ts';
+import { minutesToNextHour } from '../hour-border.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { hourAndYear, hourReadings } from '../prose/hour-readings.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { byPillar } from '../reasons.ts';
+import { strengthOf } from '../strength-of-day-master.ts';
+import { list } from '../words/list.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
+
+/** The animal of the hour, or what is open without it. */
+export function hour(chart: Chart): ReadingSection {
+  return {
+    id: 'hour',
+    heading: chart.isTimeKnown ? 'The Animal of Your Hour' : 'Without the Hour of Birth',
+    paragraphs: chart.isTimeKnown ? knownHour(chart) : unknownHour(chart),
+  };
+}
+
+function knownHour(chart: Chart): Paragraph[] {
+  const { sign, pillars } = chart;
+  if (!pillars.hour) return [];
+  const { id, name } = describeSign(pillars.hour.sign);
+  const { hours, text } = hourReadings[id];
+  const { basis, score } = compatibility(sign.id, id);
+  const reason = byPillar(chart, 'hour', 'sign-of-hour');
+  const border = minutesToNextHour(pillars.countedTime ?? '');
+  return [
+    paragraph(
+      `Your hour is the ${name}’s, ${hours}, with the pillar ${pillarInWords(pillars.hour)}. ${text}`,
+      { ...reason, hangsOnHour: border !== undefined },
+      [claim('hour-sign', id)],
+    ),
+    paragraph(
+      `Between the ${sign.name} of the year and the ${name} of the hour the score is ${score} of 100; ${hourAndYear[basis]}.`,
+      {
+        ...reason,
+        rule: 'relations-of-branches',
+        because: `${reason.because.slice(0, -1)}, and your sign is the ${sign.name}.`,
+        changes: 'A birth in another double hour or zodiac year.',
+        hangsOnHour: border !== undefined,
+      },
+      [claim('hour-and-year', basis)],
+    ),
+    ...(border === undefined
+      ? []
+      : [
+          paragraph(
+            `It was near a border: ${border.minutes === 1 ? 'a minute' : `${border.minutes} minutes`} ${border.isAfter ? 'earlier' : 'later'} the hour was the ${describeSign(border.other).name}’s. Times of birth are often rounded, so read the ${describeSign(border.other).name}’s too: ${lowerFirst(hourReadings[border.other].text.split('. ')[0] ?? '')}.`,
+            { ...reason, hangsOnHour: true },
+          ),
+        ]),
+  ];
+}
+
+function unknownHour(chart: Chart): Paragraph[] {
+  const { pillars, possible, sign, dayMaster, lifePath } = chart;
+  const reason = byPillar(chart, 'hour', 'unknown-hour');
+  const stable = [
+    `the ${sign.name} of your year`,
+    ...(pillars.year.certain ? [`the year’s pillar ${pillars.year.name}`] : []),
+    ...(pillars.month.certain ? [`the month’s ${pillars.month.name}`] : []),
+    ...(pillars.day.certain
+      ? [`the day’s ${pillars.day.name} with your day stem ${dayMaster.character}`]
+      : []),
+    `the life path ${lifePath} and all that follows from the date`,
+  ];
+  const strongest = new Set(possible.map(({ elements }) => highest(elements.bySeason).join(' and ')));
+  const strengths = new Set(
+    possible.map(({ day, elements }) => strengthOf(day.element, elements.bySeason).strength),
+  );
+  const alsoStable =
+    strongest.size === 1 ? `${[...strongest][0]} as the strongest element by season` : undefined;
+  const open = [
+    'the animal and the pillar of the hour',
+    ...(strongest.size > 1 ? [`which element weighs most, ${[...strongest].join(' or ')}`] : []),
+    ...(strengths.size > 1 ? [`whether ${dayMaster.character} has much help or little`] : []),
+    ...(['year', 'month', 'day'] as const).flatMap((position) => {
+      const { change } = pillars[position];
+      return change
+        ? [
+            `the pillar of the ${position}, ${change.before.name} until ${change.at.slice(0, 5)} and ${change.after.name} from then on`,
+          ]
+        : [];
+    }),
+    'which elements are wanting',
+  ];
+  return [
+    paragraph(`Stable, whatever the hour: ${list([...stable, ...(alsoStable ? [alsoStable] : [])])}.`, {
+      ...reason,
+      because: `All ${possible.length} cases that ${chart.birth.date} allows give the same.`,
+      changes: 'Another date of birth.',
+      hangsOnHour: false,
+    }),
+    paragraph(`Open until somebody finds the time: ${list(open)}.`, {
+      ...reason,
+      because: `The ${possible.length} cases that ${chart.birth.date} allows differ here.`,
+      changes: 'The time of birth.',
+    }),
+    paragraph(
+      `All twelve animals are still possible. ${bestAndWorst(chart)} A birth record, a baby book or an aunt can settle it to two hours, and that is all it takes.`,
+      { ...reason, rule: 'sign-of-hour', changes: 'The time of birth.' },
+    ),
+  ];
+}
+
+function bestAndWorst({ sign }: Chart): string {
+  const scored = zodiacSigns.map(({ id, name }) => ({ id, name, ...compatibility(sign.id, id) }));
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 3);
+  const clash = scored.find(({ basis }) => basis === 'six-clash');
+  const named = best.map(({ id, name }) => `the ${name}’s, ${hourReadings[id].hours}`);
+  return `Your ${sign.name} would sit most easily beside ${list(named)}; an hour of the ${clash?.name}, ${clash ? hourReadings[clash.id].hours : ''}, would give you two ends of one axis.`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,54 @@
+import type { BranchRelation, ZodiacSignId } from '@org/zodiac-core';
+import { describeSign } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph, type Reason } from '../paragraph.ts';
+import { knownPillars } from '../positions.ts';
+import { ownRelations } from '../prose/own-relations.ts';
+import type { Paragraph } from '../reading.ts';
+import { list } from '../words/list.ts';
+
+const maxRelations = 4;
+
+/** The relations among one’s own branches, or that there is none. */
+export function ownRelationParagraphs(chart: Chart): Paragraph[] {
+  const known = knownPillars(chart);
+  const branches = known.map(({ pillar, position }) => `${pillar.branch} (${position})`);
+  const areCertain = known.every(({ certain }) => certain);
+  const reason: Reason = {
+    rule: 'relations-of-branches',
+    because: `Your own branches are ${list(branches)}.`,
+    changes: chart.isTimeKnown ? 'Another branch in one of them.' : 'The hour, whose branch would join them.',
+    hangsOnHour: !areCertain,
+  };
+  if (chart.relations.length === 0)
+    return [
+      paragraph(
+        `Among your own branches, ${list(known.map(({ pillar }) => pillar.branch))}, no rule of the books joins or parts any two. The rooms of your life have thick walls, and you can shut the door of one from inside another.`,
+        { ...reason, hangsOnHour: !areCertain || !chart.isTimeKnown },
+        [claim('own-relations', 'none')],
+      ),
+    ];
+  return chart.relations.slice(0, maxRelations).map((relation) => {
+    const rooms = roomsOf(chart, relation);
+    return paragraph(
+      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${ownRelations[relation.form]}.`,
+      {
+        ...reason,
+        because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => describeSign(id).name))}.`,
+        // A third branch would make a half whole.
+        hangsOnHour: !areCertain || (!chart.isTimeKnown && relation.missing !== undefined),
+      },
+      [claim(`own-relation:${relation.signs.join('-')}:${relation.kind}`, relation.form)],
+    );
+  });
+}
+
+/** Such as “The Ox of your month and the Snake of your year”. */
+function roomsOf(chart: Chart, { signs }: BranchRelation): string {
+  const known = knownPillars(chart);
+  const roomsOfSign = (sign: ZodiacSignId): string =>
+    list(known.filter(({ pillar }) => pillar.sign === sign).map(({ position }) => position));
+  const named = [...new Set(signs)].map((id) => `the ${describeSign(id).name} of your ${roomsOfSign(id)}`);
+  const text = list(named);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,146 @@
+import { boundarySentence, describeSign } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { pillarsFigure } from '../figures/pillars-figure.ts';
+import { branchReadings } from '../prose/branch-readings.ts';
+import { naYinReadings } from '../prose/na-yin-readings.ts';
+import { pairReadings } from '../prose/pair-readings.ts';
+import { tenGodReadings } from '../prose/ten-god-readings.ts';
+import type { Paragraph, ReadingSection } from '../reading.ts';
+import { byDayMaster, byGod, byPillar } from '../reasons.ts';
+import { knownPillars } from '../positions.ts';
+import { godName, groupOf } from '../ten-gods-of-elements.ts';
+import { pillarCalled } from '../sixty-pillars.ts';
+import { list } from '../words/list.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
+import { clockSentence } from './clock-sentence.ts';
+
+export function pillars(chart: Chart): ReadingSection {
+  return {
+    id: 'pillars',
+    heading: 'Your Four Pillars',
+    figure: pillarsFigure(chart),
+    paragraphs: [
+      intro(chart),
+      ...signBesidePillar(chart),
+      ofYear(chart),
+      ofMonth(chart),
+      ofDay(chart),
+      ...ofHour(chart),
+      ofEmptyBranches(chart),
+    ],
+  };
+}
+
+function intro(chart: Chart): Paragraph {
+  const known = knownPillars(chart);
+  const named = known.map(({ pillar, position }) => `${position} ${pillarInWords(pillar)}`);
+  return paragraph(
+    `${upper(list(named))}: ${known.length * 2} characters of your birth, each pillar a stem above a branch. ${clockSentence(chart)}`,
+    {
+      rule: 'four-pillars',
+      because: `You were born on ${chart.birth.date}${chart.birth.time ? ` at ${chart.birth.time}` : ''}${chart.birth.place ? ` in ${chart.birth.place.name}` : ''}.`,
+      changes: 'Another date, time or place of birth.',
+      hangsOnHour: !known.every(({ certain }) => certain),
+    },
+  );
+}
+
+/** Where New Year’s Day and the Start of Spring put the birth into two years. */
+function signBesidePillar(chart: Chart): Paragraph[] {
+  const { sign, zodiac, pillars: four } = chart;
+  if (zodiac.sexagenaryName === four.year.name) return [];
+  const { name } = describeSign(four.year.sign);
+  const border =
+    chart.birth.calendar === undefined || chart.birth.calendar === 'china'
+      ? boundarySentence(chart.birth.date)
+      : undefined;
+  return [
+    paragraph(
+      `Your sign stays the ${sign.name}, for signs are counted from New Year’s Day${border ? '' : ' of the calendar you chose'}; the year’s pillar is that of the ${name}, for pillars are counted from the Start of Spring, early in February. Both are right, each for its own purpose.`,
+      {
+        ...byPillar(chart, 'year', 'four-pillars'),
+        because:
+          border ??
+          `The zodiac year is ${zodiac.sexagenaryName}, and the pillar of the year is ${four.year.name}.`,
+      },
+      [claim('pillar:year', four.year.name)],
+    ),
+  ];
+}
+
+function ofYear(chart: Chart): Paragraph {
+  const { year, day } = chart.pillars;
+  const god = chart.tenGods.year.stem;
+  return paragraph(
+    `The year is the root. Its stem ${year.stem} is to your ${day.stem} the ${god ? godName(god) : ''}, which is to say ${god ? tenGodReadings[god.id].outside : ''}.`,
+    byGod(chart, 'year'),
+    god ? [claim('ten-god:year', god.id)] : [],
+  );
+}
+
+function ofMonth(chart: Chart): Paragraph {
+  const { month } = chart.pillars;
+  const { english, text } = naYinReadings[month.naYin];
+  return paragraph(
+    pillarCalled(chart.zodiac.sexagenaryName).naYin === month.naYin
+      ? `The month is the sprout. ${pillarInWords(month)} sounds as ${month.naYin}, ${english}, as your zodiac year does: root and sprout are of one kind, and what you grew up with you work with.`
+      : `The month is the sprout. ${pillarInWords(month)} sounds as ${month.naYin}, ${english}. ${text.replaceAll('this year', 'such a month')}`,
+    byPillar(chart, 'month', 'na-yin'),
+    [claim('month:na-yin', month.naYin)],
+  );
+}
+
+function ofDay(chart: Chart): Paragraph {
+  const { day } = chart.pillars;
+  const { element } = describeSign(day.sign);
+  const pair = pairReadings[groupOf(day.element, element)];
+  return paragraph(
+    `The day is the flower. ${day.stem}, ${day.element}, stands on ${day.branch}, the ${describeSign(day.sign).name}, which is ${element}: ${pair}. As a pair they sound ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
+    byDayMaster(chart, 'feeding-and-controlling'),
+    [claim('day:na-yin', day.naYin)],
+  );
+}
+
+function ofHour(chart: Chart): Paragraph[] {
+  const { hour, day } = chart.pillars;
+  const god = chart.tenGods.hour?.stem;
+  if (!hour || !god)
+    return [
+      paragraph(
+        `The hour is the fruit, and yours is not known. On a day of ${day.stem} the twelve hours run from ${chart.pillars.hours[0]?.name} at midnight to ${chart.pillars.hours.at(-1)?.name} before eleven at night, and each would add its own two characters.`,
+        byPillar(chart, 'hour', 'four-pillars'),
+      ),
+    ];
+  return [
+    paragraph(
+      `The hour is the fruit. Its stem ${hour.stem} is to your ${day.stem} the ${godName(god)}, in other words ${tenGodReadings[god.id].ahead}. As a pair, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
+      byGod(chart, 'hour'),
+      [claim('ten-god:hour', god.id), claim('pillar:hour', hour.name)],
+    ),
+  ];
+}
+
+function ofEmptyBranches(chart: Chart): Paragraph {
+  const { emptyBranches, pillars: four } = chart;
+  const [first, second] = emptyBranches;
+  const held = knownPillars(chart).filter(({ pillar }) => emptyBranches.includes(pillar.branch));
+  const what = `${branchReadings[first].empty} by ${first}, ${branchReadings[second].empty} by ${second}`;
+  const text =
+    held.length > 0
+      ? `In the run of ten days to which ${four.day.name} belongs, ${first} and ${second} have no stem and are called empty, and ${list(held.map(({ pillar, position }) => `the ${pillar.branch} of your ${position}`))} is one of them. The books take it for a loose grip there, and it has its uses: ${what} weigh less on you than on most.`
+      : `In the run of ten days to which ${four.day.name} belongs, ${first} and ${second} have no stem and are called empty; none of your ${knownPillars(chart).length} branches is one of them. The books would have you sit lightly to what they stand for, ${what}.`;
+  return paragraph(
+    text,
+    {
+      ...byPillar(chart, 'day', 'empty-branches'),
+      hangsOnHour: !four.day.certain || !chart.isTimeKnown,
+      changes: chart.isTimeKnown
+        ? 'Another day of birth.'
+        : 'Another day of birth; an hour may have one of the two branches.',
+    },
+    [claim('empty-branches', emptyBranches.join())],
+  );
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

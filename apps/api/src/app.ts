@@ -39,6 +39,7 @@ import { peopleRoutes } from './modules/people/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
+import { matchRoutes } from './modules/readings/match/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
 import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
 import { accountOf } from './modules/users/account.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(services),
+    ...matchRoutes(services),
     ...peopleRoutes(services, seal),
     ...privateAlmanacRoutes(services, seal),
     ...articleRoutes(services),

@@ -7,6 +7,7 @@ import type { ErrorsOf } from './errors-of.ts';
 import { healthEndpoints } from './health.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keywordEndpoints } from './keywords.ts';
+import { matchEndpoints } from './matches.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...carBrandEndpoints,
   ...usStateEndpoints,
   ...readingEndpoints,
+  ...matchEndpoints,
   ...peopleEndpoints,
   ...almanacEndpoints,
   ...articleEndpoints,

@@ -24,7 +24,7 @@ export const Birth = named('Birth', {
   calendar: Type.Optional(Type.Enum(['china', 'vietnam', 'korea', 'japan'])),
 });
 
-const Paragraph = named('ReadingParagraph', {
+export const ReadingParagraph = named('ReadingParagraph', {
   text: Type.String(),
   /** The id of its rule in `rules`. */
   rule: Type.String(),
@@ -113,24 +113,24 @@ const Figure = Type.Union([
   }),
 ]);
 
+export const ReadingRule = named('ReadingRule', {
+  id: Type.String(),
+  name: Type.String(),
+  statement: Type.String(),
+  source: Type.String(),
+});
+
 /** A reading: sections of paragraphs, each with the rule that it follows from. */
 const Reading = named('Reading', {
   sections: Type.Array(
     named('ReadingSection', {
       id: Type.String(),
       heading: Type.String(),
-      paragraphs: Type.Array(Paragraph),
+      paragraphs: Type.Array(ReadingParagraph),
       figure: Type.Optional(Figure),
     }),
   ),
-  rules: Type.Array(
-    named('ReadingRule', {
-      id: Type.String(),
-      name: Type.String(),
-      statement: Type.String(),
-      source: Type.String(),
-    }),
-  ),
+  rules: Type.Array(ReadingRule),
   wordCount: Type.Integer({ minimum: 0 }),
 });
 

@@ -1,4 +1,5 @@
 import { chartRules } from './chart-rules.ts';
+import { matchRules } from './match/match-rules.ts';
 import { yearRules } from './years/year-rules.ts';
 
 interface Rule {
@@ -70,6 +71,7 @@ export const rules = {
   },
   ...chartRules,
   ...yearRules,
+  ...matchRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rules;

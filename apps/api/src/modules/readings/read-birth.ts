@@ -4,12 +4,14 @@ import { ApiError } from '#kernel/api-error.ts';
 /**
  * Calls `compose` with a birth and the date of today at its place.
  *
+ * @param path - where the birth is in the body, before `birth/`
  * @throws ApiError that names the field, when there is no such birth
  */
 export function readBirth<Composed>(
   birth: Birth,
   now: Date,
   compose: (birth: Birth, options: ReadingOptions) => Composed,
+  path = '',
 ): Composed {
   try {
     return compose(birth, { today: todayIn(birth.place?.timeZone, now) });
@@ -17,7 +19,7 @@ export function readBirth<Composed>(
     if (!(error instanceof InvalidBirth)) throw error;
     throw new ApiError(error.field === 'birth/date' ? 'invalid_birth_date' : 'invalid_input', {
       detail: error.message,
-      fields: { [error.field]: error.problem },
+      fields: { [`${path}${error.field}`]: error.problem },
       cause: error,
     });
   }

@@ -1,0 +1,38 @@
+import { compatibility, relations, type BranchRelation } from '@org/zodiac-core';
+import type { BranchPair } from './match.ts';
+import type { Person, PersonBranch } from './person.ts';
+
+/** A pair of branches with its relations in full. */
+export interface FoundPair extends BranchPair {
+  readonly one: PersonBranch;
+  readonly other: PersonBranch;
+  readonly found: readonly BranchRelation[];
+  /** By `compatibility` of zodiac-core, 5 to 95. */
+  readonly score: number;
+}
+
+/** Each branch of one person with each of the other. */
+export const branchPairs = (one: Person, other: Person): FoundPair[] =>
+  one.branches.flatMap((first) => other.branches.map((second) => pairOf(first, second)));
+
+function pairOf(one: PersonBranch, other: PersonBranch): FoundPair {
+  const found = relations(one.sign, other.sign);
+  const { score, relations: scored } = compatibility(one.sign, other.sign);
+  const isGood = scored.some(({ points }) => points > 0);
+  const isBad = scored.some(({ points }) => points < 0);
+  return {
+    one,
+    other,
+    found,
+    relations: found.map(({ english }) => english),
+    tone: isGood ? (isBad ? 'mixed' : 'harmony') : isBad ? 'discord' : 'neutral',
+    score,
+  };
+}
+
+/** The lowest and the highest score of two signs, by zodiac-core. */
+const [lowest, highest] = [5, 95];
+
+/** The mean of the scores, from 0 for the lowest to 1. The sum is of whole numbers, so that the order has no influence. */
+export const valueOf = (pairs: readonly FoundPair[]): number =>
+  (pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length - lowest) / (highest - lowest);

@@ -1,0 +1,25 @@
+import type { Element, HeavenlyStem } from '@org/zodiac-core';
+
+/** What two day stems are to each other. */
+export type StemRelation =
+  | { readonly kind: 'combine'; readonly element: Element }
+  | { readonly kind: 'same' }
+  /** `giver` is the person whose element feeds, or restrains, that of the other. */
+  | { readonly kind: 'feeds' | 'restrains'; readonly giver: 'one' | 'other' };
+
+const stems = '甲乙丙丁戊己庚辛壬癸';
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+/** The elements of the five combinations 五合, 甲己 first. */
+const combined: readonly Element[] = ['Earth', 'Metal', 'Water', 'Wood', 'Fire'];
+
+/** Stems that are five apart combine; otherwise the elements decide. */
+export function stemRelation(one: HeavenlyStem, other: HeavenlyStem): StemRelation {
+  const [a, b] = [stems.indexOf(one.character), stems.indexOf(other.character)];
+  if (Math.abs(a - b) === 5) return { kind: 'combine', element: combined[a % 5] ?? 'Earth' };
+  const steps = (elements.indexOf(other.element) - elements.indexOf(one.element) + 5) % 5;
+  if (steps === 0) return { kind: 'same' };
+  return {
+    kind: steps === 1 || steps === 4 ? 'feeds' : 'restrains',
+    giver: steps < 3 ? 'one' : 'other',
+  };
+}

@@ -12,10 +12,6 @@ const publicPages = [
   '/checkout',
   '/success',
   '/nowhere',
-  '/signs/rat',
-  '/years/2027',
-  '/compatibility/snake-monkey',
-  '/today',
 ];
 const paidPages = [
   '/companies',

@@ -134,6 +134,24 @@ const Reading = named('Reading', {
   wordCount: Type.Integer({ minimum: 0 }),
 });
 
+/** What is said to a question: three to six sentences with their rules, or why it is refused. */
+const Answer = Type.Union(
+  [
+    closed({
+      kind: Type.Literal('answer'),
+      statements: Type.Array(ReadingParagraph),
+      rules: Type.Array(ReadingRule),
+    }),
+    closed({
+      kind: Type.Literal('refusal'),
+      sentence: Type.String(),
+      /** Questions that can be answered. */
+      examples: Type.Array(Type.String()),
+    }),
+  ],
+  { title: 'ReadingAnswer' },
+);
+
 export const readingEndpoints = {
   'POST /api/reading': {
     operationId: 'composeReading',
@@ -175,6 +193,40 @@ export const readingEndpoints = {
           },
         ],
         wordCount: 7,
+      },
+    },
+  },
+  'POST /api/reading/question': {
+    operationId: 'answerQuestion',
+    tag: 'readings',
+    summary: 'The answer of a birth chart to a question in one’s own words; nothing is stored',
+    access: 'paid',
+    body: closed({ birth: Birth, question: Type.String({ minLength: 1, maxLength: 300 }) }),
+    response: Answer,
+    errors: ['invalid_birth_date'],
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: {
+      body: { birth: { date: '1990-01-20' }, question: 'Who is my partner of the six harmonies?' },
+      response: {
+        kind: 'answer',
+        statements: [
+          {
+            text: 'For your Snake tradition names the Monkey as partner of the six harmonies 六合.',
+            rule: 'relations-of-branches',
+            because: 'Your sign is the Snake.',
+            changes: 'Another birth.',
+            certainty: 'certain',
+          },
+        ],
+        rules: [
+          {
+            id: 'relations-of-branches',
+            name: 'The relations of the branches 合沖刑害破',
+            statement:
+              'Pairs of branches are in harmony, in clash, in harm, in destruction or in punishment.',
+            source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
+          },
+        ],
       },
     },
   },

@@ -1,3 +1,4 @@
+export { answerQuestion } from './ask/answer-question.ts';
 export type { Birth, BirthPlace, ReadingOptions } from './birth.ts';
 export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';

@@ -1,5 +1,6 @@
 import { chartRules } from './chart-rules.ts';
 import { matchRules } from './match/match-rules.ts';
+import { askRules } from './ask/ask-rules.ts';
 import { yearRules } from './years/year-rules.ts';
 
 interface Rule {
@@ -72,6 +73,7 @@ export const rules = {
   ...chartRules,
   ...yearRules,
   ...matchRules,
+  ...askRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rules;

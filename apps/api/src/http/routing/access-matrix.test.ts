@@ -34,6 +34,7 @@ const expected: Record<Route, string> = {
   'GET /api/us-states/categories': '              401    402  200   200       -     -',
   'POST /api/reading': '                          401    402  200   200       -     -',
   'POST /api/match': '                            401    402  200   200       -     -',
+  'POST /api/reading/question': '                 401    402  200   200       -     -',
   'GET /api/people': '                            401    200  200   200       -     -',
   'POST /api/people': '                           401    200  200   200       -     -',
   // The call before has saved the person of the example.

@@ -71,3 +71,38 @@ test.each([
   expect(status).toBe(400);
   expect(body).toMatchObject({ code, fields });
 });
+
+const ask = async (question: string, birth: object = { date: '1990-01-20' }) => {
+  const paid = await app.as('paid');
+  return paid.call('POST /api/reading/question', { body: { birth, question } as never });
+};
+
+test('a question is answered from the chart, with the rules of its statements', async () => {
+  const { status, body } = await ask('Why do I argue with my wife, a Pig?');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ kind: 'answer' });
+  const { statements, rules } = body as {
+    statements: { text: string; rule: string }[];
+    rules: { id: string }[];
+  };
+  expect(statements[0]?.text).toContain('六沖');
+  const known = rules.map(({ id }) => id);
+  expect(statements.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+});
+
+test('a question that no chart answers is refused with questions that are answered', async () => {
+  const { status, body } = await ask('Should I buy bitcoins?');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ kind: 'refusal', sentence: expect.stringContaining('no financial advice') });
+  expect((body as { examples: string[] }).examples.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['a birth that is impossible', 'What is my sign?', { date: '1990-02-30' }, 'invalid_birth_date'],
+  ['an empty question', '', { date: '1990-01-20' }, 'invalid_input'],
+  ['a question of 301 characters', 'x'.repeat(301), { date: '1990-01-20' }, 'invalid_input'],
+])('%s is refused with a sentence', async (_, question, birth, code) => {
+  const { status, body } = await ask(question, birth);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code });
+});

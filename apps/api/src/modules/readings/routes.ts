@@ -1,4 +1,4 @@
-import { composeReading } from '@org/reading';
+import { answerQuestion, chartOf, composeReading, type Paragraph } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { readBirth } from './read-birth.ts';
@@ -12,16 +12,26 @@ export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
       return {
         sections: sections.map((section) => ({
           ...section,
-          paragraphs: section.paragraphs.map(({ text, rule, because, changes, certainty }) => ({
-            text,
-            rule,
-            because,
-            changes,
-            certainty,
-          })),
+          paragraphs: section.paragraphs.map(withoutClaims),
         })),
         rules,
         wordCount,
       };
     },
+    'POST /api/reading/question': async ({ body }) => {
+      const answer = readBirth(body.birth, clock(), (birth, options) =>
+        answerQuestion(chartOf(birth, options), body.question),
+      );
+      return answer.kind === 'answer'
+        ? { kind: answer.kind, statements: answer.statements.map(withoutClaims), rules: [...answer.rules] }
+        : { kind: answer.kind, sentence: answer.sentence, examples: [...answer.examples] };
+    },
   }) satisfies Partial<Handlers>;
+
+const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
+  text,
+  rule,
+  because,
+  changes,
+  certainty,
+});

@@ -2,6 +2,7 @@ import { PageSection } from '@org/ui';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
+import { AskReading } from './AskReading.tsx';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
 
 /** The home page of paid users: a birth date, its sign and the full reading. */
@@ -18,7 +19,12 @@ export function PersonalPage() {
       >
         <DateOrSign {...page} sample={sample} />
       </PageSection>
-      {birth && sample && <ReadingOfBirth birth={birth} />}
+      {birth && sample && (
+        <>
+          <ReadingOfBirth birth={birth} />
+          <AskReading key={JSON.stringify(birth)} birth={birth} />
+        </>
+      )}
     </>
   );
 }

@@ -202,31 +202,33 @@ export const readingEndpoints = {
     summary: 'The answer of a birth chart to a question in one’s own words; nothing is stored',
     access: 'paid',
     body: closed({ birth: Birth, question: Type.String({ minLength: 1, maxLength: 300 }) }),
-    response: Answer,
+    response: closed({ answer: Answer }),
     errors: ['invalid_birth_date'],
     limit: { max: 60, windowSeconds: 60, by: 'user' },
     example: {
       body: { birth: { date: '1990-01-20' }, question: 'Who is my partner of the six harmonies?' },
       response: {
-        kind: 'answer',
-        statements: [
-          {
-            text: 'For your Snake tradition names the Monkey as partner of the six harmonies 六合.',
-            rule: 'relations-of-branches',
-            because: 'Your sign is the Snake.',
-            changes: 'Another birth.',
-            certainty: 'certain',
-          },
-        ],
-        rules: [
-          {
-            id: 'relations-of-branches',
-            name: 'The relations of the branches 合沖刑害破',
-            statement:
-              'Pairs of branches are in harmony, in clash, in harm, in destruction or in punishment.',
-            source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
-          },
-        ],
+        answer: {
+          kind: 'answer',
+          statements: [
+            {
+              text: 'For your Snake tradition names the Monkey as partner of the six harmonies 六合.',
+              rule: 'relations-of-branches',
+              because: 'Your sign is the Snake.',
+              changes: 'Another birth.',
+              certainty: 'certain',
+            },
+          ],
+          rules: [
+            {
+              id: 'relations-of-branches',
+              name: 'The relations of the branches 合沖刑害破',
+              statement:
+                'Pairs of branches are in harmony, in clash, in harm, in destruction or in punishment.',
+              source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
+            },
+          ],
+        },
       },
     },
   },

@@ -52,7 +52,7 @@ export const expectedMembers: Expected = {
   'POST /api/blog/keywords': { keyword: 'object' },
   'POST /api/blog/posts/{id}/publish': { post: 'object' },
   'POST /api/blog/posts/{id}/unpublish': { post: 'object' },
-  'POST /api/reading/question': { kind: 'string' },
+  'POST /api/reading/question': { answer: 'object' },
   'POST /api/reading': { sections: 'array', rules: 'array' },
   'POST /api/scrape': { message: 'string' },
   'PUT /api/blog/posts/{id}': { post: 'object' },

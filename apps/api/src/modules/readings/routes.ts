@@ -22,9 +22,16 @@ export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
       const answer = readBirth(body.birth, clock(), (birth, options) =>
         answerQuestion(chartOf(birth, options), body.question),
       );
-      return answer.kind === 'answer'
-        ? { kind: answer.kind, statements: answer.statements.map(withoutClaims), rules: [...answer.rules] }
-        : { kind: answer.kind, sentence: answer.sentence, examples: [...answer.examples] };
+      return {
+        answer:
+          answer.kind === 'answer'
+            ? {
+                kind: answer.kind,
+                statements: answer.statements.map(withoutClaims),
+                rules: [...answer.rules],
+              }
+            : { kind: answer.kind, sentence: answer.sentence, examples: [...answer.examples] },
+      };
     },
   }) satisfies Partial<Handlers>;
 

@@ -6,24 +6,26 @@ import { AskReading } from './AskReading.tsx';
 
 const statement = 'Between your Dragon and the Dog tradition counts clash 六沖.';
 const answered = ok({
-  kind: 'answer',
-  statements: [
-    {
-      text: statement,
-      rule: 'relations-of-branches',
-      because: 'Your sign is the Dragon, and you ask about the Dog.',
-      changes: 'Another birth.',
-      certainty: 'certain',
-    },
-  ],
-  rules: [
-    {
-      id: 'relations-of-branches',
-      name: 'The relations of the branches',
-      statement: 'Pairs of branches are in harmony or in clash.',
-      source: 'Sanming tonghui, volume 2',
-    },
-  ],
+  answer: {
+    kind: 'answer',
+    statements: [
+      {
+        text: statement,
+        rule: 'relations-of-branches',
+        because: 'Your sign is the Dragon, and you ask about the Dog.',
+        changes: 'Another birth.',
+        certainty: 'certain',
+      },
+    ],
+    rules: [
+      {
+        id: 'relations-of-branches',
+        name: 'The relations of the branches',
+        statement: 'Pairs of branches are in harmony or in clash.',
+        source: 'Sanming tonghui, volume 2',
+      },
+    ],
+  },
 });
 const birth = { date: '1988-03-14' };
 
@@ -46,7 +48,13 @@ test('a refusal offers questions, and a press on one asks it', async () => {
     'POST /api/reading/question': () => {
       calls += 1;
       return calls === 1
-        ? ok({ kind: 'refusal', sentence: 'No chart tells that.', examples: ['Who is my best match?'] })
+        ? ok({
+            answer: {
+              kind: 'refusal',
+              sentence: 'No chart tells that.',
+              examples: ['Who is my best match?'],
+            },
+          })
         : answered;
     },
   });

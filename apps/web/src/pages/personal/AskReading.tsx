@@ -23,7 +23,8 @@ export function AskReading({ birth }: { birth: Birth }) {
   const asking = useSingleFlight({
     mutationFn: (question: string) => request('POST /api/reading/question', { body: { birth, question } }),
   });
-  const { data: answer, error, isPending, variables: asked } = asking;
+  const { data, error, isPending, variables: asked } = asking;
+  const answer = data?.answer;
   const examples = answer?.kind === 'refusal' ? answer.examples : answer ? [] : firstExamples;
 
   function ask(question: string): void {

@@ -186,8 +186,11 @@ module.exports = {
     {
       name: 'web-layers',
       severity: 'error',
-      comment: 'routes → pages → birth, listing, session, payments, layout, forms, api → ui',
-      from: { path: `${web}/(birth|listing|session|payments|layout|forms|api)/`, pathNot: '\\.test\\.tsx?$' },
+      comment: 'routes → pages → people → birth, listing, session, payments, layout, forms, api → ui',
+      from: {
+        path: `${web}/(people|birth|listing|session|payments|layout|forms|api)/`,
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: `${web}/(pages/|routes)` },
     },
   ],

@@ -2,8 +2,12 @@ import { vi } from 'vitest';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
+/** The page of readings always asks for the saved people. */
+const usual: Record<string, Answer> = { 'GET /api/people': { status: 200, body: { people: [] } } };
+
 /**
- * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404.
+ * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404,
+ * and nobody is saved.
  *
  * @returns the calls so far, as `METHOD /path`
  */
@@ -13,7 +17,7 @@ export function mockApi(answers: Record<string, Answer | (() => Answer | Promise
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     calls.push(call + url.search);
-    const answer = answers[call] ?? { status: 404, body: { code: 'not_found' } };
+    const answer = answers[call] ?? usual[call] ?? { status: 404, body: { code: 'not_found' } };
     const { status, body, headers } = typeof answer === 'function' ? await answer() : answer;
     return new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
   });

@@ -2,6 +2,7 @@ import { PageSection } from '@org/ui';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
+import { People } from '#people/People.tsx';
 import { AskReading } from './AskReading.tsx';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
 
@@ -18,6 +19,9 @@ export function PersonalPage() {
         lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
       >
         <DateOrSign {...page} sample={sample} />
+      </PageSection>
+      <PageSection ground="sunken">
+        <People birth={birth} onChoose={page.choose} />
       </PageSection>
       {birth && sample && (
         <>

@@ -1,0 +1,76 @@
+import { Alert, Button, Dialog, Skeleton, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { CopyField } from './CopyField.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { almanac } from './queries.ts';
+import { usePeopleAction } from './usePeopleAction.ts';
+
+const route = 'GET /api/almanac';
+
+/** The private calendar: its address to copy, a new one, or none. */
+export function AlmanacDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(almanac());
+  const { hasFailed, isRetrying, retry } = useRetry(query);
+  const make = usePeopleAction({ run: () => request('POST /api/almanac', {}), changes: route });
+  const revoke = usePeopleAction({ run: () => request('DELETE /api/almanac', {}), changes: route });
+  const failure = make.error ?? revoke.error;
+  const path = query.data?.almanac?.path;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="A calendar of their days"
+      description="New Year’s Days, the years of your own sign and your Tai Sui years, and the lunar birthdays of the people you have saved, until 2100."
+    >
+      <Stack>
+        {failure && (
+          <Alert tone="danger">{failureSentence(failure, 'That did not work. Please try again.')}</Alert>
+        )}
+        {query.data && path && (
+          <>
+            <p>
+              Add this address to your calendar program as a subscription. Whoever knows it can read the
+              calendar, so keep it to yourself.
+            </p>
+            <CopyField label="Address for Apple Calendar and Outlook" text={addressOf(path, 'webcal:')} />
+            <CopyField label="Address for Google Calendar" text={addressOf(path)} />
+            <Button busy={revoke.isPending} busyLabel="Revoking..." onClick={() => revoke.mutate()}>
+              Revoke this address
+            </Button>
+          </>
+        )}
+        {query.data && !path && (
+          <>
+            <p>
+              You get a private address, which you can revoke at any time. Save yourself among your people for
+              the years of your own sign.
+            </p>
+            <Button
+              variant="primary"
+              busy={make.isPending}
+              busyLabel="Making..."
+              onClick={() => make.mutate()}
+            >
+              Make my calendar
+            </Button>
+          </>
+        )}
+        {!query.data && hasFailed && (
+          <Alert tone="danger">
+            <p>Your calendar could not be loaded. Please check your connection and try again.</p>
+            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {!query.data && !hasFailed && <Skeleton />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The full address of a path of this site. */
+const addressOf = (path: string, protocol = window.location.protocol): string =>
+  `${protocol}//${window.location.host}${path}`;

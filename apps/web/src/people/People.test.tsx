@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ok, mockApi } from '../test/mock-api.ts';
+import { pressTwice, show } from '../test/show.tsx';
+import { People } from './People.tsx';
+import type { SavedPerson } from './queries.ts';
+
+const birth = {
+  date: '1990-01-20',
+  time: '14:30',
+  place: { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 },
+} as const;
+const rose: SavedPerson = {
+  id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
+  relation: 'parent',
+  birth: { date: '1950-06-15', name: 'Grandma Rose' },
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+/** The bodies of the calls of a method. */
+const bodiesOf = (method: string): unknown[] =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([, init]) => init?.method === method)
+    .map(([, init]): unknown => JSON.parse(typeof init?.body === 'string' ? init.body : ''));
+
+const calendar = { path: `/almanac/${'x'.repeat(43)}.ics`, createdAt: '2026-11-20T09:00:00.000Z' };
+
+test('a birth is saved whole under a name, once, and a failed save keeps what was typed and its id', async () => {
+  let people: SavedPerson[] = [];
+  let isAway = true;
+  const calls = mockApi({
+    'GET /api/people': () => ok({ people }),
+    'POST /api/people': () => {
+      if (isAway) {
+        isAway = false;
+        return { status: 503, body: { code: 'unavailable', error: 'Please try again shortly.' } };
+      }
+      people = [{ ...rose, relation: 'self', birth: { ...birth, name: 'Ada' } }];
+      return ok({ person: people[0] });
+    },
+  });
+  const screen = await show(<People birth={birth} onChoose={() => undefined} />);
+  await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Save this birth' }).click();
+  await page.getByLabelText('Name').fill('Ada');
+  await expect.element(page.getByLabelText('Who is it?')).toHaveValue('self');
+  pressTwice(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('Please try again shortly.')).toBeVisible();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save this birth' }).query()).toBeNull();
+  const [first, second, ...more] = bodiesOf('POST');
+  expect(first).toEqual({
+    id: expect.any(String) as string,
+    relation: 'self',
+    birth: { ...birth, name: 'Ada' },
+  });
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+  expect(calls.filter((call) => call.includes('?'))).toEqual([]);
+});
+
+test('a saved person is read, edited with the version that was shown, and deleted after a question', async () => {
+  let people = [rose];
+  const chosen: unknown[] = [];
+  mockApi({
+    'GET /api/people': () => ok({ people }),
+    [`PUT /api/people/${rose.id}`]: () => ({
+      status: 409,
+      body: { code: 'stale_edit', error: 'This person was changed elsewhere meanwhile.' },
+    }),
+    [`DELETE /api/people/${rose.id}`]: () => {
+      people = [];
+      return ok({ deleted: true });
+    },
+  });
+  const screen = await show(<People birth={undefined} onChoose={(birth) => chosen.push(birth)} />);
+  await screen.getByRole('button', { name: 'Read Grandma Rose' }).click();
+  expect(chosen).toEqual([rose.birth]);
+
+  await screen.getByRole('button', { name: 'Edit Grandma Rose' }).click();
+  await page.getByLabelText('Birth date').fill('1951-06-15');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/changed elsewhere/)).toBeVisible();
+  await expect.element(page.getByLabelText('Birth date')).toHaveValue('1951-06-15');
+  expect(bodiesOf('PUT')).toEqual([
+    { relation: 'parent', birth: { ...rose.birth, date: '1951-06-15' }, updatedAt: rose.updatedAt },
+  ]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await screen.getByRole('button', { name: 'Delete Grandma Rose' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
+});
+
+test('people that fail to load have a retry', async () => {
+  let isAway = true;
+  mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [rose] })) });
+  const screen = await show(<People birth={birth} onChoose={() => undefined} />);
+  await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Load them again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Grandma Rose' })).toBeVisible();
+});
+
+test('a calendar is made, its address shown in both forms, and revoked', async () => {
+  let almanac: typeof calendar | null = null;
+  mockApi({
+    'GET /api/people': ok({ people: [] }),
+    'GET /api/almanac': () => ok({ almanac }),
+    'POST /api/almanac': () => {
+      almanac = calendar;
+      return ok({ almanac });
+    },
+    'DELETE /api/almanac': () => {
+      almanac = null;
+      return ok({ almanac });
+    },
+  });
+  const screen = await show(<People birth={undefined} onChoose={() => undefined} />);
+  await screen.getByRole('button', { name: 'Calendar of their days' }).click();
+  await page.getByRole('button', { name: 'Make my calendar' }).click();
+  const { host, origin } = window.location;
+  await expect.element(page.getByLabelText(/Google/)).toHaveValue(`${origin}${calendar.path}`);
+  await expect.element(page.getByLabelText(/Apple/)).toHaveValue(`webcal://${host}${calendar.path}`);
+  await page.getByRole('button', { name: 'Revoke this address' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make my calendar' })).toBeVisible();
+});

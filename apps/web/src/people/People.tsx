@@ -1,0 +1,68 @@
+import { Alert, Button, Skeleton, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRetry } from '#api/useRetry.ts';
+import type { Birth } from '#birth/birth.ts';
+import { AlmanacDialog } from './AlmanacDialog.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { savedPeople, type SavedPerson } from './queries.ts';
+import { saysTheSame } from './says-the-same.ts';
+
+interface PeopleProps {
+  /** The birth that the page shows. */
+  birth: Birth | undefined;
+  onChoose: (birth: Birth) => void;
+}
+
+/** The people whom the user has saved: to read, to add the shown birth, and to keep their days as a calendar. */
+export function People({ birth, onChoose }: PeopleProps) {
+  const query = useQuery(savedPeople());
+  const { hasFailed, isRetrying, retry } = useRetry(query);
+  const [edited, setEdited] = useState<SavedPerson | 'new'>();
+  const [isAlmanacOpen, setIsAlmanacOpen] = useState(false);
+  const people = query.data?.people;
+  const hasSelf = people?.some(({ relation }) => relation === 'self');
+  const close = (): void => setEdited(undefined);
+  const isSaved = birth !== undefined && people?.some((person) => saysTheSame(person.birth, birth));
+  return (
+    <Stack gap={4} asChild>
+      <section aria-labelledby="people">
+        <Stack direction="row" justify="between">
+          <h2 id="people">Your people</h2>
+          <Stack direction="row" gap={3}>
+            {birth && people && !isSaved && <Button onClick={() => setEdited('new')}>Save this birth</Button>}
+            <Button variant="quiet" onClick={() => setIsAlmanacOpen(true)}>
+              Calendar of their days
+            </Button>
+          </Stack>
+        </Stack>
+        {!people && hasFailed && (
+          <Alert tone="danger">
+            <p>The people you have saved could not be loaded. Please check your connection and try again.</p>
+            <Button onClick={retry} busy={isRetrying} busyLabel="Loading them...">
+              Load them again
+            </Button>
+          </Alert>
+        )}
+        {!people && !hasFailed && <Skeleton />}
+        {people?.length === 0 && (
+          <p>
+            Nobody is saved yet. Read a birth, yours or that of somebody you care about, and save it here: it
+            is kept encrypted, on every device you sign in on.
+          </p>
+        )}
+        {people && people.length > 0 && (
+          <PeopleList people={people} shown={birth} onChoose={onChoose} onEdit={setEdited} />
+        )}
+        {birth && edited === 'new' && (
+          <PersonDialog birth={birth} relation={hasSelf ? 'other' : 'self'} onClose={close} />
+        )}
+        {edited && edited !== 'new' && (
+          <PersonDialog person={edited} birth={edited.birth} relation={edited.relation} onClose={close} />
+        )}
+        {isAlmanacOpen && <AlmanacDialog onClose={() => setIsAlmanacOpen(false)} />}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PersonRelation } from './queries.ts';
+
+/** What a person is to the user, in the order of the choice. */
+export const relationNames: Readonly<Record<PersonRelation, string>> = {
+  self: 'Myself',
+  partner: 'Partner',
+  child: 'Child',
+  parent: 'Parent',
+  sibling: 'Sibling',
+  friend: 'Friend',
+  colleague: 'Colleague',
+  other: 'Somebody else',
+};
+
+export const isRelation = (text: string): text is PersonRelation => Object.hasOwn(relationNames, text);

@@ -84,8 +84,8 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle.',
-      from: { path: '^apps/web', pathNot: testing },
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples are computed while it is built.',
+      from: { path: '^apps/web', pathNot: [...testing, '^apps/web/prerender/examples\\.ts$'] },
       to: {
         path: '^(apps|packages)/',
         pathNot: [

@@ -11,12 +11,13 @@ import {
 } from '@org/public-pages/paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { landingExamples } from './prerender/examples-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), landingExamples()],
   resolve: { conditions },
   ssr: {
     resolve: { conditions: ['@org/source', 'module', 'node', 'development|production'] },

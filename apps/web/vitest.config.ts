@@ -2,11 +2,12 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
+import { landingExamples } from './prerender/examples-plugin.ts';
 
 const { executablePath, args } = await findChromium();
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), landingExamples()],
   resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     include: [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { birthOfEntry } from '#birth/stored-birth.ts';
 import { mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -19,14 +18,78 @@ test('the landing page has features, testimonials and the price', async () => {
   await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
 });
 
-test('submitting a birth date opens its sample, without the date in the address', async () => {
+test('its sections stand in the order of the specification', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  await expect.element(screen.getByText('Limited Time Offer')).toBeVisible();
+  const text = screen.container.textContent;
+  const places = ['Try Free Sample', 'What opens', 'From readers', 'Limited Time Offer'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a birth date shows its sign at once, and leads to its sample', async () => {
   mockApi({});
   const { router, ...screen } = await show(<LandingPage />);
+  await screen.getByLabelText(/birth date/i).fill('1990-01-20');
+  await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'You are a Snake' })).toHaveFocus();
+  await expect.element(screen.getByText('1989 was a year of the Yin Earth Snake, 己巳.')).toBeVisible();
+  await expect.element(screen.getByText(/New Year’s Day was January 27, 1990/)).toBeVisible();
+  await screen.getByRole('link', { name: 'Read Your Free Sample' }).click();
+  await expect
+    .poll(() => [router.state.location.pathname, router.state.location.search])
+    .toEqual(['/zodiac-sample', '']);
+  expect(router.state.location.state).toMatchObject({ birth: { date: '1990-01-20' } });
+});
+
+test('another date can be tried, and the field takes the focus', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
   await screen.getByLabelText(/birth date/i).fill('1988-03-14');
   await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/zodiac-sample');
-  expect(router.state.location.search).toBe('');
-  expect(birthOfEntry(router.state.location.state)).toEqual({ date: '1988-03-14' });
+  await expect.element(screen.getByRole('heading', { name: 'You are a Dragon' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Try Another Date' }).click();
+  await expect.element(screen.getByLabelText(/birth date/i)).toHaveFocus();
+});
+
+test('a page of a real reading gives the reason of each paragraph', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  await expect.element(screen.getByText(/Snake of 1989/).first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/Your sign is the Snake, that of the zodiac year 1989/))
+    .toBeVisible();
+  await screen.getByRole('button', { name: /^Why\? The day master/ }).click();
+  await expect.element(screen.getByText(/The stem of your day is 乙/)).toBeVisible();
+});
+
+test('birthdays on which others err have the sign of our calendar', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  for (const [born, sign] of [
+    ['January 20, 1990', 'Snake'],
+    ['February 1, 1985, in Vietnam', 'Water Buffalo'],
+    ['February 6, 2027', 'Goat'],
+  ]) {
+    await expect.element(screen.getByText(`Born on ${born}`)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: sign, exact: true })).toBeVisible();
+  }
+});
+
+test('each database shows one of its cards', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  for (const [name, insight] of [
+    ['Apple', /Year of the Dragon: one of \d+ Dragons among 1,\d{3} companies/],
+    ['Ferrari', /Year of the Pig, as were \d+ other marques/],
+    ['Arizona', /four days before New Year’s Day: a Pig/],
+  ] as const) {
+    await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect.element(screen.getByText(insight)).toBeVisible();
+  }
 });
 
 test('the offer opens the signup dialog', async () => {

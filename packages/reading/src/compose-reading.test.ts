@@ -115,11 +115,11 @@ test('a time within ten minutes of the next double hour is read with its neighbo
 });
 
 test('the sums in a reading are correct', () => {
-  expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
-    '11 for the month, 6 for the day and 1992 for the year make 2009; digit by digit that comes to 11, the number of the Inspirer.',
+  expect(textOf({ date: '1992-11-06' }, 'life-path')).toMatch(
+    /11 for the month, 6 for the day and 1992 for the year make 2009; .* 11, the number of the Inspirer\./,
   );
-  expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain(
-    'Your birth-day number is 11, from the digits of 29.',
+  expect(textOf({ date: '1992-11-29' }, 'numerology')).toMatch(
+    /number (is|of your day is) 11, from the digits of 29\./,
   );
   expect(textOf({ date: '1992-11-29', name: 'Ada Lovelace' }, 'numerology')).toContain(
     'Ada Lovelace come to 9',

@@ -11,6 +11,8 @@ import { lifePath } from './sections/life-path.ts';
 import { numerology } from './sections/numerology.ts';
 import { pillars } from './sections/pillars.ts';
 import { relationships } from './sections/relationships.ts';
+import { countWords } from './words/count-words.ts';
+import { weaver } from './words/weave.ts';
 import { fortune } from './years/fortune.ts';
 import { months } from './years/months.ts';
 import { phases } from './years/phases.ts';
@@ -43,11 +45,17 @@ export const composeReading = (birth: Birth, options: ReadingOptions): Reading =
 
 /** Composes the reading of a chart. */
 function readingOf(chart: Chart): Reading {
-  const composed = sections.flatMap((section) => section(chart) ?? []);
+  const weave = weaver(chart);
+  const composed = sections
+    .flatMap((section) => section(chart) ?? [])
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((each) => ({ ...each, text: weave(each.text) })),
+    }));
   const paragraphs = composed.flatMap((section) => section.paragraphs);
   return {
     sections: composed,
     rules: [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] })),
-    wordCount: paragraphs.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+    wordCount: paragraphs.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 }

@@ -14,52 +14,52 @@ export const dayMasterReadings: Readonly<Record<StemCharacter, DayMasterReading>
   甲: {
     image: 'a tall tree',
     verse: ['甲木參天', 'it reaches up to the sky'],
-    self: 'You grow in one direction and are surprised that other people have several. A promise of yours carries weight: whole teams get built on it. What you find hard is the bow, the half turn, the apology given early. You would sooner stand in the wind and be right than lie down for an hour and be comfortable.',
+    self: 'You grow in one direction and are [surprised|amazed|puzzled] that [other people|others|your friends] have several. A promise of yours, {kind}, carries weight: [whole teams get|half a team gets|houses get] built on it. What [you find hard|comes hard|costs you] is the [bow, the half turn|half turn, the bow|nod, the half turn], the apology given early. A {month} tree, you would [sooner|rather] stand in the [wind|storm|rain] and be right than lie [down for an hour|low for a day|flat for once] and be comfortable.',
   },
   乙: {
     image: 'a vine',
     verse: ['乙木雖柔', 'soft though it is, it can carve an ox'],
-    self: 'You get over walls by knowing where they are cracked. Others argue with an obstacle; you have already found who holds the key and asked after her mother. You bend so readily that people take you for undecided, and then notice that everything has been growing your way.',
+    self: 'You get over [walls|fences|obstacles] by knowing where they [are cracked|give|have a gap]. Others argue with an obstacle; the {kind} has [already found|long found|found] who [holds|keeps|has] the key and [asked after|remembered|greeted] her mother. You [bend|give] so [readily|easily|quickly] that [people|many|some] take a {month} vine for undecided, and [then|later|only later] notice that [everything|it all|the whole] has [been growing|grown] your way.',
   },
   丙: {
     image: 'the sun',
     verse: ['丙火猛烈', 'fierce, it makes fun of frost and snow'],
-    self: 'You do not do dim. You say good morning to a whole floor, hand out praise by the armful, forget what you lent, and assume the same broad daylight in everybody. Secrets bore you. What escapes you is the small shadow at somebody else’s feet, because near you nobody seems to have one.',
+    self: 'You do not do dim. You [say good morning|call hello|nod] to a whole [floor|street|office], hand out praise by the [armful|bucket|yard], forget what you lent, {kind}, and [assume|expect|take for granted] the same [broad daylight|clear sky|noon] in [everybody|everyone|all others]. Secrets bore {month} people. What [escapes|eludes] you is the [small|short|little] shadow at [somebody else’s|another’s|other people’s] feet, because [near|around|beside] you [nobody|no one] [seems to have|shows|has] one.',
   },
   丁: {
     image: 'a lamp',
     verse: ['丁火柔中', 'soft at its centre, clear and warm within'],
-    self: 'You light one page at a time and read it better than anyone. Two people at a kitchen table bring out of you what forty in a hall never will, and you still have the exact words of a talk nine years ago. Draughts bother you: a careless remark can make you flicker for a week while your face shows nothing.',
+    self: 'You [light|take] one [page|line|face] at a time and read it [better than anyone|better than most|to the end]. Two [people|friends|guests] at a [kitchen table|small table|table by the stove] bring out of the {kind} what [forty|fifty|a hundred] in a hall [never will|never do|cannot], and you [still have|can give|keep] the [exact|very|precise] words of a talk [nine|eleven|seven] years [ago|back]. Draughts bother you in {month}: a [careless|stray|thoughtless] remark can make you [flicker|tremble] for a [week|month|while] while your [face shows nothing|face stays still|voice stays even].',
   },
   戊: {
     image: 'a mountain',
     verse: ['戊土固重', 'firm and heavy, central and upright'],
-    self: 'You are where others agree to meet. Moods break against you, plans lean on you, and when you say that we shall see, people breathe out. They do have to come up to you, for you do not go down to them. Being asked twice does not move you, and being asked a fourth time has not been known to either.',
+    self: 'You are where [others|people|friends] [agree|arrange|choose] to meet. [Moods|Tempers|Panics] break [against|on] you, plans [lean|rest] on you, and when the {kind} says that we shall see, [people breathe out|people sit back|shoulders drop]. They do have to come up to {month}, for you [do not go|never go|are not going] down to them. Being asked twice [does not move you|changes little|is no use], and being asked a [fourth|fifth|sixth] time has not [been known to|been seen to] either.',
   },
   己: {
     image: 'a field',
     verse: ['己土卑濕', 'low and moist, it stores things evenly'],
-    self: 'You turn what you are given into supper. Scraps, half ideas, difficult cousins: you take them in, dig them under and bring something up in May. It looks so little like work that people forget to thank you, and you keep a private tally. The soil is richer than its owner admits.',
+    self: 'You [turn|make] what [you are given|comes to you|is left over] into supper. Scraps, [half ideas|loose ends|odd hours], [difficult|tiresome|homeless] cousins: you take them in, {kind}, dig them under and [bring|raise] something [up|green] in [May|spring|April]. It looks so [little|far from being] like work that [people forget|others omit|few remember] to thank you, and you keep a private tally in {month}. The soil is [richer|deeper|better] than its [owner admits|owner says|owner lets on].',
   },
   庚: {
     image: 'raw iron',
     verse: ['庚金帶煞', 'of the ten the hardest and most vigorous'],
-    self: 'You arrive at the point while others are still parking. Decisions cost you little, fairness matters to you more than comfort, and you would rather be told no than be told later. Resistance sharpens you and idleness rusts you. Leave a corner of each discussion uncut, since some of it was holding up the roof.',
+    self: 'You [arrive at|reach|are at] the point while others are [still parking|looking for their coats|finding their seats]. Decisions cost the {kind} little, fairness [matters|means] to you [more than comfort|more than peace|more than ease], and you would [rather|sooner] [be told|hear] no than [be told later|hear it later|wait for it]. Resistance sharpens the {month} blade and idleness rusts it. Leave a [corner|part|piece] of each [discussion|argument|debate] uncut, since some of it [was holding|held] up the [roof|ceiling|house].',
   },
   辛: {
     image: 'a jewel',
     verse: ['辛金軟弱', 'gentle, smooth to the hand, and clear'],
-    self: 'You know by touch whether a thing is well made. Your standards are high, your voice is low, and you will soak the label off a jar rather than look at it every morning. You like to be noticed and cannot bear to be stared at. Polishing brings you out; being shaken about in a box with the others does not.',
+    self: 'You know by [touch|hand|feel] whether a [thing|box|coat] is [well made|properly made|made with care]. Your standards are high, {kind}, your voice is low, and you will [soak|peel|scrape] the label off a jar [rather than|sooner than] look at it [every morning|every day|at breakfast]. You [like|love] to be [noticed|seen] and [cannot bear|hate|dread] to be stared at. Polishing brings {month} out; being [shaken about|tossed|kept] in a [box|bag|drawer] with [the others|the rest] does not.',
   },
   壬: {
     image: 'a river',
     verse: ['壬水通河', 'it runs on into the rivers'],
-    self: 'You think in currents: where this is heading, what feeds it, which bank will give. When you change the subject it is because you have seen where the old one ends. Large undertakings rest you and small print wears you out. People enjoy the journey and ask now and then whether a shore is planned.',
+    self: 'You think in [currents|streams|directions]: where [this is heading|it is going|it all leads], what feeds it, which bank [will give|is soft|yields first]. When the {kind} changes the subject you have [seen|guessed|felt] where the old one [ends|stops|runs out]. Large undertakings rest you in {month} and [small print|fine print|the form] [wears you out|tires you|sends you to sleep]. [People|Others|Friends] enjoy the [journey|ride|trip] and ask [now and then|once in a while|at times] whether a [shore|landing|harbour] is planned.',
   },
   癸: {
     image: 'rain',
     verse: ['癸水至弱', 'weakest of the waters, it reaches the ford of heaven'],
-    self: 'You get in everywhere without opening a door. You pick up what a room feels before the room does, answer questions that were only thought, and soften people you have hardly met. Alone you clear, in company you take on its colour. Keep one place where nobody asks you what the matter is.',
+    self: 'You [get in|come in|are let in] [everywhere|anywhere] without [opening a door|a key|a knock]. You pick up, {kind}, what a room feels before it does, answer questions that were [only thought|not asked|never put], and [soften|thaw|calm] people you have [hardly met|just met|met once]. Alone you clear, in company {month} takes on its colour. Keep one [place|room|bench] where [nobody|no one] asks [you what the matter is|what is wrong|how you are].',
   },
 };
 

@@ -34,19 +34,13 @@ export type Concord = 'thinking' | 'practical' | 'making';
 
 /** How two numbers go together, by their concords in alphabetical order. */
 export const concordReadings: Readonly<Record<string, string>> = {
-  same: 'One number says it twice, which makes for a short argument with yourself and a long stride. What the two leave out has to come from company.',
-  'thinking+thinking':
-    'Both are numbers of thought, and the way you work seldom quarrels with the way you are going. It is the afternoon errand, not the idea, that waits.',
-  'practical+practical':
-    'Both are practical numbers, and your talents report to your purposes without being asked. An hour without any use at all would be an experiment worth making.',
-  'making+making':
-    'Both are numbers of making, and what you are able to do is also what you are drawn to do. The bill, the form and the timetable are where you want an ally.',
-  'practical+thinking':
-    'One thinks and the other gets it done; the two of them share an office and a kettle. Their quarrel is about when to stop considering, and a date in the diary settles it.',
-  'making+thinking':
-    'One wants to know and the other wants to make, so you study with your hands and compose with a footnote. What comes of it is odd, and your own.',
-  'making+practical':
-    'One makes and the other counts, which is the old marriage of the workshop and the till. Let them keep separate hours, and each will praise the other.',
+  same: 'One number says it twice',
+  'thinking+thinking': 'Two numbers of thought, and only the errands wait',
+  'practical+practical': 'Two practical numbers, and no hour without its use',
+  'making+making': 'Two numbers of making, and the bill can look after itself',
+  'practical+thinking': 'One thinks, one does, and they share a kettle',
+  'making+thinking': 'One would know, one would make, and so you study with your hands',
+  'making+practical': 'One makes, one counts, the old marriage of workshop and till',
 };
 
 /** Texts about each expression number. */

@@ -66,7 +66,7 @@ function disputedSentence({ trait, value, for: holding, against }: Verdict): str
   const { name } = traitReadings[trait];
   const [more, less] = value === 'strong' ? [holding, against] : [against, holding];
   const first = holding[0] ?? '';
-  return `About ${name} they differ: ${list(more)} ${more.length > 1 ? 'have' : 'has'} it, ${list(less)} ${less.length > 1 ? 'lack' : 'lacks'} it. Tradition lets ${first} speak before the rest, so ${traitReadings[trait][value]}; the other half shows when you are tired or among strangers.`;
+  return `About ${name} they differ: ${list(more)} ${more.length > 1 ? 'have' : 'has'} it, ${list(less)} ${less.length > 1 ? 'lack' : 'lacks'} it. [The word is with|The say is with|First comes] ${first}: ${traitReadings[trait][value]}.`;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

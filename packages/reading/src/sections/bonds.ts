@@ -1,6 +1,7 @@
 import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
+import { bondReadings } from '../prose/bond-readings.ts';
 import type { Claim, Paragraph } from '../reading.ts';
 import { bySign } from '../reasons.ts';
 import { list } from '../words/list.ts';
@@ -15,22 +16,24 @@ export function bonds(chart: Chart): Paragraph[] {
     return `the ${other.name} (${after - 12}, ${after})`;
   };
   const named = (signs: readonly ZodiacSign[]): string => list(signs.map(withYears));
+  const matches = zodiacSigns.map((other) => ({ other, basis: compatibility(sign.id, other.id).basis }));
   const inRelation = (relation: Relation): ZodiacSign[] =>
-    zodiacSigns.filter(({ id }) => compatibility(sign.id, id).basis === relation);
+    matches.filter(({ basis }) => basis === relation).map(({ other }) => other);
   const claimed = (relation: Relation): Claim[] =>
     inRelation(relation).map(({ id }) => claim(`sign:${id}`, relation));
   const [partner] = inRelation('six-harmony');
-  const partnerScore = partner ? compatibility(sign.id, partner.id).score : 0;
   const [opposite] = inRelation('six-clash');
-  const oppositeScore = opposite ? compatibility(sign.id, opposite.id).score : 0;
+  const texts = bondReadings[sign.id];
+  const scoreWith = (other: ZodiacSign | undefined): number =>
+    other ? compatibility(sign.id, other.id).score : 0;
   return [
     paragraph(
-      `With ${named(inRelation('three-harmonies'))} you form one of the three harmonies, signs that want the same things for different reasons. Your partner in the six harmonies is ${named(inRelation('six-harmony'))}: each has what the other looks for, and the score of the two is ${partnerScore} of 100.${alsoOf(sign, partner)}`,
+      `${texts.allies.replace('{allies}', named(inRelation('three-harmonies')))} ${texts.partner.replace('{partner}', named(inRelation('six-harmony')))}: ${scoreWith(partner)} of 100.${alsoOf(sign, partner)}`,
       bySign(chart, 'relations-of-branches'),
       [...claimed('three-harmonies'), ...claimed('six-harmony')],
     ),
     paragraph(
-      `Across the circle stands ${named(inRelation('six-clash'))}, your clash, with a score of ${oppositeScore}: not an enemy, but somebody who asks the question you leave out. With ${named(inRelation('six-harm'))} there is six harm, small misunderstandings that grow when nobody mentions them. Tradition says where to be patient; long marriages have been made of clashes.`,
+      `${texts.across.replace('{across}', named(inRelation('six-clash')))}: ${scoreWith(opposite)} of 100. ${texts.harm.replace('{harm}', named(inRelation('six-harm')))}. Neither forbids a ${sign.name} anything.`,
       bySign(chart, 'relations-of-branches'),
       [...claimed('six-clash'), ...claimed('six-harm')],
     ),
@@ -47,6 +50,6 @@ function alsoOf(sign: ZodiacSign, partner: ZodiacSign | undefined): string {
   if (!partner) return '';
   const also = compatibility(sign.id, partner.id).relations.flatMap(({ kind }) => discords[kind] ?? []);
   return also.length > 0
-    ? ` Tradition is of two minds about ${sign.name} and ${partner.name}, though: it counts ${list(also)} between them as well, and the score has that in it.`
+    ? ` Tradition is of two minds there: between ${sign.name} and ${partner.name} it counts ${list(also)} as well.`
     : '';
 }

@@ -2,7 +2,8 @@ import type { Chart } from '../chart.ts';
 import { dominantGroups } from '../dominant-groups.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { branchReadings } from '../prose/branch-readings.ts';
-import { groupReadings, tenGodReadings } from '../prose/ten-god-readings.ts';
+import { groupNames, groupReadings } from '../prose/group-readings.ts';
+import { tenGodReadings } from '../prose/ten-god-readings.ts';
 import { signReadings } from '../prose/sign-readings.ts';
 import type { Paragraph, ReadingSection } from '../reading.ts';
 import { byGod, byPillar, bySign } from '../reasons.ts';
@@ -22,7 +23,7 @@ export function career(chart: Chart): ReadingSection {
       ...ofMonthCommand(chart),
       ofDominantGroup(chart),
       paragraph(
-        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} Fields that are said to suit it: ${lowerFirst(sign.careerStrengths)}`,
+        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} [Fields that are said to suit it|Said to suit it|It is sent into these fields]: ${lowerFirst(sign.careerStrengths)}`,
         bySign(chart),
       ),
     ],
@@ -32,7 +33,7 @@ export function career(chart: Chart): ReadingSection {
 function ofMonthBranch(chart: Chart): Paragraph {
   const { month } = chart.pillars;
   return paragraph(
-    `Work is read from the month, and yours is ${pillarInWords(month)}, ${branchReadings[month.branch].month}.`,
+    `[Work is the month’s, and yours is|For work look at the month,|The month is for work:] ${pillarInWords(month)}, ${branchReadings[month.branch].month}.`,
     byPillar(chart, 'month', 'root-and-fruit'),
     [claim('pillar:month', month.name)],
   );
@@ -44,7 +45,7 @@ function ofMonthStem(chart: Chart): Paragraph[] {
   if (!god) return [];
   return [
     paragraph(
-      `Over it stands ${pillars.month.stem}, to your ${pillars.day.stem} the ${godName(god)}. At a desk that is ${tenGodReadings[god.id].atWork}.`,
+      `[Over it stands|Above it is|It carries] ${pillars.month.stem}, to your ${pillars.day.stem} the ${godName(god)}. [At a desk that is|At work, that is|In an office it means] ${tenGodReadings[god.id].atWork}.`,
       byGod(chart, 'month'),
       [claim('ten-god:month', god.id)],
     ),
@@ -57,7 +58,7 @@ function ofMonthCommand(chart: Chart): Paragraph[] {
   if (!god) return [];
   return [
     paragraph(
-      `The branch itself holds ${pillars.month.hiddenStems[0]}, your ${godName(god)}, and that is the month’s command. ${tenGodReadings[god.id].task}`,
+      `[In command of|Master of|Ruling] ${pillars.month.branch} is ${pillars.month.hiddenStems[0]}, your ${godName(god)}. ${tenGodReadings[god.id].task}`,
       byGod(chart, 'month', 'month-command'),
       [claim('month-command', god.id)],
     ),
@@ -66,11 +67,12 @@ function ofMonthCommand(chart: Chart): Paragraph[] {
 
 function ofDominantGroup(chart: Chart): Paragraph {
   const { groups, count, total, isStable } = dominantGroups(chart);
-  const names = groups.map((group) => groupReadings[group].name);
-  const text = groups.map((group) => groupReadings[group].text);
+  const names = groups.map((group) => groupNames[group]);
+  const { element } = chart.dayMaster;
+  const text = groups.map((group) => groupReadings[element][group]);
   const { stem } = chart.pillars.day;
   return paragraph(
-    `Of the ${total} stems in your chart, seen and hidden, ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)}. ${text.join(' ')}`,
+    `[Of ${total} stems, seen and hidden,|Among ${total} stems, hidden ones included,|With the hidden ones, of ${total} stems] ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)} to ${stem}. ${text.join('. ')}.`,
     {
       rule: 'most-frequent-gods',
       because: `Counted against ${stem}, ${count} of ${total} stems are ${list(groups)}.`,

@@ -29,7 +29,7 @@ export function corePersonality(chart: Chart): ReadingSection {
 function ofSign(chart: Chart): Paragraph {
   const { sign, zodiac } = chart;
   return paragraph(
-    `The ${sign.name} of ${zodiac.zodiacYear} is what others meet first. ${signReadings[sign.id].core}`,
+    `The ${sign.name} of ${zodiac.zodiacYear} is what [others meet first|people meet first|the world sees first]. ${signReadings[sign.id].core}`,
     bySign(chart),
     [claim('year-sign', sign.id), ...traitClaims(sourcesOfTraits(chart), 'sign')],
   );
@@ -53,7 +53,7 @@ function ofDayMaster(chart: Chart): Paragraph {
   const { character, pinyin, polarity, element } = chart.dayMaster;
   const { image, verse, self } = dayMasterReadings[character];
   return paragraph(
-    `Then you yourself: ${character} (${pinyin}), ${polarity} ${element}, ${image}, of which the old verse says ${verse[0]}: ${verse[1]}. ${self}`,
+    `[Then you yourself|Now you yourself|Behind it, you]: ${character} (${pinyin}), ${polarity} ${element}, ${image}, [of which the old verse says|in the old verse] ${verse[0]}: ${verse[1]}. ${self}`,
     byDayMaster(chart),
     [claim('day-master', character), ...traitClaims(sourcesOfTraits(chart), 'day')],
   );
@@ -64,7 +64,7 @@ function ofSeason(chart: Chart): Paragraph {
   const { character, element, season } = dayMaster;
   const ofDay = byDayMaster(chart);
   return paragraph(
-    `Your ${character} in the month of your birth, ${pillarInWords(pillars.month)}, is ${seasonReadings[element][season.id]}`,
+    `Your ${character} in [the month of your birth|your month|your birth month], ${pillarInWords(pillars.month)}, is ${seasonReadings[element][season.id]}`,
     {
       ...ofDay,
       rule: 'season-state',
@@ -79,7 +79,7 @@ function ofSeason(chart: Chart): Paragraph {
 function ofStrengths(chart: Chart): Paragraph {
   const { sign } = chart;
   return paragraph(
-    `To the ${sign.name} tradition gives ${list(sign.strengths.map(lowerFirst))}. It also has a list to watch: ${list(sign.weaknesses.map((word) => `“${lowerFirst(word)}”`))}.`,
+    `[To the ${sign.name} tradition gives|Tradition credits the ${sign.name} with|The ${sign.name} is credited with] ${list(sign.strengths.map(lowerFirst))}. [It also has a list to watch|To be watched|Its list of cautions]: ${list(sign.weaknesses.map((word) => `“${lowerFirst(word)}”`))}.`,
     bySign(chart),
   );
 }

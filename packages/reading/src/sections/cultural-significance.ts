@@ -36,10 +36,10 @@ function ofSixty(chart: Chart): Paragraph {
   const { name, pinyin, place } = sexagenaryYear(zodiac.zodiacYear);
   const next = zodiac.zodiacYear + 60;
   return paragraph(
-    `Your zodiac year is written ${name}, read ${pinyin}, number ${place} in the cycle of sixty: the ${zodiac.polarity} ${zodiac.yearElement} ${sign.name}. ${
+    `[Your zodiac year is written|One writes your zodiac year|Your year is written] ${name}, read ${pinyin}, number ${place} of sixty: the ${zodiac.polarity} ${zodiac.yearElement} ${sign.name}. ${
       next < chart.year
-        ? `That name came round again in ${next}, and you have lived every year there is.`
-        : `That name comes round again in ${next}, and whoever sees it, in much of East Asia, is given a feast: one has then lived every year there is.`
+        ? `It came round again in ${next}, and you have lived every year there is.`
+        : `It [comes round again|comes again|returns] in ${next}: [whoever|who] sees a name twice has [lived|seen] [every year there is|all the years there are|the whole round].`
     }`,
     { rule: 'sexagenary-cycle', ...ofZodiacYear(chart) },
     [claim('year:name', name)],
@@ -50,7 +50,7 @@ function ofNaYin(chart: Chart): Paragraph {
   const { naYin } = pillarCalled(chart.zodiac.sexagenaryName);
   const { english, text } = naYinReadings[naYin];
   return paragraph(
-    `${chart.zodiac.sexagenaryName} also has a sound of its own, ${naYin}, ${english}. ${text}`,
+    `${chart.zodiac.sexagenaryName} sounds as ${naYin}, ${english}. ${text}`,
     { rule: 'na-yin', ...ofZodiacYear(chart) },
     [claim('year:na-yin', naYin)],
   );
@@ -78,7 +78,7 @@ function ofLunarDate(chart: Chart): Paragraph[] {
   const month = `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)} month`;
   return [
     paragraph(
-      `By the moon it was the ${ordinal(lunar.day)} day of the ${month} of ${lunar.year}, ${moonOf(lunar.day)}. Grandparents who count so would bring the noodles on that day, and it moves through the calendar on the wall.`,
+      `[By the moon it was|The moon’s calendar had|Counted by the moon, it was] the ${ordinal(lunar.day)} day of the ${month} of ${lunar.year}, ${moonOf(lunar.day)}[: the|, and the] ${ordinal(lunar.day)} of [that|each such] moon is your birthday [for all who count so|to the old calendar|by the moon].`,
       byDate(chart, 'lunar-date'),
       [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
     ),

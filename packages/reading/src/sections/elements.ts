@@ -4,11 +4,17 @@ import type { Chart } from '../chart.ts';
 import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { elementsFigure } from '../figures/elements-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { mostVisible, notVisible, strengthReadings, strongestBySeason } from '../prose/element-texts.ts';
+import {
+  givenBy,
+  mostVisible,
+  notVisible,
+  strengthReadings,
+  strongestBySeason,
+} from '../prose/element-texts.ts';
 import type { Claim, Paragraph, ReadingSection } from '../reading.ts';
 import { knownPillars } from '../positions.ts';
 import { strengthOf } from '../strength-of-day-master.ts';
-import { elementOf } from '../ten-gods-of-elements.ts';
+import { elementOf, groupOf } from '../ten-gods-of-elements.ts';
 import { list } from '../words/list.ts';
 import { numberInWords } from '../words/number-in-words.ts';
 import { elementOfStem } from '../words/stems.ts';
@@ -41,10 +47,10 @@ function ofVisible(chart: Chart): Paragraph {
   const most = highest(visible);
   const characters = knownPillars(chart).length * 2;
   return paragraph(
-    `Seen from outside, your ${numberInWords(characters)} characters are ${counted(visible)}. ${
+    `[Seen from outside,|From outside,|To be seen in] your ${numberInWords(characters)} characters are ${counted(visible)}. ${
       most.length > 1
-        ? `${list(most)} share the lead with ${visible[most[0] ?? 'Wood']} each, and people who know you from different places describe two persons.`
-        : `${mostVisible[most[0] ?? 'Wood']}.`
+        ? `${list(most)} share the lead: ${most.map((element) => mostVisible[element]).join('; ')}.`
+        : `${most[0]} shows as ${mostVisible[most[0] ?? 'Wood']}.`
     }`,
     {
       rule: 'elements-visible',
@@ -63,7 +69,7 @@ function ofAbsent(chart: Chart): Paragraph[] {
   if (missing.length === 0)
     return [
       paragraph(
-        `All five are there to be seen, the scarcest being ${list(scarcest(chart.elements.visible))}. It is a chart with a full set of tools, in which no drawer sticks for want of use.`,
+        `[All five are there|None of the five is wanting|You have all five], ${list(scarcest(chart.elements.visible))} the scarcest, [so no drawer of yours sticks for want of use|and every tool lies ready|which leaves no drawer empty].`,
         {
           rule: 'elements-visible',
           because: `Counted by stems and branches, none of the five is 0.`,
@@ -73,12 +79,10 @@ function ofAbsent(chart: Chart): Paragraph[] {
         [claim('elements:visible', 'all five')],
       ),
     ];
-  const open = chart.isTimeKnown
-    ? ''
-    : ` The hour could still bring ${missing.length > 1 ? 'one or two of them' : 'it'}: ${stillMissing(chart, missing)}.`;
+  const open = chart.isTimeKnown ? '' : ` The hour may change that: ${stillMissing(chart, missing)}.`;
   return [
     paragraph(
-      `${missing.map((element) => notVisible[element]).join('. ')}.${open}`,
+      `${missing.map((element) => absentSentence(chart, element)).join('. ')}.${open}`,
       {
         rule: 'elements-visible',
         because: `Counted by stems and branches, ${list(missing)} ${missing.length > 1 ? 'are' : 'is'} 0.`,
@@ -90,6 +94,9 @@ function ofAbsent(chart: Chart): Paragraph[] {
   ];
 }
 
+const absentSentence = ({ dayMaster }: Chart, element: Element): string =>
+  `No ${element} is to be seen, which to ${dayMaster.character} ${givenBy[groupOf(dayMaster.element, element)]}: ${notVisible[element]}`;
+
 const scarcest = (numbers: ElementNumbers): Element[] => {
   const least = Math.min(...cycleOfElements.map((element) => numbers[element]));
   return cycleOfElements.filter((element) => numbers[element] === least);
@@ -98,7 +105,7 @@ const scarcest = (numbers: ElementNumbers): Element[] => {
 function stillMissing({ possible }: Chart, missing: readonly Element[]): string {
   const said = missing.map((element) => {
     const without = possible.filter(({ elements: { visible } }) => visible[element] === 0).length;
-    return `without ${element} it stays in ${without} of ${possible.length} cases`;
+    return `${element} stays away in ${without} of ${possible.length} cases`;
   });
   return list(said);
 }
@@ -108,16 +115,10 @@ function ofHidden(chart: Chart): Paragraph {
   const found = absent(visible).filter((element) => withHiddenStems[element] > 0);
   const never = absent(withHiddenStems);
   const places = found.map((element) => `${element} in ${list(hidingPlaces(chart, element))}`);
-  const shown =
-    found.length > 0
-      ? `What was not to be seen is there all the same: ${places.join('; ')}. Tradition calls that a thing kept in store, which comes out when it is wanted.`
-      : `That changes the order little, and what you see in this chart is what there is.`;
-  const rest =
-    never.length > 0
-      ? ` Of ${list(never)} there is none even so, and it is company that has to supply it.`
-      : '';
+  const shown = found.length > 0 ? ` Kept in store: ${places.join('; ')}.` : '';
+  const rest = never.length > 0 ? ` Of ${list(never)} there is none even so.` : '';
   return paragraph(
-    `With the stems that the branches hide, the count is ${counted(withHiddenStems)}. ${absent(visible).length === 0 ? `${list(highest(withHiddenStems))} ${highest(withHiddenStems).length > 1 ? 'lead' : 'leads'} below the surface as well as can be seen in the table.` : shown}${rest}`,
+    `[With the hidden stems|Hidden stems included|Counting what is hidden]: ${counted(withHiddenStems)}.${shown}${rest}`,
     {
       rule: 'elements-hidden',
       because: `The branches hide ${knownPillars(chart)
@@ -146,7 +147,7 @@ function ofSeason(chart: Chart): Paragraph {
   const weakest = cycleOfElements.toSorted((a, b) => bySeason[a] - bySeason[b])[0] ?? 'Wood';
   const stable = isStable(chart, (numbers) => String(highest(numbers.bySeason)) === String(most));
   return paragraph(
-    `Weighed by the season of ${chart.pillars.month.branch}, ${list(most)} comes to ${share(bySeason[strongest], total)} of the whole and ${weakest} to ${share(bySeason[weakest], total)}. Where ${strongest} weighs most, ${strongestBySeason[strongest]}.`,
+    `By the season of ${chart.pillars.month.branch}, ${list(most)} weighs most, ${share(bySeason[strongest], total)}, and ${weakest} least, ${share(bySeason[weakest], total)}. ${strongest} stands for ${strongestBySeason[strongest]}.`,
     {
       rule: 'elements-by-season',
       because: `In points, ${counted(bySeason)}, of ${total}.`,
@@ -171,7 +172,7 @@ function ofStrength(chart: Chart): Paragraph {
   const resource = elementOf(dayMaster.element, 'resources');
   const called = { strong: 'strong', even: 'balanced', slight: 'slight' }[strength];
   return paragraph(
-    `${dayMaster.element}, which you are, and ${resource}, which feeds it, hold ${percent} % of those points, and so your ${dayMaster.character} is called ${called}: ${strengthReadings[strength][dayMaster.element]}.`,
+    `${dayMaster.element} and ${resource}, which feeds it, [hold|have|make] ${percent} % [of those points|of the points|of them]. [So|Hence|Thus] ${dayMaster.character} is [called|reckoned] ${called}: ${strengthReadings[strength][dayMaster.element]}.`,
     {
       rule: 'day-master-strength',
       because: `${dayMaster.element} and ${resource} have ${percent} % of the points by season.`,

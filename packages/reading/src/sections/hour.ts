@@ -34,7 +34,7 @@ function knownHour(chart: Chart): Paragraph[] {
       [claim('hour-sign', id)],
     ),
     paragraph(
-      `Between the ${sign.name} of the year and the ${name} of the hour the score is ${score} of 100; ${hourAndYear[basis]}.`,
+      `[Between|From] the ${sign.name} of the year [and|to] the ${name} of the hour the score is ${score}[ of 100|]; ${hourAndYear[basis]}.`,
       {
         ...reason,
         rule: 'relations-of-branches',
@@ -65,7 +65,7 @@ function unknownHour(chart: Chart): Paragraph[] {
     ...(pillars.day.certain
       ? [`the day’s ${pillars.day.name} with your day stem ${dayMaster.character}`]
       : []),
-    `the life path ${lifePath} and all that follows from the date`,
+    `the life path ${lifePath} and the other numbers`,
   ];
   const strongest = new Set(possible.map(({ elements }) => highest(elements.bySeason).join(' and ')));
   const strengths = new Set(
@@ -99,10 +99,11 @@ function unknownHour(chart: Chart): Paragraph[] {
       because: `The ${possible.length} cases that ${chart.birth.date} allows differ here.`,
       changes: 'The time of birth.',
     }),
-    paragraph(
-      `All twelve animals are still possible. ${bestAndWorst(chart)} A birth record, a baby book or an aunt can settle it to two hours, and that is all it takes.`,
-      { ...reason, rule: 'sign-of-hour', changes: 'The time of birth.' },
-    ),
+    paragraph(`All twelve animals are still possible. ${bestAndWorst(chart)}`, {
+      ...reason,
+      rule: 'sign-of-hour',
+      changes: 'The time of birth.',
+    }),
   ];
 }
 
@@ -111,7 +112,7 @@ function bestAndWorst({ sign }: Chart): string {
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 3);
   const clash = scored.find(({ basis }) => basis === 'six-clash');
   const named = best.map(({ id, name }) => `the ${name}’s, ${hourReadings[id].hours}`);
-  return `Your ${sign.name} would sit most easily beside ${list(named)}; an hour of the ${clash?.name}, ${clash ? hourReadings[clash.id].hours : ''}, would give you two ends of one axis.`;
+  return `Your ${sign.name} would sit most easily beside ${list(named)}; the ${clash?.name}’s, ${clash ? hourReadings[clash.id].hours : ''}, would face it.`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

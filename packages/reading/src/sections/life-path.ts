@@ -15,7 +15,7 @@ export function lifePath(chart: Chart): ReadingSection {
     heading: 'Life Path',
     paragraphs: [
       paragraph(
-        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; digit by digit that comes to ${chart.lifePath}, the number of the ${title}.`,
+        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; [digit by digit that comes to|its digits come to|reduced, that is] ${chart.lifePath}, the number of the ${title}.`,
         byDate(chart, 'life-path'),
         [claim('life-path', chart.lifePath)],
       ),
@@ -25,7 +25,7 @@ export function lifePath(chart: Chart): ReadingSection {
         traitClaims(sourcesOfTraits(chart), 'life-path'),
       ),
       paragraph(
-        `Your road, by ${chart.lifePath}, is ${roads[chart.lifePath]}; what you carry on it, by the ${chart.birthDay} of your day, is ${gifts[chart.birthDay]}. ${concordReadings[pairOf(chart.lifePath, chart.birthDay)]}`,
+        `${concordReadings[pairOf(chart.lifePath, chart.birthDay)]}: the [road|way|path] of ${chart.lifePath} is ${roads[chart.lifePath]}, and [what the ${chart.birthDay} puts in your bag is|the ${chart.birthDay} brings|from the ${chart.birthDay} you have] ${gifts[chart.birthDay]}.`,
         {
           ...byDate(chart, 'number-concords'),
           because: `Your life path is ${chart.lifePath} and your birth-day number ${chart.birthDay}.`,

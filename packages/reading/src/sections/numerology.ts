@@ -15,12 +15,12 @@ export function numerology(chart: Chart): ReadingSection {
     heading: 'Numerology',
     paragraphs: [
       paragraph(
-        `Your birth-day number is ${birthDay}${date.day === birthDay ? ', the day itself' : `, from the digits of ${date.day}`}. ${birthDayReadings[birthDay] ?? ''}`,
+        `[Your birth-day number is|The number of your day is|By its day, your number is] ${birthDay}${date.day === birthDay ? ', the day itself' : `, from the digits of ${date.day}`}. ${birthDayReadings[birthDay] ?? ''}`,
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', birthDay), ...traitClaims(sourcesOfTraits(chart), 'birth-day')],
       ),
       paragraph(
-        `Your month stands for ${lowerFirst(monthDescription(date.month))}. ${monthReadings[date.month - 1] ?? ''}`,
+        `[Your month stands for|Your month, by number, is|The word for your month is] ${lowerFirst(monthDescription(date.month))}. ${monthReadings[date.month - 1] ?? ''}`,
         byDate(chart, 'birth-month'),
         [claim('birth-month', date.month)],
       ),
@@ -42,7 +42,7 @@ function ofDigits(chart: Chart): Paragraph {
   const left = missing.slice(0, 4).map((digit) => `${digit}, ${digitReadings[digit]?.[1]}`);
   const more = missing.length > 4 ? `, and ${list(missing.slice(4).map(String))} besides` : '';
   return paragraph(
-    `Set into the square of Lo Shu, the digits ${[...digits].join(' ')} have ${stressed.length > 0 ? stressed.join('; ') : 'no digit more than once, which spreads you evenly'}. Not among them: ${left.join('; ')}${more}. What the date lacks you may leave to friends whose dates have it.`,
+    `[Set into the square of Lo Shu|In the square of Lo Shu|On Lo Shu’s square], the digits ${[...digits].join(' ')} have ${stressed.length > 0 ? stressed.join('; ') : 'no digit more than once'}. [Not among them|Wanting|Absent]: ${left.join('; ')}${more}.`,
     {
       ...byDate(chart, 'digits-of-birth'),
       because: `The digits of ${birth.date}, without zeros, are ${[...digits].join(', ')}.`,
@@ -62,13 +62,13 @@ function ofName(chart: Chart): Paragraph[] {
   if (expression === undefined)
     return [
       paragraph(
-        `Your name, ${birth.name}, has a letter for which the table of this tradition, A to Z, has no value, and so it is not counted here. Spelled as in a passport, it could be.`,
+        `Your name, {name}, has a letter for which the table of this tradition, A to Z, has no value, and so it is not counted here. Spelled as in a passport, it could be.`,
         reason,
       ),
     ];
   return [
     paragraph(
-      `The letters of ${birth.name} come to ${expression}, the expression number. ${expressionReadings[expression] ?? ''}`,
+      `The letters of {name} come to ${expression}, the expression number. ${expressionReadings[expression] ?? ''}`,
       reason,
       [claim('expression', expression)],
     ),

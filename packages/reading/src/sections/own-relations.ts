@@ -23,7 +23,7 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
   if (chart.relations.length === 0)
     return [
       paragraph(
-        `Among your own branches, ${list(known.map(({ pillar }) => pillar.branch))}, no rule of the books joins or parts any two. The rooms of your life have thick walls, and you can shut the door of one from inside another.`,
+        `Among your own branches, ${list(known.map(({ pillar }) => pillar.branch))}, no rule joins or parts any two: the rooms have thick walls.`,
         { ...reason, hangsOnHour: !areCertain || !chart.isTimeKnown },
         [claim('own-relations', 'none')],
       ),
@@ -31,7 +31,7 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
   return chart.relations.slice(0, maxRelations).map((relation) => {
     const rooms = roomsOf(chart, relation);
     return paragraph(
-      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${ownRelations[relation.form]}.`,
+      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${wordsOf(relation)}.`,
       {
         ...reason,
         because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => describeSign(id).name))}.`,
@@ -42,6 +42,11 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
     );
   });
 }
+
+const wordsOf = ({ form, element, missing }: BranchRelation): string =>
+  ownRelations[form]
+    .replace('{element}', element ?? '')
+    .replace('{missing}', missing ? describeSign(missing).name : '');
 
 /** Such as “The Ox of your month and the Snake of your year”. */
 function roomsOf(chart: Chart, { signs }: BranchRelation): string {

@@ -13,6 +13,7 @@ import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { pillarCalled } from '../sixty-pillars.ts';
 import { list } from '../words/list.ts';
 import { pillarInWords } from '../words/pillar-in-words.ts';
+import { numberInWords } from '../words/number-in-words.ts';
 import { clockSentence } from './clock-sentence.ts';
 
 export function pillars(chart: Chart): ReadingSection {
@@ -36,7 +37,7 @@ function intro(chart: Chart): Paragraph {
   const known = knownPillars(chart);
   const named = known.map(({ pillar, position }) => `${position} ${pillarInWords(pillar)}`);
   return paragraph(
-    `${upper(list(named))}: ${known.length * 2} characters of your birth, each pillar a stem above a branch. ${clockSentence(chart)}`,
+    `${upper(list(named))}: ${numberInWords(known.length * 2)} characters. ${clockSentence(chart)}`,
     {
       rule: 'four-pillars',
       because: `You were born on ${chart.birth.date}${chart.birth.time ? ` at ${chart.birth.time}` : ''}${chart.birth.place ? ` in ${chart.birth.place.name}` : ''}.`,
@@ -57,7 +58,7 @@ function signBesidePillar(chart: Chart): Paragraph[] {
       : undefined;
   return [
     paragraph(
-      `Your sign stays the ${sign.name}, for signs are counted from New Year’s Day${border ? '' : ' of the calendar you chose'}; the year’s pillar is that of the ${name}, for pillars are counted from the Start of Spring, early in February. Both are right, each for its own purpose.`,
+      `Your sign [stays|is still] the ${sign.name}, [for signs are counted|as signs count] from New Year’s Day${border ? '' : ' of the calendar you chose'}; the year’s pillar is that of the ${name}, [for pillars are counted|as pillars count] from the Start of Spring, early in February. [Both are right, each for its own purpose|Each is right in its place|Both hold].`,
       {
         ...byPillar(chart, 'year', 'four-pillars'),
         because:
@@ -73,7 +74,7 @@ function ofYear(chart: Chart): Paragraph {
   const { year, day } = chart.pillars;
   const god = chart.tenGods.year.stem;
   return paragraph(
-    `The year is the root. Its stem ${year.stem} is to your ${day.stem} the ${god ? godName(god) : ''}, which is to say ${god ? tenGodReadings[god.id].outside : ''}.`,
+    `The year is the root. [Its stem|Its] ${year.stem} [is to your|meets your] ${day.stem} [as the|being its] ${god ? godName(god) : ''}, [which is to say|that is|or] ${god ? tenGodReadings[god.id].outside : ''}.`,
     byGod(chart, 'year'),
     god ? [claim('ten-god:year', god.id)] : [],
   );
@@ -84,8 +85,8 @@ function ofMonth(chart: Chart): Paragraph {
   const { english, text } = naYinReadings[month.naYin];
   return paragraph(
     pillarCalled(chart.zodiac.sexagenaryName).naYin === month.naYin
-      ? `The month is the sprout. ${pillarInWords(month)} sounds as ${month.naYin}, ${english}, as your zodiac year does: root and sprout are of one kind, and what you grew up with you work with.`
-      : `The month is the sprout. ${pillarInWords(month)} sounds as ${month.naYin}, ${english}. ${text.replaceAll('this year', 'such a month')}`,
+      ? `The month is the sprout[. |: ]${pillarInWords(month)} sounds as ${month.naYin}, ${english}, as your zodiac year does: root and sprout are of one kind.`
+      : `The month is the sprout[. |: ]${pillarInWords(month)} sounds as ${month.naYin}, ${english}. ${text.replace('of this year', 'of such a month')}`,
     byPillar(chart, 'month', 'na-yin'),
     [claim('month:na-yin', month.naYin)],
   );
@@ -96,7 +97,7 @@ function ofDay(chart: Chart): Paragraph {
   const { element } = describeSign(day.sign);
   const pair = pairReadings[groupOf(day.element, element)];
   return paragraph(
-    `The day is the flower. ${day.stem}, ${day.element}, stands on ${day.branch}, the ${describeSign(day.sign).name}, which is ${element}: ${pair}. As a pair they sound ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
+    `The day is the flower. ${day.stem}, ${day.element}, [stands on|sits on|rests on] ${day.branch}, the ${describeSign(day.sign).name}, [which is ${element}|of ${element}]: ${pair}. [As a pair they sound|Together they sound|The pair sounds] ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
     byDayMaster(chart, 'feeding-and-controlling'),
     [claim('day:na-yin', day.naYin)],
   );
@@ -108,13 +109,13 @@ function ofHour(chart: Chart): Paragraph[] {
   if (!hour || !god)
     return [
       paragraph(
-        `The hour is the fruit, and yours is not known. On a day of ${day.stem} the twelve hours run from ${chart.pillars.hours[0]?.name} at midnight to ${chart.pillars.hours.at(-1)?.name} before eleven at night, and each would add its own two characters.`,
+        `The hour is the fruit[, and yours is not known|, yours unknown]: on a day of ${day.stem} [it is|that is] one of twelve, ${chart.pillars.hours[0]?.name} at midnight to ${chart.pillars.hours.at(-1)?.name} late at night.`,
         byPillar(chart, 'hour', 'four-pillars'),
       ),
     ];
   return [
     paragraph(
-      `The hour is the fruit. Its stem ${hour.stem} is to your ${day.stem} the ${godName(god)}, in other words ${tenGodReadings[god.id].ahead}. As a pair, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
+      `The hour is the fruit. [Its stem|Its] ${hour.stem} [is to your|meets your] ${day.stem} [as the|being its] ${godName(god)}, [in other words|that is|or] ${tenGodReadings[god.id].ahead}. As a pair, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
       byGod(chart, 'hour'),
       [claim('ten-god:hour', god.id), claim('pillar:hour', hour.name)],
     ),
@@ -126,10 +127,11 @@ function ofEmptyBranches(chart: Chart): Paragraph {
   const [first, second] = emptyBranches;
   const held = knownPillars(chart).filter(({ pillar }) => emptyBranches.includes(pillar.branch));
   const what = `${branchReadings[first].empty} by ${first}, ${branchReadings[second].empty} by ${second}`;
+  const where = list(held.map(({ pillar, position }) => `the ${pillar.branch} of your ${position}`));
   const text =
     held.length > 0
-      ? `In the run of ten days to which ${four.day.name} belongs, ${first} and ${second} have no stem and are called empty, and ${list(held.map(({ pillar, position }) => `the ${pillar.branch} of your ${position}`))} is one of them. The books take it for a loose grip there, and it has its uses: ${what} weigh less on you than on most.`
-      : `In the run of ten days to which ${four.day.name} belongs, ${first} and ${second} have no stem and are called empty; none of your ${knownPillars(chart).length} branches is one of them. The books would have you sit lightly to what they stand for, ${what}.`;
+      ? `To ${four.day.name} [the branches|branches] ${first} and ${second} are [empty|called empty], and ${where} ${held.length > 1 ? 'are such' : 'is such'}. [A loose grip has its uses|That is a loose grip, and useful|It loosens a grip]: ${what} weigh [little|lightly] on you.`
+      : `To ${four.day.name} the branches ${first} and ${second} are [empty, and|called empty;] you have neither: [sit lightly to|hold lightly] ${what}.`;
   return paragraph(
     text,
     {

@@ -30,7 +30,7 @@ export function relationships(chart: Chart): ReadingSection {
 function ofDayBranch(chart: Chart): Paragraph {
   const { day } = chart.pillars;
   return paragraph(
-    `Partnership is read from the branch under your day stem, the ${day.branch} of ${pillarInWords(day)}. ${branchReadings[day.branch].close}`,
+    `[A partner is read from|For a partner look at|Partners belong to] ${day.branch}, under your ${day.stem} in ${pillarInWords(day)}. ${branchReadings[day.branch].close}`,
     byPillar(chart, 'day', 'root-and-fruit'),
     [claim('pillar:day', day.name)],
   );
@@ -42,10 +42,10 @@ function ofPartner(chart: Chart): Paragraph[] {
   const [first, ...others] = chart.tenGods.day.hidden;
   if (!first) return [];
   const more = others.map((god, index) => `${day.hiddenStems[index + 1]}, ${tenGodReadings[god.id].beside}`);
-  const also = more.length > 0 ? ` Further in there ${more.length > 1 ? 'are' : 'is'} ${list(more)}.` : '';
+  const also = more.length > 0 ? ` Further in: ${list(more)}.` : '';
   return [
     paragraph(
-      `That ${day.branch} holds ${day.hiddenStems[0]}, your ${godName(first)}: at your side you look for ${tenGodReadings[first.id].beside}.${also}`,
+      `That ${day.branch} holds ${day.hiddenStems[0]}, your ${godName(first)}: [you look for|you want|it looks for] ${tenGodReadings[first.id].beside}.${also}`,
       byDayMaster(chart, 'ten-gods'),
       [claim('ten-god:day-branch', first.id)],
     ),

@@ -22,10 +22,10 @@ export function courseInBrief(chart: Chart, course: Course, sex: LuckSex): Parag
     );
   const present = phases.find(({ isPresent }) => isPresent);
   const now = present
-    ? ` The present one would be ${present.pillar.name}, your ${namedTenGod(dayMaster.character, present.pillar.stem).english}. ${decadeMeetings[dayMaster.character][present.pillar.stem]}`
+    ? ` [The present one would be|At present that is|Now it would be] ${present.pillar.name}, your ${namedTenGod(dayMaster.character, present.pillar.stem).english}. ${decadeMeetings[dayMaster.character][present.pillar.stem]}`
     : '';
   return paragraph(
-    `For a ${persons[sex]} of this ${pillars.year.polarity} year the phases run ${earliest.direction}: ${list(first)}.${now}`,
+    `For a ${persons[sex]} of this ${pillars.year.polarity} year [the phases|they] [run|go] ${earliest.direction}: ${list(first)}.${now}`,
     {
       rule: 'phase-and-chart',
       because: `Your year is ${pillars.year.polarity}, your month pillar is ${pillars.month.name} and your day stem is ${dayMaster.character}.`,

@@ -22,7 +22,7 @@ const directions =
 function ofSign({ sign }: Chart): Paragraph {
   const direction = directions[zodiacSignIds.indexOf(sign.id)] ?? '';
   return paragraph(
-    `The ${sign.name} stands in the ${direction} of the old compass. Almanacs of today add ${list(sign.luckyNumbers.map(String))} as its numbers and ${list(sign.luckyColors.map(lowerFirst))} as its colours, of which no classic knows.`,
+    `The ${sign.name} [stands in|holds] the ${direction} of the [old|Chinese] compass. [Almanacs of today add|Today’s almanacs add] ${list(sign.luckyNumbers.map(String))} as its numbers and ${list(sign.luckyColors.map(lowerFirst))} as its colours[, of which no classic knows|, without a classic to say so|, though no classic does].`,
     {
       rule: 'branch-directions',
       because: `Your sign is the ${sign.name}.`,
@@ -52,7 +52,7 @@ function ofElement(chart: Chart): Paragraph {
   const own = elementLuck[element];
   const fed = elementLuck[own.fedBy];
   return paragraph(
-    `Your day stem ${character} is ${element}, whose numbers are ${own.numbers} and whose colour is ${own.colour}. ${own.fedBy} feeds it: ${fed.numbers}, and ${fed.colour}.`,
+    `Your day stem ${character} is ${element}, [whose numbers are|with the numbers] ${own.numbers} and [whose colour is|the colour] ${own.colour}. ${own.fedBy} [feeds it|nourishes it]: ${fed.numbers}, and ${fed.colour}.`,
     {
       rule: 'element-numbers-and-colours',
       because: `Your day stem is ${character}.`,
@@ -72,9 +72,11 @@ function ofKua({ kua, birth }: Chart): Paragraph {
   });
   const sentences = found.map(
     ({ sex, each }) =>
-      `For ${persons[sex]} of ${each.year} the eight mansions count Kua ${each.number} ${each.trigram} and favour ${favourable(each)}.`,
+      `For ${persons[sex]} of ${each.year} the [eight mansions|mansions] [count|find] Kua ${each.number} ${each.trigram} [and favour|with] ${favourable(each)}.`,
   );
-  const asked = birth.sex ? '' : 'The Kua number is counted by sex, so here are two. ';
+  const asked = birth.sex
+    ? ''
+    : '[The Kua number is counted by sex, so here are two|Kua goes by sex, and here are both|There are two Kua numbers, by sex]. ';
   return paragraph(`${asked}${sentences.join(' ')}`, {
     rule: 'kua-directions',
     because: `Your year from Start of Spring to Start of Spring is ${found[0]?.each.year}${birth.sex ? '' : ', and the sex is not given'}.`,

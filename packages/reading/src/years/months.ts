@@ -40,7 +40,7 @@ function introduction(chart: Chart, [first]: readonly SolarMonth[]): Paragraph {
   const { element, polarity, character } = chart.dayMaster;
   const starts = first ? longDate(isoDate(first.firstDay)) : chart.year;
   return paragraph(
-    `Held against your ${character}, ${polarity} ${element}, and against the ${signName(chart.pillars.day.sign, chart.birth.calendar)} of your day, months by the sun begin on ${starts}, China’s Start of Spring.`,
+    `Held against your ${character}, ${polarity} ${element}, and [against|beside] the ${signName(chart.pillars.day.sign, chart.birth.calendar)} of your day, [months by the sun|the sun’s months] [begin on|start with] ${starts}, [China’s|the] Start of Spring.`,
     {
       rule: 'solar-months',
       because: `Your day stem is ${character}.`,
@@ -63,7 +63,7 @@ function paragraphOf(chart: Chart, { firstDay, pillar }: SolarMonth, index: numb
   const number = personalMonthNumber(date, firstDay);
   const year = personalYearNumber(date, firstDay.year);
   return paragraph(
-    `${monthName(firstDay.month)} ${firstDay.day}, ${pillar.name} ${branch}, ${god.english}. ${picture}, and the ${branch} ${relation}: ${advice}. Personal month ${number}, ${personalMonths[number]}.`,
+    `${monthName(firstDay.month)} ${firstDay.day}, ${pillar.name} ${branch}, [for you month|your month] ${number}, ${personalMonths[number]}. ${god.english}: ${picture}; [the|and the|while the] ${branch} ${relation}: ${advice}.`,
     {
       rule: 'solar-months',
       because: `The month has the pillar ${pillar.name}, and your day stem is ${dayMaster.character}. Your personal year ${year} and month ${firstDay.month} make ${year + firstDay.month}, which gives ${number}.`,

@@ -50,7 +50,7 @@ function bothCourses(chart: Chart): Paragraph[] {
   const sexes: readonly LuckSex[] = ['female', 'male'];
   return [
     paragraph(
-      `Tradition divides a life into phases of ten years, and asks here whether a woman or a man was born: from the month pillar, ${month.name} (${month.reading}), it counts forward for one and backward for the other. You have not said which, so both courses follow in brief.`,
+      `[Tradition divides a life|A life is divided|The books divide a life] into [phases|stretches] of ten years, from the month pillar, ${month.name} (${month.reading}). [For a woman or a man the count runs|A woman’s and a man’s count run] in different directions; both follow[ in brief|].`,
       {
         rule: 'ten-year-phases',
         because: 'The sex is not given.',

@@ -59,7 +59,7 @@ function yearAndDayStem(chart: Chart, each: DatedZodiacYear): Paragraph {
     picture: stemPictures[dayMaster.character],
   };
   return paragraph(
-    `From ${longDate(from)}, ${name} (${pinyin}), the ${stem.polarity} ${stem.element} ${sign}, meets your ${stemInWords(dayMaster)}, as ${god.english} ${god.name}, until ${longDate(to)}. ${yearGods[god.id](words)}`,
+    `[From|On] ${longDate(from)} ${name} (${pinyin}), the ${stem.polarity} ${stem.element} ${sign}, [meets|comes to] your ${stemInWords(dayMaster)}, {kind}, [and until|and to] ${longDate(to)} it is your ${god.english} ${god.name}. ${yearGods[god.id](words)}`,
     {
       rule: 'year-and-day-stem',
       because: `Your day stem is ${dayMaster.character}, and the stem of ${year} is ${stem.character}.`,
@@ -73,7 +73,7 @@ function yearAndDayStem(chart: Chart, each: DatedZodiacYear): Paragraph {
 function personalYear({ date }: Chart, year: number): Paragraph {
   const number = personalYearNumber(date, year);
   return paragraph(
-    `Numerologists make your personal year ${number} out of ${date.month} + ${date.day} + ${year} = ${date.month + date.day + year}: ${personalYears[number]}`,
+    `[Numerologists make your personal year|By the numbers your year is|Your personal year is] ${number}, out of ${date.month} + ${date.day} + ${year} = ${date.month + date.day + year}: ${personalYears[number]}`,
     {
       rule: 'personal-year',
       because: `You were born on day ${date.day} of month ${date.month}.`,

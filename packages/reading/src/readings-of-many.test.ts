@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
+import { composeReading } from './compose-reading.ts';
+import { contradictions } from './contradictions.ts';
+import type { Paragraph } from './reading.ts';
+import { rules } from './rules.ts';
+import { randomBirths } from './test/random-births.ts';
+
+const today = '2026-11-22';
+const places = [
+  { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 },
+  { name: 'Berlin, Germany', timeZone: 'Europe/Berlin', longitude: 13.4 },
+  { name: 'New York City, United States', timeZone: 'America/New_York', longitude: -74 },
+];
+const oddName = '{sign} [a|b]';
+const names = ['Ada Lovelace', 'José García', 'Olga Nowak', 'Kwame Okafor', '王小明', oddName];
+
+/** CI reads fewer, in a few seconds; `READINGS=10000` reads as many. */
+const count = Number(process.env.READINGS ?? 1500);
+
+/** Every fourth has a place, every third a name. */
+const births: Birth[] = randomBirths(count, 14).map((birth, index) => ({
+  ...birth,
+  ...(index % 4 === 0 && { place: places[(index / 4) % places.length] }),
+  ...(index % 3 === 0 && { name: names[(index / 3) % names.length] }),
+}));
+
+const minWords = { full: 2500, dateAlone: 1500 };
+const alarming =
+  /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|accident\w*|illness\w*|disease\w*|ill|sick|sickness|lawsuits?|suffer\w*|misfortune\w*|curse\w*|doom\w*|tragic|tragedy|bankrupt\w*|divorce\w*|unlucky|beware|fatal\w*)\b/i;
+const advising =
+  /\b(invest|diagnose\w*|sue|suing|prescri\w*|cure[sd]?|buy (stocks|shares)|see a doctor|take legal|you must not)\b/i;
+const unfinished = /undefined|null|NaN|\[object|\{\w+\}|\s\s|\.\.|,,|\s[.,;:]|\|/;
+
+const problemsOf = ({ text, because, changes, rule }: Paragraph): string[] => [
+  ...[text, because, changes].filter((each) => !isSentence(each)),
+  ...(rules[rule] ? [] : [`no rule: ${text}`]),
+];
+
+/** Begins with a capital, a digit or a Chinese character, and ends. */
+const isSentence = (text: string): boolean =>
+  (text.endsWith('.') || text.endsWith('.”')) && text.charAt(0) !== text.charAt(0).toLowerCase()
+    ? true
+    : text.endsWith('.') && /^[\d\p{Script=Han}]/u.test(text);
+
+test('readings of many people are long enough and whole, without contradiction, alarm or advice', () => {
+  const problems: string[] = [];
+  let paragraphs = 0;
+  for (const birth of births) {
+    const reading = composeReading(birth, { today });
+    const all = reading.sections.flatMap((section) => section.paragraphs);
+    paragraphs += all.length;
+    problems.push(...all.flatMap(problemsOf));
+    const text = all.map((each) => `${each.text} ${each.because} ${each.changes}`).join('\n');
+    // That name looks like a text of our tables, and is written as it is.
+    if (birth.name === oddName && !text.includes(`Your name, ${oddName}, has`))
+      problems.push('a name was changed');
+    for (const pattern of [unfinished, alarming, advising]) {
+      const [found] = pattern.exec(birth.name === oddName ? text.replaceAll(oddName, 'Name') : text) ?? [];
+      if (found !== undefined) problems.push(`${birth.date}: ${found}`);
+    }
+    problems.push(
+      ...contradictions(reading).map(({ subject, value }) => `${birth.date}: ${subject} ${value}`),
+    );
+    const least = birth.time ? minWords.full : minWords.dateAlone;
+    if (reading.wordCount < least) problems.push(`${birth.date} has ${reading.wordCount} words`);
+    if (new Set(all.map(({ text }) => text)).size < all.length) problems.push(`${birth.date} repeats itself`);
+    if (
+      birth.time &&
+      !birth.place &&
+      all.some(({ certainty, rule }) => certainty === 'hour' && !ofHour.has(rule))
+    )
+      problems.push(`${birth.date} ${birth.time} has open conclusions`);
+  }
+  expect(problems.slice(0, 10)).toEqual([]);
+  expect(paragraphs).toBeGreaterThan(births.length * 40);
+}, 60_000);
+
+/** What may hang on an hour that is known, when it is near its border. */
+const ofHour = new Set(['sign-of-hour', 'relations-of-branches']);
+
+/** What two people of another sign, and two of the same sign but with other numbers, may share of their runs of eight words. */
+const maxShared = { otherSign: 0.15, sameSign: 0.45 };
+
+test('two readings side by side are worded differently', () => {
+  const some = births.slice(0, 100).map((birth) => {
+    const { sections } = composeReading(birth, { today });
+    const all = sections.flatMap((section) => section.paragraphs);
+    const valueOf = new Map(
+      all.flatMap(({ claims }) => claims).map(({ subject, value }) => [subject, value]),
+    );
+    const words = all.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []);
+    return {
+      sign: valueOf.get('year-sign'),
+      numbers: [valueOf.get('year:name'), valueOf.get('life-path'), valueOf.get('birth-day')],
+      runs: new Set(words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '))),
+    };
+  });
+  const shares = { otherSign: [] as number[], sameSign: [] as number[] };
+  for (const [index, one] of some.entries())
+    for (const other of some.slice(index + 1)) {
+      const isSame = one.sign === other.sign;
+      if (isSame && one.numbers.some((number, place) => number === other.numbers[place])) continue;
+      const shared =
+        [...one.runs].filter((run) => other.runs.has(run)).length / Math.min(one.runs.size, other.runs.size);
+      shares[isSame ? 'sameSign' : 'otherSign'].push(shared);
+    }
+  for (const kind of ['otherSign', 'sameSign'] as const) {
+    const sorted = shares[kind].toSorted((a, b) => a - b);
+    const mean = sorted.reduce((sum, share) => sum + share, 0) / sorted.length;
+    expect(mean, kind).toBeLessThan(maxShared[kind] / 1.5);
+    // Two people may happen to have the same day, month and numbers.
+    expect(sorted[Math.floor(sorted.length * 0.95)], kind).toBeLessThan(maxShared[kind]);
+  }
+}, 60_000);

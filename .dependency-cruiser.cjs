@@ -186,9 +186,10 @@ module.exports = {
     {
       name: 'web-layers',
       severity: 'error',
-      comment: 'routes → pages → people → birth, listing, session, payments, layout, forms, api → ui',
+      comment:
+        'routes → pages → people → birth, reading, listing, session, payments, layout, forms, api → ui',
       from: {
-        path: `${web}/(people|birth|listing|session|payments|layout|forms|api)/`,
+        path: `${web}/(people|birth|reading|listing|session|payments|layout|forms|api)/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `${web}/(pages/|routes)` },

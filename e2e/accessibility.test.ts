@@ -18,6 +18,7 @@ const paidPages = [
   '/companies',
   '/companies?search=zzzz',
   '/personal',
+  '/compatibility',
   '/car-brands',
   '/us-states',
   '/blog-admin',

@@ -1,7 +1,7 @@
 import { createAccount, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const paidScreens = ['/companies', '/car-brands', '/us-states', '/personal'];
+const paidScreens = ['/companies', '/car-brands', '/us-states', '/personal', '/compatibility'];
 
 test('signed-out and unpaid visitors see the landing page and never receive a company', async ({
   page,
@@ -85,7 +85,7 @@ test('a returning paid user sees the links of the header from the first paint, w
     answer();
     await expect(page.getByText(shown)).toBeVisible();
     expect(await recorded(), address).toEqual({
-      seen: ['Blog | Your Zodiac | Companies | Car Brands | US States | Logout'],
+      seen: ['Blog | Your Zodiac | Compatibility | Companies | Car Brands | US States | Logout'],
       shifts: [],
     });
     await page.unrouteAll({ behavior: 'wait' });

@@ -6,6 +6,7 @@ test('the paths are those of the specification', () => {
   expect(Object.values(fixed)).toEqual([
     '/',
     '/personal',
+    '/compatibility',
     '/companies',
     '/car-brands',
     '/us-states',

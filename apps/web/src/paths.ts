@@ -6,6 +6,7 @@ const login = '/login';
 export const paths = {
   home: publicPaths.home,
   personal: '/personal',
+  compatibility: '/compatibility',
   companies: '/companies',
   carBrands: '/car-brands',
   usStates: '/us-states',

@@ -42,6 +42,10 @@ export const routes: RouteObject[] = [
             ...preload(personalPageQueries, couldSeePaidPages),
           },
           {
+            path: paths.compatibility,
+            ...page(() => import('./pages/compatibility/CompatibilityPage.tsx'), 'CompatibilityPage'),
+          },
+          {
             path: paths.companies,
             ...page(() => import('./pages/companies/CompaniesPage.tsx'), 'CompaniesPage'),
             ...preload(companiesPageQueries, couldSeePaidPages),

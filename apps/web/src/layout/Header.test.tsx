@@ -29,10 +29,23 @@ test.each([
   [
     'user',
     false,
-    ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Get Lifetime Access', 'Logout'],
+    [
+      'Blog',
+      'Your Zodiac',
+      'Compatibility',
+      'Companies',
+      'Car Brands',
+      'US States',
+      'Get Lifetime Access',
+      'Logout',
+    ],
   ],
-  ['user', true, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Logout']],
-  ['admin', false, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout']],
+  ['user', true, ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  [
+    'admin',
+    false,
+    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout'],
+  ],
 ])('role %s with payment %s finds %j', async (role, hasPaid, expected) => {
   writeHint(ada);
   mockApi(session(role, hasPaid));
@@ -40,12 +53,25 @@ test.each([
 });
 
 test.each([
-  [true, false, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Logout']],
-  [false, true, ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout']],
+  [true, false, ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  [
+    false,
+    true,
+    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout'],
+  ],
   [
     false,
     false,
-    ['Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Get Lifetime Access', 'Logout'],
+    [
+      'Blog',
+      'Your Zodiac',
+      'Compatibility',
+      'Companies',
+      'Car Brands',
+      'US States',
+      'Get Lifetime Access',
+      'Logout',
+    ],
   ],
 ])(
   'a returning user, last seen with payment %s and as admin %s, finds their links before the server answers',
@@ -65,6 +91,7 @@ test('the answer of the server corrects the links of the last visit, and the nex
   const corrected = [
     'Blog',
     'Your Zodiac',
+    'Compatibility',
     'Companies',
     'Car Brands',
     'US States',

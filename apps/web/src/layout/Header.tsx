@@ -55,6 +55,7 @@ export function Header() {
         ]
       : [
           link(paths.personal, 'Your Zodiac'),
+          link(paths.compatibility, 'Compatibility'),
           link(paths.companies, 'Companies'),
           link(paths.carBrands, 'Car Brands'),
           link(paths.usStates, 'US States'),

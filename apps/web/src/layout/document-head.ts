@@ -24,6 +24,7 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.checkout]: { title: `Checkout · ${product}`, description: usual },
   [paths.success]: { title: `Your payment · ${product}`, description: usual },
   [paths.personal]: { title: `Your zodiac · ${product}`, description: usual },
+  [paths.compatibility]: { title: `Compatibility · ${product}`, description: usual },
   [paths.companies]: { title: `Companies · ${product}`, description: usual },
   [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
   [paths.usStates]: { title: `US states · ${product}`, description: usual },

@@ -5,7 +5,7 @@ import { withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { Why } from './Why.tsx';
+import { Why } from '#reading/Why.tsx';
 
 const name = 'question';
 const maxLength = 300;

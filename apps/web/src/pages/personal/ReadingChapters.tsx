@@ -1,8 +1,8 @@
 import { Reading as Chapters, ReadingSection } from '@org/ui';
 import type { MouseEvent } from 'react';
-import { Paragraphs } from './Paragraphs.tsx';
+import { Paragraphs } from '#reading/Paragraphs.tsx';
+import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import type { Reading } from './queries.ts';
-import { RulesOfSection } from './RulesOfSection.tsx';
 import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';

@@ -1,11 +1,11 @@
 import { Stack } from '@org/ui';
-import type { Paragraph, Reading } from './queries.ts';
+import type { Paragraph, Rule } from './written.ts';
 import { Why } from './Why.tsx';
 
 interface ParagraphsProps {
   heading: string;
   paragraphs: readonly Paragraph[];
-  rules: ReadonlyMap<string, Reading['rules'][number]>;
+  rules: ReadonlyMap<string, Rule>;
 }
 
 /** The text of a section: what is certain first, then what hangs on the hour of birth. */

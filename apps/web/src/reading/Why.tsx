@@ -1,9 +1,9 @@
 import { Disclosure } from '@org/ui';
-import type { Paragraph, Reading } from './queries.ts';
+import type { Paragraph, Rule } from './written.ts';
 
 interface WhyProps {
   paragraph: Paragraph;
-  rule: Reading['rules'][number] | undefined;
+  rule: Rule | undefined;
 }
 
 const maxWords = 8;

@@ -1,10 +1,10 @@
 import { Stack } from '@org/ui';
-import type { Paragraph, Reading } from './queries.ts';
-import styles from './personal.module.css';
+import type { Paragraph, Rule } from './written.ts';
+import styles from './reading.module.css';
 
 interface RulesOfSectionProps {
   paragraphs: readonly Paragraph[];
-  rules: ReadonlyMap<string, Reading['rules'][number]>;
+  rules: ReadonlyMap<string, Rule>;
 }
 
 /** Notes beside a text: the rules that it follows from. */

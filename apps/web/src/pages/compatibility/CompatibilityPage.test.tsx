@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepBirth } from '#birth/stored-birth.ts';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { CompatibilityPage } from './CompatibilityPage.tsx';
+import type { Match } from './queries.ts';
+
+const match: Match = {
+  score: 35,
+  terms: [
+    {
+      id: 'year-branches',
+      label: 'The signs of the year',
+      found: 'Horse and Rat: six clash',
+      points: 10,
+      weight: 60,
+    },
+    { id: 'cross-branches', label: 'All other pairs', found: 'Of 3, 1 in harmony', points: 25, weight: 40 },
+  ],
+  pairs: [
+    {
+      one: { position: 'year', sign: 'horse' },
+      other: { position: 'year', sign: 'rat' },
+      relations: ['six clash'],
+      tone: 'discord',
+    },
+    {
+      one: { position: 'day', sign: 'dragon' },
+      other: { position: 'year', sign: 'rat' },
+      relations: ['half three harmonies'],
+      tone: 'harmony',
+    },
+  ],
+  one: { name: 'Anna', sign: 'horse', known: 'date' },
+  other: { name: 'the second person', sign: 'rat', known: 'sign' },
+  kind: 'any',
+  sections: [
+    {
+      id: 'together',
+      heading: 'Friends and Family',
+      paragraphs: [
+        {
+          text: 'In a family: have a drawer each.',
+          rule: 'branches-of-two',
+          because: 'The signs are Horse and Rat.',
+          changes: 'Another sign of either.',
+          certainty: 'certain',
+        },
+      ],
+    },
+  ],
+  rules: [
+    {
+      id: 'branches-of-two',
+      name: 'The branches of two',
+      statement: 'Each with each.',
+      source: 'Sanming tonghui',
+    },
+  ],
+};
+
+const first = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen.getByRole('group', { name: 'The first person' });
+const second = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen.getByRole('group', { name: 'The second person' });
+
+/** The body of the last call. */
+function sentBody(): unknown {
+  const body = vi.mocked(window.fetch).mock.lastCall?.[1]?.body;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
+async function compared(answer: Match = match) {
+  const calls = mockApi({ 'POST /api/match': ok(answer) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await first(screen).getByLabelText('Birth date').fill('May 15, 1990');
+  await first(screen).getByLabelText('Name, if you like').fill('Anna');
+  await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
+  await screen.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toHaveFocus();
+  return { screen, calls };
+}
+
+test('a birth and a sign are compared, and the births are in no address', async () => {
+  const { screen, calls } = await compared();
+  expect(sentBody()).toEqual({
+    one: { birth: { date: '1990-05-15', name: 'Anna' } },
+    other: { sign: 'rat' },
+  });
+  expect(calls).toEqual(['POST /api/match']);
+  expect(screen.router.state.location).toMatchObject({ pathname: '/compatibility', search: '' });
+});
+
+test('the sum and all pairs are tables, and every paragraph has its reason', async () => {
+  const { screen } = await compared();
+  const sum = screen.getByRole('table', { name: 'How 35 comes about' });
+  await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 60$/ })).toBeVisible();
+  await expect.element(sum.getByRole('row', { name: /^Sum 35 100$/ })).toBeVisible();
+  const pairs = screen.getByRole('table', { name: /^The branches of Anna in rows/ });
+  await expect.element(pairs.getByRole('row', { name: 'Day: Dragon half three harmonies' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Why\?/ }).click();
+  await expect.element(screen.getByText('The signs are Horse and Rat.')).toBeVisible();
+});
+
+test('the link that is copied names the two signs in their order, and no date', async () => {
+  const { screen } = await compared();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.getByRole('button', { name: 'Copy link' }).click();
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/compatibility/rat-horse`);
+  await expect.element(screen.getByText('Link copied')).toBeVisible();
+});
+
+test('with somebody under 18 the page says that it is about family and friendship', async () => {
+  const { screen } = await compared({ ...match, kind: 'family' });
+  await expect.element(screen.getByText(/^One of the two is under 18/)).toBeVisible();
+});
+
+test('the birth of the last visit stands in the first fields, and its place is sent with it', async () => {
+  const place = { name: 'Berlin', timeZone: 'Europe/Berlin', longitude: 13.4 };
+  keepBirth({ date: '1988-03-14', time: '07:30', place });
+  mockApi({ 'POST /api/match': ok(match) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1988-03-14');
+  await second(screen).getByLabelText('Birth date').fill('1986-11-02');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  expect(sentBody()).toEqual({
+    one: { birth: { date: '1988-03-14', time: '07:30', place } },
+    other: { birth: { date: '1986-11-02' } },
+  });
+});
+
+test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
+  mockApi({});
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await first(screen).getByLabelText('Birth date').fill('30 February 1950');
+  await screen.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(first(screen).getByText(/^There is no such day/)).toBeVisible();
+  await expect.element(second(screen).getByText(/or choose only the sign below/)).toBeVisible();
+  await expect.element(first(screen).getByLabelText('Birth date')).toHaveFocus();
+  await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('30 February 1950');
+});
+
+test('a birth that the server refuses is answered with its sentence, and another failure with a retry', async () => {
+  const answers = [
+    { status: 400, body: { code: 'invalid_input', error: 'There was no 02:30 on March 31.' } },
+    { status: 503, body: {} },
+  ];
+  mockApi({ 'POST /api/match': () => answers.shift() ?? ok(match) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await first(screen).getByLabelText('Birth date').fill('1990-05-15');
+  await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
+  await screen.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(screen.getByText('There was no 02:30 on March 31.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+  await first(screen).getByLabelText('Birth date').fill('1990-05-16');
+  await screen.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(screen.getByText(/could not be compared/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { Table } from '@org/ui';
+import type { Match } from './queries.ts';
+
+type Line = Match['terms'][number];
+
+/** The lines of the sum, and the sum. */
+export function SumTable({ match: { terms, score } }: { match: Match }) {
+  const total: Line = { id: 'total', label: 'Sum', found: '', points: score, weight: 100 };
+  return (
+    <Table<Line>
+      caption={`How ${score} comes about`}
+      rows={[...terms, total]}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'label', header: 'Compared', cell: ({ label }) => label },
+        { key: 'found', header: 'Found', cell: ({ found }) => found },
+        { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => points },
+        { key: 'weight', header: 'Of at most', numeric: true, cell: ({ weight }) => weight },
+      ]}
+    />
+  );
+}

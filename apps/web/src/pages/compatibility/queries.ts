@@ -1,0 +1,14 @@
+import type { Endpoints, Input, Output } from '@org/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+
+export type Match = Output<Endpoints['POST /api/match']>;
+export type TwoPeople = Input<Endpoints['POST /api/match']>['body'];
+export type Somebody = TwoPeople['one'];
+
+/** Two people held against each other. Births are sent in the body, and are part of no address. */
+export const matchOf = (people: TwoPeople) =>
+  queryOptions({
+    queryKey: ['POST /api/match', people] as const,
+    queryFn: ({ signal }) => request('POST /api/match', { body: people }, { signal }),
+  });

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { ensurePaymentLink } from '@org/local-services/stripe/stripe.ts';
 import {
   endpoints,
@@ -37,12 +38,10 @@ let shop: RunningApp;
 let app: RunningApp;
 let agent: Agent;
 let before: unknown;
-/** The calls of each caller, by endpoint in turn. Generated first, because that blocks the event loop for seconds. */
+/** The calls of each caller, by endpoint in turn. A new endpoint does not change those of others. Generated first, because that blocks the event loop for seconds. */
 const calls = new Map<Role, HostileCall[]>(
-  roles.map((role, index) => {
-    const columns = routes.map((route, column) =>
-      hostileCalls(route, seed + index * routes.length + column, callsEach),
-    );
+  roles.map((role) => {
+    const columns = routes.map((route) => hostileCalls(route, seed ^ crc32(`${role} ${route}`), callsEach));
     const rows = Array.from({ length: callsEach }, (_, row) =>
       columns.flatMap((column) => column[row] ?? []),
     );
@@ -218,8 +217,12 @@ function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): s
 
 test('every endpoint accepted a call, except those that cannot answer here', () => {
   const neverDone: Route[] = ['POST /api/scrape', ...neverAvailable];
-  // Needs the time of the last change, which a generated call does not know.
-  const rarelyDone: Route[] = ['PUT /api/people/{id}'];
+  // They need the time of the last change, which a generated call does not know, or a draft, which earlier calls may have published.
+  const rarelyDone: Route[] = [
+    'PUT /api/people/{id}',
+    'PUT /api/blog/posts/{id}',
+    'POST /api/blog/posts/{id}/publish',
+  ];
   const refused = routes.filter(
     (route) => !rarelyDone.includes(route) && !(answered.get(route) ?? []).some((status) => status < 400),
   );

@@ -133,3 +133,11 @@ test('a refusal shows questions that are answered', () => {
   for (const example of refused.kind === 'refusal' ? refused.examples : [])
     expect(answerOf(example).kind, example).toBe('answer');
 });
+
+test('an answer about the life path quotes the reading in its finished words', () => {
+  for (const place of births.keys()) {
+    const text = textOf(answerOf('What is my life path number?', place));
+    expect(text).toContain('You are on it');
+    expect(text).not.toMatch(/[[\]{}|]/u);
+  }
+});

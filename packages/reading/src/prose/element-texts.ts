@@ -19,11 +19,11 @@ export const notVisible: Readonly<Record<Element, string>> = {
   Water: 'rivers help, and questions without a purpose',
 };
 
-/** What a pair of gods gives. */
+/** What an absent pair of gods would give. */
 export const givenBy: Readonly<Record<TenGodGroup, string>> = {
   companions: 'would bring you allies',
-  output: 'would bring it out of you',
-  wealth: 'would put things in your hands',
+  output: 'would draw you out',
+  wealth: 'would give you something to handle',
   officers: 'would set you limits',
   resources: 'would feed you',
 };

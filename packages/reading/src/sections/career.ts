@@ -79,6 +79,6 @@ function ofDominantGroup(chart: Chart): Paragraph {
       changes: chart.isTimeKnown ? 'Another pillar.' : 'The hour of birth, which adds two to four stems.',
       hangsOnHour: !isStable,
     },
-    groups.map((group) => claim(`gods:${group}`, 'most')),
+    [claim('gods:most', groups.join('+'))],
   );
 }

@@ -60,7 +60,10 @@ function ofVisible(chart: Chart): Paragraph {
       changes: hourChanges(chart),
       hangsOnHour: !isStable(chart, (numbers) => String(highest(numbers.visible)) === String(most)),
     },
-    most.map((element) => claim(`element:${element}:visible`, 'most')),
+    [
+      claim('elements:visible:most', most.join('+')),
+      ...most.map((element) => claim(`element:${element}:visible`, 'most')),
+    ],
   );
 }
 
@@ -95,7 +98,7 @@ function ofAbsent(chart: Chart): Paragraph[] {
 }
 
 const absentSentence = ({ dayMaster }: Chart, element: Element): string =>
-  `No ${element} is to be seen, which to ${dayMaster.character} ${givenBy[groupOf(dayMaster.element, element)]}: ${notVisible[element]}`;
+  `No ${element} is to be seen, [which|and it] ${givenBy[groupOf(dayMaster.element, element)].replace('you', dayMaster.character)}: ${notVisible[element]}`;
 
 const scarcest = (numbers: ElementNumbers): Element[] => {
   const least = Math.min(...cycleOfElements.map((element) => numbers[element]));
@@ -158,7 +161,10 @@ function ofSeason(chart: Chart): Paragraph {
       // The shares are of the known pillars, and an hour would change them.
       hangsOnHour: !chart.isTimeKnown,
     },
-    most.map((element) => claim(`element:${element}:season`, 'strongest')),
+    [
+      claim('elements:season:strongest', most.join('+')),
+      ...most.map((element) => claim(`element:${element}:season`, 'strongest')),
+    ],
   );
 }
 
@@ -172,7 +178,7 @@ function ofStrength(chart: Chart): Paragraph {
   const resource = elementOf(dayMaster.element, 'resources');
   const called = { strong: 'strong', even: 'balanced', slight: 'slight' }[strength];
   return paragraph(
-    `${dayMaster.element} and ${resource}, which feeds it, [hold|have|make] ${percent} % [of those points|of the points|of them]. [So|Hence|Thus] ${dayMaster.character} is [called|reckoned] ${called}: ${strengthReadings[strength][dayMaster.element]}.`,
+    `${dayMaster.element} and ${resource}, which feeds it, [hold|have|make] ${percent} % [of those points|of the points|of all points]. [So|Hence|Thus] ${dayMaster.character} is [called|reckoned] ${called}: ${strengthReadings[strength][dayMaster.element]}.`,
     {
       rule: 'day-master-strength',
       because: `${dayMaster.element} and ${resource} have ${percent} % of the points by season.`,

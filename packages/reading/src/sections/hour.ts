@@ -34,7 +34,7 @@ function knownHour(chart: Chart): Paragraph[] {
       [claim('hour-sign', id)],
     ),
     paragraph(
-      `[Between|From] the ${sign.name} of the year [and|to] the ${name} of the hour the score is ${score}[ of 100|]; ${hourAndYear[basis]}.`,
+      `[Between the ${sign.name} of the year and the ${name} of the hour|From the ${sign.name} of the year to the ${name} of the hour] the score is ${score}[ of 100|]; ${hourAndYear[basis]}.`,
       {
         ...reason,
         rule: 'relations-of-branches',

@@ -74,7 +74,7 @@ function ofYear(chart: Chart): Paragraph {
   const { year, day } = chart.pillars;
   const god = chart.tenGods.year.stem;
   return paragraph(
-    `The year is the root. [Its stem|Its] ${year.stem} [is to your|meets your] ${day.stem} [as the|being its] ${god ? godName(god) : ''}, [which is to say|that is|or] ${god ? tenGodReadings[god.id].outside : ''}.`,
+    `The year is the root. [Its stem ${year.stem} is to your ${day.stem} the|Its ${year.stem} meets your ${day.stem} as the] ${god ? godName(god) : ''}, [which is to say|that is|or] ${god ? tenGodReadings[god.id].outside : ''}.`,
     byGod(chart, 'year'),
     god ? [claim('ten-god:year', god.id)] : [],
   );
@@ -115,7 +115,7 @@ function ofHour(chart: Chart): Paragraph[] {
     ];
   return [
     paragraph(
-      `The hour is the fruit. [Its stem|Its] ${hour.stem} [is to your|meets your] ${day.stem} [as the|being its] ${godName(god)}, [in other words|that is|or] ${tenGodReadings[god.id].ahead}. As a pair, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
+      `The hour is the fruit. [Its stem ${hour.stem} is to your ${day.stem} the|Its ${hour.stem} meets your ${day.stem} as the] ${godName(god)}, [in other words|that is|or] ${tenGodReadings[god.id].ahead}. As a pair, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
       byGod(chart, 'hour'),
       [claim('ten-god:hour', god.id), claim('pillar:hour', hour.name)],
     ),

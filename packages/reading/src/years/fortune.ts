@@ -52,7 +52,7 @@ function ofElement(chart: Chart): Paragraph {
   const own = elementLuck[element];
   const fed = elementLuck[own.fedBy];
   return paragraph(
-    `Your day stem ${character} is ${element}, [whose numbers are|with the numbers] ${own.numbers} and [whose colour is|the colour] ${own.colour}. ${own.fedBy} [feeds it|nourishes it]: ${fed.numbers}, and ${fed.colour}.`,
+    `Your day stem ${character} is ${element}, [whose numbers are ${own.numbers} and whose colour is|with the numbers ${own.numbers} and the colour] ${own.colour}. ${own.fedBy} [feeds it|nourishes it]: ${fed.numbers}, and ${fed.colour}.`,
     {
       rule: 'element-numbers-and-colours',
       because: `Your day stem is ${character}.`,

@@ -63,7 +63,7 @@ function paragraphOf(chart: Chart, { firstDay, pillar }: SolarMonth, index: numb
   const number = personalMonthNumber(date, firstDay);
   const year = personalYearNumber(date, firstDay.year);
   return paragraph(
-    `${monthName(firstDay.month)} ${firstDay.day}, ${pillar.name} ${branch}, [for you month|your month] ${number}, ${personalMonths[number]}. ${god.english}: ${picture}; [the|and the|while the] ${branch} ${relation}: ${advice}.`,
+    `${monthName(firstDay.month)} ${firstDay.day}, ${pillar.name} ${branch}, [for you month|your month] ${number}, ${personalMonths[number]}. ${god.english}: ${picture}[; the|, and the|, while the] ${branch} ${relation}: ${advice}.`,
     {
       rule: 'solar-months',
       because: `The month has the pillar ${pillar.name}, and your day stem is ${dayMaster.character}. Your personal year ${year} and month ${firstDay.month} make ${year + firstDay.month}, which gives ${number}.`,

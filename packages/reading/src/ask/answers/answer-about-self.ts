@@ -4,6 +4,7 @@ import { lifePathReadings } from '../../prose/number-readings.ts';
 import type { Paragraph } from '../../reading.ts';
 import { list, lowerFirst } from '../../words/list.ts';
 import { longDate } from '../../words/long-date.ts';
+import { weaver } from '../../words/weave.ts';
 import { isoDate } from '../../words/iso-date.ts';
 import { courseOf } from '../../years/course-of.ts';
 import { namedTenGod } from '../../years/named-ten-god.ts';
@@ -201,13 +202,13 @@ export function answerAboutNumbers(chart: Chart): Paragraph[] {
   const { lifePath, birthDay, expression, birth } = chart;
   const because = `You were born on ${longDate(birth.date)}.`;
   const { title } = lifePathMeaning(lifePath);
-  const reading = lifePathReadings[lifePath] ?? '';
+  const reading = weaver(chart)(lifePathReadings[lifePath] ?? '');
   return [
     statement(`Your life path is ${lifePath}, the number of the ${title}.`, 'life-path', because, {
       'life-path': lifePath,
     }),
     // The last sentence of its reading.
-    statement(reading.slice(reading.indexOf('You know that')), 'life-path', because, {
+    statement(reading.slice(reading.indexOf('You are on it')), 'life-path', because, {
       'life-path': lifePath,
     }),
     statement(`Your birth-day number is ${birthDay}.`, 'birth-day-number', because, {

@@ -79,7 +79,7 @@ module.exports = {
     {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
-        '^packages/zodiac-core/src/index\\.ts$',
+        '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
         '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|public-page\\.css)$',
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
@@ -91,7 +91,7 @@ module.exports = {
         pathNot: [
           '^apps/web',
           '^packages/ui/',
-          '^packages/zodiac-core/src/index\\.ts$',
+          '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
           '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|public-page\\.css)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
         ],

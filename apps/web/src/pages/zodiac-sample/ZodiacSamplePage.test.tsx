@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { sampleOf } from '#birth/sample.ts';
 import { birthOfEntry } from '#birth/stored-birth.ts';
 import { show } from '../../test/show.tsx';
+import { tasteOf } from './taste.ts';
 import { ZodiacSamplePage } from './ZodiacSamplePage.tsx';
 
 test('the sign of a birth date replaces the form, and focus follows', async () => {
@@ -64,4 +65,25 @@ test.each([768, 1024, 1440])('the button stands beside the birth date at %i px',
   const button = screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).element();
   expect(button.getBoundingClientRect().left).toBeGreaterThan(date.right);
   expect(button.getBoundingClientRect().top).toBeLessThan(date.bottom);
+});
+
+test('a sample says what the full reading adds for its date, and when its year ran', async () => {
+  const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1990-01-20');
+  await expect.element(screen.getByText(/ran from February 6, 1989 to January 26, 1990/)).toBeVisible();
+  for (const line of [
+    'Allies of the Snake are Ox and Rooster, its secret friend is the Monkey, and across the circle stands the Pig.',
+    '1 + 20 + 1990, summed digit by digit, make 4: the Builder.',
+    'The day itself is 乙酉 (yǐ-yǒu), Yin Wood over the Rooster. Month 丁丑 and year 己巳 stand beside it.',
+    'Without the hour, six characters: Fire 2, Earth 2, Wood 1, and Metal 1.',
+  ])
+    await expect.element(screen.getByText(line)).toBeVisible();
+});
+
+test.each(['1583-01-01', '2200-12-31'])('%s, at the end of the calendar, has a taste too', (date) => {
+  expect(tasteOf(date, '2026-11-22').length).toBeGreaterThan(5);
+});
+
+test('on a day on which the month changes, the taste says that the time decides', () => {
+  const lines = tasteOf('2024-02-04', '2026-11-22').map(({ line }) => line);
+  expect(lines.filter((line) => line.includes('the time of birth decides'))).toHaveLength(1);
 });

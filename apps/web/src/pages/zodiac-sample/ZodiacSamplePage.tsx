@@ -1,15 +1,20 @@
 import { priceText } from '@org/api-contract/values';
 import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial } from '@org/ui';
+import { lazy, Suspense } from 'react';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { useBuy } from '#payments/useBuy.tsx';
+import { YearOfBirth } from './YearOfBirth.tsx';
 import styles from './ZodiacSamplePage.module.css';
+
+/** Computes four pillars, and is loaded when there is a date. */
+const Taste = lazy(async () => ({ default: (await import('./Taste.tsx')).Taste }));
 
 export function ZodiacSamplePage() {
   const page = useBirth();
-  const sample = page.birth && sampleOf(page.birth.date);
+  const sample = page.birth && sampleOf(page.birth.date, page.birth.calendar);
   const { buy, dialog } = useBuy();
 
   return (
@@ -20,7 +25,10 @@ export function ZodiacSamplePage() {
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
         <DateOrSign {...page} sample={sample} />
-        <p>Chinese New Year falls between late January and mid-February.</p>
+        <div>
+          <p>Chinese New Year falls between late January and mid-February.</p>
+          {sample && !page.birth?.calendar && <YearOfBirth born={sample.born} />}
+        </div>
       </PageSection>
       {sample && (
         <>
@@ -47,6 +55,9 @@ export function ZodiacSamplePage() {
               />
             </Grid>
           </PageSection>
+          <Suspense fallback={null}>
+            <Taste date={page.birth?.date ?? ''} />
+          </Suspense>
           <PageSection ground="sunken">
             <Grid columns="l" gap={6} align="center">
               <Stack className={styles.words}>

@@ -1,0 +1,28 @@
+import { Card, Grid, PageSection, Stack } from '@org/ui';
+import { today } from '#birth/read-date.ts';
+import { tasteOf } from './taste.ts';
+
+/** The headings of the full reading, with what they begin with for this very date. */
+export function Taste({ date }: { date: string }) {
+  return (
+    <PageSection
+      title="What the full reading adds for this date"
+      lead="Each section begins with what is computed, and goes on from there: every paragraph with its rule, its source, and what would change it."
+    >
+      <Grid columns="s" gap={4} asChild>
+        <ul>
+          {tasteOf(date, today()).map(({ heading, line }) => (
+            <li key={heading}>
+              <Stack gap={2} asChild>
+                <Card>
+                  <h3>{heading}</h3>
+                  <p>{line}</p>
+                </Card>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </PageSection>
+  );
+}

@@ -6,22 +6,28 @@ import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { blogQueries } from './pages/blog/queries.ts';
-import { carBrandsPageQueries } from './pages/car-brands/queries.ts';
-import { companiesPageQueries } from './pages/companies/queries.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
-import { usStatesPageQueries } from './pages/us-states/queries.ts';
 import { paths } from './paths.ts';
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
 });
 
-// Loaded on demand: most visitors of `/` see the landing page, which has little room.
-const personalPageQueries = async (params: URLSearchParams): Promise<PageQueries> =>
-  (await import('./pages/personal/queries.ts')).personalPageQueries(params);
-const blogAdminPageQueries = async (params: URLSearchParams): Promise<PageQueries> =>
-  (await import('./pages/blog-admin/queries.ts')).blogAdminPageQueries(params);
+/** Queries whose code is loaded on demand: visitors see the landing page, which has little room. */
+const later =
+  <Name extends string>(
+    load: () => Promise<Record<Name, (params: URLSearchParams) => PageQueries>>,
+    name: Name,
+  ) =>
+  async (params: URLSearchParams): Promise<PageQueries> =>
+    (await load())[name](params);
+
+const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
+const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
+const carBrandsPageQueries = later(() => import('./pages/car-brands/queries.ts'), 'carBrandsPageQueries');
+const usStatesPageQueries = later(() => import('./pages/us-states/queries.ts'), 'usStatesPageQueries');
+const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
 export const routes: RouteObject[] = [
   {

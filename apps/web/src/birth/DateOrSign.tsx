@@ -16,7 +16,7 @@ export function DateOrSign({ birth, sample, isChosen, choose, clear, forget }: D
     <SignCard
       key={birth.date}
       sample={sample}
-      date={birth.date}
+      birth={birth}
       takesFocus={isChosen}
       onReset={clear}
       onForget={forget}

@@ -1,25 +1,29 @@
 import { Button, Card, Grid, Seal, Stack } from '@org/ui';
-import { boundarySentence } from '@org/zodiac-core';
 import { useEffect, useRef } from 'react';
+import type { Birth } from './birth.ts';
+import { BorderOfYear } from './BorderOfYear.tsx';
 import type { Sample } from './sample.ts';
 import styles from './SignCard.module.css';
 
 interface SignCardProps {
+  birth: Birth;
   sample: Sample;
-  /** `YYYY-MM-DD`. */
-  date: string;
   /** Whether to focus the heading on mount, because the card replaced the focused form. */
   takesFocus: boolean;
   onReset: () => void;
+  /** Opens the form with this birth. Without it the birth can only be replaced. */
+  onEdit?: (() => void) | undefined;
   onForget: () => void;
 }
 
 const maxItems = 3;
 
-/** A summary of the sign of a birth date. */
-export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, onForget }: SignCardProps) {
-  const { yearElement, sexagenaryName } = born;
-  const note = boundarySentence(date);
+/** A summary of the sign of a birth. */
+export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget }: SignCardProps) {
+  const { date, calendar } = birth;
+  const { sign, born } = sample;
+  const { name } = born.sign;
+  const details = detailsOf(birth);
   const facts: [label: string, value: string][] = [
     ['Element', sign.element],
     ['Birth year', date.slice(0, 4)],
@@ -27,7 +31,7 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, on
     ['Core strengths', sign.strengths.slice(0, maxItems).join(', ')],
     ['Lucky numbers', sign.luckyNumbers.slice(0, maxItems).join(', ')],
     ['Lucky colors', sign.luckyColors.slice(0, maxItems).join(', ')],
-    ['Year element', `${yearElement} (${sexagenaryName})`],
+    ['Year element', `${born.yearElement} (${born.sexagenaryName})`],
   ];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,10 +45,11 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, on
           <span className={styles.emoji} aria-hidden="true">
             {sign.emoji}
           </span>{' '}
-          {sign.name}
+          {name}
         </h2>
-        <p>{`Born in ${date.slice(0, 4)}, a Year of the ${sign.name}`}</p>
-        {note && <p>{note}</p>}
+        <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
+        {details && <p>{details}</p>}
+        <BorderOfYear date={date} calendar={calendar} />
         <Grid columns="xs" className={styles.facts} asChild>
           <dl>
             {facts.map(([label, value]) => (
@@ -57,6 +62,7 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, on
         </Grid>
         <Stack direction="row" gap={3}>
           <Button onClick={onReset}>Try Another Date</Button>
+          {onEdit && <Button onClick={onEdit}>Change or Add Details</Button>}
           <Button variant="quiet" onClick={onForget}>
             Forget This Date
           </Button>
@@ -65,4 +71,11 @@ export function SignCard({ sample: { sign, born }, date, takesFocus, onReset, on
       </Stack>
     </Card>
   );
+}
+
+/** What is known besides the date: `At 14:30 in Chengdu, China.` */
+function detailsOf({ time, place, name }: Birth): string | undefined {
+  const moment = [time && `at ${time}`, place && `in ${place.name}`].filter(Boolean).join(' ');
+  if (!moment) return name;
+  return name ? `${name}, born ${moment}.` : `${moment.charAt(0).toUpperCase()}${moment.slice(1)}.`;
 }

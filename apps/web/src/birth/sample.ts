@@ -1,4 +1,10 @@
-import { getZodiacSignByDate, describeSign, type ZodiacDate, type ZodiacSign } from '@org/zodiac-core';
+import {
+  describeSign,
+  getZodiacSignByDate,
+  type CalendarName,
+  type ZodiacDate,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 
 export interface Sample {
   sign: ZodiacSign;
@@ -6,9 +12,9 @@ export interface Sample {
 }
 
 /** The sign of a date `YYYY-MM-DD`, or `undefined` if the date is invalid or outside the calendar. */
-export function sampleOf(date: string): Sample | undefined {
+export function sampleOf(date: string, calendar: CalendarName = 'china'): Sample | undefined {
   try {
-    const born = getZodiacSignByDate(date);
+    const born = getZodiacSignByDate(date, { calendar });
     return born && { sign: describeSign(born.sign.id), born };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -19,7 +19,7 @@ export function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
           header: 'Month',
           cell: ({ name, sign }) => `${name}, ${getZodiacSignById(sign).name}`,
         },
-        { key: 'relations', header: 'To your sign', cell: ({ relations }) => relations.join('; ') || '–' },
+        { key: 'relations', header: 'To your pillars', cell: ({ relations }) => relations.join('; ') || '–' },
         {
           key: 'number',
           header: 'Personal month',

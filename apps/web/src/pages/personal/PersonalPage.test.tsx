@@ -70,12 +70,42 @@ test('a reading that fails to load has a retry, whose button keeps the focus whi
   await expect.element(screen.getByText('You begin things.')).toBeVisible();
 });
 
-test('a birth that the server refuses shows its sentence', async () => {
+test('what the server refuses is said beside its field, with everything that was entered', async () => {
   mockApi({
-    'POST /api/reading': { status: 400, body: { code: 'invalid_input', error: 'This time was skipped.' } },
+    'POST /api/reading': {
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        error: 'The clock skipped this time.',
+        fields: { 'birth/time': 'was skipped' },
+      },
+    },
   });
-  const screen = await show(<PersonalPage />, '/personal?date=1988-03-14');
-  await expect.element(screen.getByText('This time was skipped.')).toBeVisible();
+  keepBirth({ date: '1988-03-14', time: '02:30', name: 'Ada' });
+  const screen = await show(<PersonalPage />, '/personal');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The clock skipped this time.');
+  const time = screen.getByLabelText('Time of birth (optional)');
+  await expect.element(time).toHaveValue('02:30');
+  await expect.element(time).toHaveAccessibleDescription(/The clock skipped this time/);
+  await expect.element(screen.getByLabelText('Name (optional)')).toHaveValue('Ada');
+});
+
+test('details are added to a date, and the page says what it follows', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'Change or Add Details' }).click();
+  await expect.element(screen.getByLabelText('Birth date')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Birth date')).toHaveValue('1988-03-14');
+  await screen.getByLabelText('Birth date').fill('1987-03-01');
+  await screen.getByLabelText('I don’t know the time').click();
+  await screen.getByLabelText('Time of birth (optional)').fill('14:30');
+  await screen.getByLabelText('Calendar').selectOptions('vietnam');
+  await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect.element(screen.getByText('Born in 1987, a Year of the Cat')).toBeVisible();
+  await expect.element(screen.getByText('At 14:30.')).toBeVisible();
+  await expect
+    .element(screen.getByText('By the calendar of Vietnam. By China’s calendar the sign is the Rabbit.'))
+    .toBeVisible();
+  expect(storedBirth()).toEqual({ date: '1987-03-01', time: '14:30', calendar: 'vietnam' });
 });
 
 test('a paragraph says why, in place, by its rule, its fact, what would change it, and its source', async () => {

@@ -1,16 +1,27 @@
-import { PageSection } from '@org/ui';
-import { DateOrSign } from '#birth/DateOrSign.tsx';
+import { Grid, PageSection, ZodiacWheel } from '@org/ui';
+import { useState } from 'react';
+import type { Birth } from '#birth/birth.ts';
+import { BirthForm } from '#birth/BirthForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
+import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
 import { AskReading } from './AskReading.tsx';
+import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
 
-/** The home page of paid users: a birth date, its sign and the full reading. */
+/** The home page of paid users: a birth, its sign and the full reading. */
 export function PersonalPage() {
-  const page = useBirth();
-  const { birth } = page;
-  const sample = birth && sampleOf(birth.date);
+  const { birth, isChosen, choose, clear, forget } = useBirth();
+  /** The birth that is being edited. Back leads to another one, which is not. */
+  const [edited, setEdited] = useState<string>();
+  const key = JSON.stringify(birth);
+  const isEditing = birth !== undefined && edited === key;
+  const sample = birth && sampleOf(birth.date, birth.calendar);
+  const submit = (next: Birth): void => {
+    setEdited(undefined);
+    choose(next);
+  };
   return (
     <>
       <PageSection
@@ -18,15 +29,37 @@ export function PersonalPage() {
         title="Your Zodiac"
         lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
       >
-        <DateOrSign {...page} sample={sample} />
+        {birth && sample && !isEditing ? (
+          <SignCard
+            key={key}
+            birth={birth}
+            sample={sample}
+            takesFocus={isChosen}
+            onReset={clear}
+            onEdit={() => setEdited(key)}
+            onForget={forget}
+          />
+        ) : (
+          <Grid columns="aside" gap={6} align="start">
+            <BirthForm
+              key={key}
+              initial={isEditing ? birth : undefined}
+              takesFocus={isChosen || isEditing}
+              onSubmit={submit}
+            />
+            <ZodiacWheel className={styles.wheel} />
+          </Grid>
+        )}
       </PageSection>
       <PageSection ground="sunken">
-        <People birth={birth} onChoose={page.choose} />
+        <People birth={birth} onChoose={choose} />
       </PageSection>
-      {birth && sample && (
+      {birth && sample && !isEditing && (
         <>
-          <ReadingOfBirth birth={birth} />
-          <AskReading key={JSON.stringify(birth)} birth={birth} />
+          <PageSection>
+            <ReadingOfBirth birth={birth} onChange={submit} />
+          </PageSection>
+          <AskReading key={key} birth={birth} />
         </>
       )}
     </>

@@ -1,0 +1,31 @@
+import type { Birth } from './birth.ts';
+
+export type City = NonNullable<Birth['place']>;
+
+/** The cities of `data/cities.csv`, the largest first. The file is loaded when somebody looks for a place. */
+export async function loadCities(): Promise<readonly City[]> {
+  const { default: csv } = await import('../../../../data/cities.csv?raw');
+  return csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [name, country, longitude, timeZone = ''] = row.split(',');
+      return { name: `${name}, ${country}`, longitude: Number(longitude), timeZone };
+    });
+}
+
+/** Without case, diacritics and punctuation, so that "sao paulo" finds "São Paulo". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{P}]/gu, '');
+
+/** The cities whose name begins with the typed text, then those that have a word that does; the largest first. */
+export function findCities(cities: readonly City[], typed: string, maxCount = 20): City[] {
+  const wanted = plain(typed).trim();
+  const first = cities.filter(({ name }) => plain(name).startsWith(wanted));
+  const within = cities.filter(({ name }) => plain(name).includes(` ${wanted}`));
+  return [...new Set([...first, ...within])].slice(0, maxCount);
+}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Birth } from './birth.ts';
 import { BorderOfYear } from './BorderOfYear.tsx';
 import type { Sample } from './sample.ts';
+import { ShareSign } from './ShareSign.tsx';
 import styles from './SignCard.module.css';
 
 interface SignCardProps {
@@ -66,6 +67,7 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget 
           <Button variant="quiet" onClick={onForget}>
             Forget This Date
           </Button>
+          <ShareSign sign={sign} />
         </Stack>
         <p>The date is kept on this device only, so that you need not type it again.</p>
       </Stack>

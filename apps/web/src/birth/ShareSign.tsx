@@ -1,0 +1,33 @@
+import { Button, useToast } from '@org/ui';
+import { signPath } from '@org/public-pages/paths.ts';
+import type { SignFacts } from '@org/zodiac-core';
+
+/** Shares the public page of a sign, without the date: by the device's own dialog, or else as a copied link. */
+export function ShareSign({ sign: { id, name } }: { sign: Pick<SignFacts, 'id' | 'name'> }) {
+  const toast = useToast();
+  const url = new URL(signPath(id), window.location.origin).href;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied', description: `It leads to the Year of the ${name}, without your date.` });
+    } catch {
+      toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+    }
+  }
+  async function share(): Promise<void> {
+    // Firefox on a desktop has none.
+    if (typeof navigator.share !== 'function') return copy();
+    try {
+      await navigator.share({ title: `Year of the ${name}`, url });
+    } catch (error) {
+      // Closing the dialog is an answer too.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      Share This Sign
+    </Button>
+  );
+}

@@ -1,6 +1,6 @@
 import { priceText } from '@org/api-contract/values';
 import { Button, PageSection, Stack, ZodiacWheel } from '@org/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { paths } from '#paths.ts';
@@ -13,31 +13,30 @@ const SignAtOnce = lazy(async () => ({ default: (await import('./SignAtOnce.tsx'
 export function Hero() {
   const [date, setDate] = useState<string>();
   const [isAgain, setIsAgain] = useState(false);
-  const form = (
-    <BirthDateForm
-      takesFocus={isAgain}
-      onSubmit={(next) => {
-        setDate(next);
-        setIsAgain(true);
-      }}
-    />
-  );
+  // In a transition, so that the form stays until the calendar has arrived.
+  const show = (next: string): void =>
+    startTransition(() => {
+      setDate(next);
+      setIsAgain(true);
+    });
   return (
     <PageSection>
       <div className={styles.columns}>
         <Stack gap={5} className={styles.words}>
           <h1>Your sign, exact to the day. The world, sorted by it.</h1>
-          <p className={styles.lead}>
-            An almanac of the Chinese zodiac: find the sign you were really born under, then see the
-            companies, cars and states that share it.
-          </p>
-          {date === undefined ? (
-            form
-          ) : (
-            <Suspense fallback={form}>
+          <Suspense>
+            {date === undefined ? (
+              <>
+                <p className={styles.lead}>
+                  An almanac of the Chinese zodiac: find the sign you were really born under, then see the
+                  companies, cars and states that share it.
+                </p>
+                <BirthDateForm takesFocus={isAgain} onSubmit={show} />
+              </>
+            ) : (
               <SignAtOnce date={date} onReset={() => setDate(undefined)} />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
           <Stack direction="row" gap={3} asChild>
             <p>
               <Button asChild>

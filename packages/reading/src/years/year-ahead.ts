@@ -59,7 +59,7 @@ function yearAndDayStem(chart: Chart, each: DatedZodiacYear): Paragraph {
     picture: stemPictures[dayMaster.character],
   };
   return paragraph(
-    `[From|On] ${longDate(from)} ${name} (${pinyin}), the ${stem.polarity} ${stem.element} ${sign}, [meets|comes to] your ${stemInWords(dayMaster)}, {kind}, [and until|and up to] ${longDate(to)} it is your ${god.english} ${god.name}. ${yearGods[god.id](words)}`,
+    `[From|On] ${longDate(from)}, ${name} (${pinyin}), the ${stem.polarity} ${stem.element} ${sign}, [meets|comes to] your {kind}’s ${stemInWords(dayMaster)}, [and until|and up to] ${longDate(to)} it is your ${god.english} ${god.name}. ${yearGods[god.id](words)}`,
     {
       rule: 'year-and-day-stem',
       because: `Your day stem is ${dayMaster.character}, and the stem of ${year} is ${stem.character}.`,

@@ -54,7 +54,7 @@ function otherYearPillar({ pillars, sign, birth, year: firstYear }: Chart, year:
     : '';
 }
 
-const hourMissing = (year: number): string => ` For ${year} an hour of birth would add a fourth.`;
+const hourMissing = (year: number): string => ` For ${year} the hour of birth would add a fourth branch.`;
 
 const claimOf = (year: number, { position, kind }: ToldRelation) => ({
   subject: `year:${year}:${position}`,

@@ -98,7 +98,7 @@ const pages = path.join(import.meta.dirname, '../../public-pages/src/fonts');
 const packages = path.join(import.meta.dirname, '../..');
 let terms = '';
 for await (const file of glob(
-  ['zodiac-core/src/{calendar,pillars,relations,solar-terms}/**/*.ts', 'reading/src/**/*.ts'],
+  ['zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts', 'reading/src/**/*.ts'],
   { cwd: packages, exclude: ['**/*.test.ts'] },
 ))
   terms += await readFile(path.join(packages, file), 'utf8');

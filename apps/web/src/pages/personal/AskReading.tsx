@@ -1,10 +1,11 @@
-import { Alert, Button, Input, PageSection, Prose, Stack } from '@org/ui';
+import { Alert, Button, Input, Prose, Stack } from '@org/ui';
 import { useRef } from 'react';
 import { request } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
 import { readFields, textOf } from '#forms/fields.ts';
+import styles from './AskReading.module.css';
 import { Why } from '#reading/Why.tsx';
 
 const name = 'question';
@@ -38,54 +39,50 @@ export function AskReading({ birth }: { birth: Birth }) {
     ask(example);
   }
   return (
-    <PageSection
-      title="Ask Your Reading"
-      lead="Ask in your own words. The answer follows from this chart alone, and says by which rules."
-    >
-      <Stack>
-        <Stack direction="row" gap={3} align="end" asChild>
-          <form onSubmit={(event) => ask(textOf(readFields(event), name))}>
-            <Input ref={field} label="Your question" name={name} maxLength={maxLength} autoComplete="off" />
-            <Button type="submit" variant="primary" busy={isPending} busyLabel="Asking ...">
-              Ask
-            </Button>
-          </form>
-        </Stack>
-        <div role="status" aria-busy={isPending}>
-          {answer && (
-            <Prose>
-              <h3>{asked}</h3>
-              {answer.kind === 'refusal' ? (
-                <p>{answer.sentence}</p>
-              ) : (
-                answer.statements.map((statement) => (
-                  <div key={statement.text}>
-                    <p>{statement.text}</p>
-                    <Why paragraph={statement} rule={answer.rules.find(({ id }) => id === statement.rule)} />
-                  </div>
-                ))
-              )}
-            </Prose>
-          )}
-        </div>
-        {error && (
-          <Alert tone="danger">
-            {withWait(
-              'Your question could not be answered. Please check your connection and ask again.',
-              error,
-            )}
-          </Alert>
-        )}
-        {examples.length > 0 && (
-          <Stack direction="row" gap={2} role="group" aria-label="Questions that can be answered">
-            {examples.map((example) => (
-              <Button key={example} onClick={() => askExample(example)}>
-                {example}
-              </Button>
-            ))}
-          </Stack>
-        )}
+    <Stack>
+      <p>Ask in your own words. The answer follows from this chart alone, and says by which rules.</p>
+      <Stack direction="row" gap={3} align="end" className={styles.question} asChild>
+        <form onSubmit={(event) => ask(textOf(readFields(event), name))}>
+          <Input ref={field} label="Your question" name={name} maxLength={maxLength} autoComplete="off" />
+          <Button type="submit" variant="primary" busy={isPending} busyLabel="Asking ...">
+            Ask
+          </Button>
+        </form>
       </Stack>
-    </PageSection>
+      <div role="status" aria-busy={isPending}>
+        {answer && (
+          <Prose>
+            <h3>{asked}</h3>
+            {answer.kind === 'refusal' ? (
+              <p>{answer.sentence}</p>
+            ) : (
+              answer.statements.map((statement) => (
+                <div key={statement.text}>
+                  <p>{statement.text}</p>
+                  <Why paragraph={statement} rule={answer.rules.find(({ id }) => id === statement.rule)} />
+                </div>
+              ))
+            )}
+          </Prose>
+        )}
+      </div>
+      {error && (
+        <Alert tone="danger">
+          {withWait(
+            'Your question could not be answered. Please check your connection and ask again.',
+            error,
+          )}
+        </Alert>
+      )}
+      {examples.length > 0 && (
+        <Stack direction="row" gap={2} role="group" aria-label="Questions that can be answered">
+          {examples.map((example) => (
+            <Button key={example} onClick={() => askExample(example)}>
+              {example}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }

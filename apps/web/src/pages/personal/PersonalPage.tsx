@@ -6,7 +6,6 @@ import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
-import { AskReading } from './AskReading.tsx';
 import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
 
@@ -55,12 +54,9 @@ export function PersonalPage() {
         <People birth={birth} onChoose={choose} />
       </PageSection>
       {birth && sample && !isEditing && (
-        <>
-          <PageSection>
-            <ReadingOfBirth birth={birth} onChange={submit} />
-          </PageSection>
-          <AskReading key={key} birth={birth} />
-        </>
+        <PageSection>
+          <ReadingOfBirth birth={birth} onChange={submit} />
+        </PageSection>
       )}
     </>
   );

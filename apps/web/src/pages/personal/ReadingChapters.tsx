@@ -1,18 +1,24 @@
 import { Reading as Chapters, ReadingSection } from '@org/ui';
 import type { MouseEvent } from 'react';
+import type { Birth } from '#birth/birth.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { AskReading } from './AskReading.tsx';
 import type { Reading } from './queries.ts';
 import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { YearChoice } from './YearChoice.tsx';
 
+const questions = { id: 'questions', heading: 'Ask Your Reading' };
 const sources = { id: 'rules-and-sources', heading: 'Rules and sources' };
 
 /** A reading with its contents, sections, charts and sources. */
-export function ReadingChapters({ reading }: { reading: Reading }) {
-  const headings = [...reading.sections, sources].map(({ id, heading }) => ({ id, text: heading }));
+export function ReadingChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
+  const headings = [...reading.sections, questions, sources].map(({ id, heading }) => ({
+    id,
+    text: heading,
+  }));
   const current = useCurrentSection(headings.map(({ id }) => id));
   const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
   return (
@@ -38,6 +44,9 @@ export function ReadingChapters({ reading }: { reading: Reading }) {
           </ReadingSection>
         );
       })}
+      <ReadingSection id={questions.id} title={questions.heading}>
+        <AskReading key={JSON.stringify(birth)} birth={birth} />
+      </ReadingSection>
       <ReadingSection id={sources.id} title={sources.heading}>
         <Sources rules={reading.rules} wordCount={reading.wordCount} />
       </ReadingSection>

@@ -41,7 +41,7 @@ export function ReadingOfBirth({ birth, onChange }: ReadingOfBirthProps) {
   }
   return (
     <div aria-busy={reading.isFetching}>
-      {reading.data ? <ReadingChapters reading={reading.data} /> : <ReadingSkeleton />}
+      {reading.data ? <ReadingChapters reading={reading.data} birth={birth} /> : <ReadingSkeleton />}
     </div>
   );
 }

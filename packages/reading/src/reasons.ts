@@ -62,7 +62,11 @@ export function byDayMaster(chart: Chart, rule: RuleId = 'day-master'): Reason {
   const { day } = chart.pillars;
   return {
     ...byPillar(chart, 'day', rule),
-    because: `The stem of your day is ${day.stem} (${readingOfStem(day.stem)}), ${day.polarity} ${day.element}.`,
+    because: `The stem of your day is ${day.stem} (${readingOfStem(day.stem)}), ${day.polarity} ${day.element}${
+      day.change
+        ? `, for most of the date: at ${day.change.at.slice(0, 5)} ${day.change.before.stem} gave way to ${day.change.after.stem}`
+        : ''
+    }.`,
   };
 }
 

@@ -23,7 +23,7 @@ export const bondReadings: Readonly<Record<ZodiacSignId, BondReading>> = {
   },
   ox: {
     allies:
-      'An Ox’s field wants a mind and a clock: {allies}, the other corners of its triangle, bring them.',
+      '{ASign}’s field wants a mind and a clock: {allies}, the other corners of its triangle, bring them.',
     partner: 'The likeliest to make it laugh in harness is {partner}, quick where it is thorough',
     across:
       'Opposite stands {across}, which would like the furrow a little less straight; it is worth hearing on Sundays',
@@ -39,7 +39,7 @@ export const bondReadings: Readonly<Record<ZodiacSignId, BondReading>> = {
   },
   rabbit: {
     allies:
-      'A Rabbit’s house is loveliest with two sorts of guest, the gentle and the hearty: {allies}, the other corners of its triangle.',
+      '{ASign}’s house is loveliest with two sorts of guest, the gentle and the hearty: {allies}, the other corners of its triangle.',
     partner: 'On its doorstep it likes to find {partner}, lying there since morning, asking nothing',
     across:
       'Opposite crows {across}, exact where it is tactful; between them a thing gets said both truly and kindly',
@@ -101,10 +101,10 @@ export const bondReadings: Readonly<Record<ZodiacSignId, BondReading>> = {
   },
   pig: {
     allies:
-      'A Pig’s table needs grace at one end and tenderness at the other: {allies} are the other corners of its triangle.',
+      '{ASign}’s table needs grace at one end and tenderness at the other: {allies} are the other corners of its triangle.',
     partner: 'It is best defended by {partner}, which takes on the people it cannot refuse',
     across:
-      'Opposite coils {across}, which never says all it thinks; a Pig says rather more, and between them lies a conversation',
+      'Opposite coils {across}, which never says all it thinks; {aSign} says rather more, and between them lies a conversation',
     harm: 'With {harm} either trusts first and wonders afterwards who had the bill',
   },
 };

@@ -19,7 +19,8 @@ interface Verdict {
 export function agreements(chart: Chart): Paragraph[] {
   const verdicts = verdictsOf(chart);
   const agreed = verdicts.filter(({ against }) => against.length === 0).slice(0, 3);
-  const disputed = verdicts.filter(({ against }) => against.length > 0).slice(0, 2);
+  // Each of them, so that no two sources are left to contradict each other.
+  const disputed = verdicts.filter(({ against }) => against.length > 0);
   const { birth, sign, dayMaster } = chart;
   const reason = {
     ...byDayMaster(chart, 'day-first'),
@@ -62,11 +63,14 @@ function agreedSentence(verdict: Verdict, index: number): string {
     : `On ${name} ${sources} agree as well: ${traitReadings[verdict.trait][verdict.value]}.`;
 }
 
-function disputedSentence({ trait, value, for: holding, against }: Verdict): string {
+function disputedSentence({ trait, value, for: holding, against }: Verdict, index: number): string {
   const { name } = traitReadings[trait];
   const [more, less] = value === 'strong' ? [holding, against] : [against, holding];
   const first = holding[0] ?? '';
-  return `About ${name} they differ: ${list(more)} ${more.length > 1 ? 'have' : 'has'} it, ${list(less)} ${less.length > 1 ? 'lack' : 'lacks'} it. [The word is with|The say is with|First comes] ${first}: ${traitReadings[trait][value]}.`;
+  const differ = `${list(more)} ${more.length > 1 ? 'have' : 'has'} it, ${list(less)} ${less.length > 1 ? 'lack' : 'lacks'} it`;
+  return index === 0
+    ? `About ${name} they differ: ${differ}. [The word is with|The say is with|First comes] ${first}: ${traitReadings[trait][value]}.`
+    : `[And about|About] ${name} [too|as well]: ${differ}. [By ${first}|With ${first} first], ${traitReadings[trait][value]}.`;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,16 +4,17 @@ import { claim, paragraph } from '../paragraph.ts';
 import { bondReadings } from '../prose/bond-readings.ts';
 import type { Claim, Paragraph } from '../reading.ts';
 import { bySign } from '../reasons.ts';
+import { signName } from '../years/relations-with-chart.ts';
 import { list } from '../words/list.ts';
 
 /** The signs in a traditional relation to one’s own, with their years around one’s own. */
 export function bonds(chart: Chart): Paragraph[] {
-  const { sign, zodiac } = chart;
+  const { sign, zodiac, birth } = chart;
   const place = zodiacSigns.findIndex(({ id }) => id === sign.id);
   const withYears = (other: ZodiacSign): string => {
     const steps = (zodiacSigns.indexOf(other) - place + 12) % 12;
     const after = zodiac.zodiacYear + steps;
-    return `the ${other.name} (${after - 12}, ${after})`;
+    return `the ${signName(other.id, birth.calendar)} (${after - 12}, ${after})`;
   };
   const named = (signs: readonly ZodiacSign[]): string => list(signs.map(withYears));
   const matches = zodiacSigns.map((other) => ({ other, basis: compatibility(sign.id, other.id).basis }));
@@ -28,7 +29,7 @@ export function bonds(chart: Chart): Paragraph[] {
     other ? compatibility(sign.id, other.id).score : 0;
   return [
     paragraph(
-      `${texts.allies.replace('{allies}', named(inRelation('three-harmonies')))} ${texts.partner.replace('{partner}', named(inRelation('six-harmony')))}: ${scoreWith(partner)} of 100.${alsoOf(sign, partner)}`,
+      `${texts.allies.replace('{allies}', named(inRelation('three-harmonies')))} ${texts.partner.replace('{partner}', named(inRelation('six-harmony')))}: ${scoreWith(partner)} of 100.${alsoOf(chart, partner)}`,
       bySign(chart, 'relations-of-branches'),
       [...claimed('three-harmonies'), ...claimed('six-harmony')],
     ),
@@ -46,10 +47,10 @@ const discords: Readonly<Partial<Record<Relation, string>>> = {
 };
 
 /** A sentence about a second, discordant relation of the same pair, such as Tiger and Pig; empty if there is none. */
-function alsoOf(sign: ZodiacSign, partner: ZodiacSign | undefined): string {
+function alsoOf({ sign, birth }: Chart, partner: ZodiacSign | undefined): string {
   if (!partner) return '';
   const also = compatibility(sign.id, partner.id).relations.flatMap(({ kind }) => discords[kind] ?? []);
   return also.length > 0
-    ? ` Tradition is of two minds there: between ${sign.name} and ${partner.name} it counts ${list(also)} as well.`
+    ? ` Tradition is of two minds there: between ${sign.name} and ${signName(partner.id, birth.calendar)} it counts ${list(also)} as well.`
     : '';
 }

@@ -72,7 +72,7 @@ function ofDominantGroup(chart: Chart): Paragraph {
   const text = groups.map((group) => groupReadings[element][group]);
   const { stem } = chart.pillars.day;
   return paragraph(
-    `[Of ${total} stems, seen and hidden,|Among ${total} stems, hidden ones included,|With the hidden ones, of ${total} stems] ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)} to ${stem}. ${text.join('. ')}.`,
+    `[Of ${total} stems, seen and hidden,|Among ${total} stems, hidden ones included,|Of ${total} stems, with the hidden ones,] ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)} to ${stem}. ${text.join('. ')}.`,
     {
       rule: 'most-frequent-gods',
       because: `Counted against ${stem}, ${count} of ${total} stems are ${list(groups)}.`,

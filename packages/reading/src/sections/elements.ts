@@ -10,6 +10,7 @@ import {
   notVisible,
   strengthReadings,
   strongestBySeason,
+  type Strength,
 } from '../prose/element-texts.ts';
 import type { Claim, Paragraph, ReadingSection } from '../reading.ts';
 import { knownPillars } from '../positions.ts';
@@ -178,7 +179,7 @@ function ofStrength(chart: Chart): Paragraph {
   const resource = elementOf(dayMaster.element, 'resources');
   const called = { strong: 'strong', even: 'balanced', slight: 'slight' }[strength];
   return paragraph(
-    `${dayMaster.element} and ${resource}, which feeds it, [hold|have|make] ${percent} % [of those points|of the points|of all points]. [So|Hence|Thus] ${dayMaster.character} is [called|reckoned] ${called}: ${strengthReadings[strength][dayMaster.element]}.`,
+    `${dayMaster.element} and ${resource}, which feeds it, [hold|have|make] ${percent} % [of those points|of the points|of all points]. [So|Hence|Thus] ${dayMaster.character} is [called|reckoned] ${called}${besideSeason(chart, strength)}: ${strengthReadings[strength][dayMaster.element]}.`,
     {
       rule: 'day-master-strength',
       because: `${dayMaster.element} and ${resource} have ${percent} % of the points by season.`,
@@ -191,5 +192,17 @@ function ofStrength(chart: Chart): Paragraph {
     [claim('day-master:strength', strength)],
   );
 }
+
+/** Where the season and the rest of the chart pull in different directions. */
+function besideSeason({ dayMaster }: Chart, strength: Strength): string {
+  const { weight } = dayMaster.season;
+  if (strength === 'slight' && weight >= minHelpfulWeight) return ', though its season is with it';
+  if (strength === 'strong' && weight <= maxHinderingWeight) return ', though its season is against it';
+  return '';
+}
+
+/** Of the five states of a season, 5 for the strongest. */
+const minHelpfulWeight = 4;
+const maxHinderingWeight = 2;
 
 const share = (part: number, total: number): string => `${Math.round((100 * part) / total)} %`;

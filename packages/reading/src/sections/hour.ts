@@ -1,4 +1,4 @@
-import { compatibility, describeSign, zodiacSigns } from '@org/zodiac-core';
+import { compatibility, zodiacSigns } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { highest } from '../element-numbers.ts';
 import { minutesToNextHour } from '../hour-border.ts';
@@ -7,6 +7,7 @@ import { hourAndYear, hourReadings } from '../prose/hour-readings.ts';
 import type { Paragraph, ReadingSection } from '../reading.ts';
 import { byPillar } from '../reasons.ts';
 import { strengthOf } from '../strength-of-day-master.ts';
+import { signName } from '../years/relations-with-chart.ts';
 import { list } from '../words/list.ts';
 import { pillarInWords } from '../words/pillar-in-words.ts';
 
@@ -22,7 +23,8 @@ export function hour(chart: Chart): ReadingSection {
 function knownHour(chart: Chart): Paragraph[] {
   const { sign, pillars } = chart;
   if (!pillars.hour) return [];
-  const { id, name } = describeSign(pillars.hour.sign);
+  const id = pillars.hour.sign;
+  const name = signName(id, chart.birth.calendar);
   const { hours, text } = hourReadings[id];
   const { basis, score } = compatibility(sign.id, id);
   const reason = byPillar(chart, 'hour', 'sign-of-hour');
@@ -48,7 +50,7 @@ function knownHour(chart: Chart): Paragraph[] {
       ? []
       : [
           paragraph(
-            `It was near a border: ${border.minutes === 1 ? 'a minute' : `${border.minutes} minutes`} ${border.isAfter ? 'earlier' : 'later'} the hour was the ${describeSign(border.other).name}’s. Times of birth are often rounded, so read the ${describeSign(border.other).name}’s too: ${lowerFirst(hourReadings[border.other].text.split('. ')[0] ?? '')}.`,
+            `It was near a border: ${border.minutes === 1 ? 'a minute' : `${border.minutes} minutes`} ${border.isAfter ? 'earlier' : 'later'} the hour was the ${signName(border.other, chart.birth.calendar)}’s. Times of birth are often rounded, so read the ${signName(border.other, chart.birth.calendar)}’s too: ${lowerFirst(hourReadings[border.other].text.split('. ')[0] ?? '')}.`,
             { ...reason, hangsOnHour: true },
           ),
         ]),
@@ -107,8 +109,12 @@ function unknownHour(chart: Chart): Paragraph[] {
   ];
 }
 
-function bestAndWorst({ sign }: Chart): string {
-  const scored = zodiacSigns.map(({ id, name }) => ({ id, name, ...compatibility(sign.id, id) }));
+function bestAndWorst({ sign, birth }: Chart): string {
+  const scored = zodiacSigns.map(({ id }) => ({
+    id,
+    name: signName(id, birth.calendar),
+    ...compatibility(sign.id, id),
+  }));
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 3);
   const clash = scored.find(({ basis }) => basis === 'six-clash');
   const named = best.map(({ id, name }) => `the ${name}’s, ${hourReadings[id].hours}`);

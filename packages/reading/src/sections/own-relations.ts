@@ -1,10 +1,10 @@
 import type { BranchRelation, ZodiacSignId } from '@org/zodiac-core';
-import { describeSign } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import { knownPillars } from '../positions.ts';
 import { ownRelations } from '../prose/own-relations.ts';
 import type { Paragraph } from '../reading.ts';
+import { signName } from '../years/relations-with-chart.ts';
 import { list } from '../words/list.ts';
 
 const maxRelations = 4;
@@ -31,10 +31,10 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
   return chart.relations.slice(0, maxRelations).map((relation) => {
     const rooms = roomsOf(chart, relation);
     return paragraph(
-      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${wordsOf(relation)}.`,
+      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${wordsOf(chart, relation)}.`,
       {
         ...reason,
-        because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => describeSign(id).name))}.`,
+        because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => signName(id, chart.birth.calendar)))}.`,
         // A third branch would make a half whole.
         hangsOnHour: !areCertain || (!chart.isTimeKnown && relation.missing !== undefined),
       },
@@ -43,17 +43,19 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
   });
 }
 
-const wordsOf = ({ form, element, missing }: BranchRelation): string =>
+const wordsOf = ({ birth }: Chart, { form, element, missing }: BranchRelation): string =>
   ownRelations[form]
     .replace('{element}', element ?? '')
-    .replace('{missing}', missing ? describeSign(missing).name : '');
+    .replace('{missing}', missing ? signName(missing, birth.calendar) : '');
 
 /** Such as “The Ox of your month and the Snake of your year”. */
 function roomsOf(chart: Chart, { signs }: BranchRelation): string {
   const known = knownPillars(chart);
   const roomsOfSign = (sign: ZodiacSignId): string =>
     list(known.filter(({ pillar }) => pillar.sign === sign).map(({ position }) => position));
-  const named = [...new Set(signs)].map((id) => `the ${describeSign(id).name} of your ${roomsOfSign(id)}`);
+  const named = [...new Set(signs)].map(
+    (id) => `the ${signName(id, chart.birth.calendar)} of your ${roomsOfSign(id)}`,
+  );
   const text = list(named);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

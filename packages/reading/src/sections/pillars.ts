@@ -11,6 +11,7 @@ import { byDayMaster, byGod, byPillar } from '../reasons.ts';
 import { knownPillars } from '../positions.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { pillarCalled } from '../sixty-pillars.ts';
+import { signName } from '../years/relations-with-chart.ts';
 import { list } from '../words/list.ts';
 import { pillarInWords } from '../words/pillar-in-words.ts';
 import { numberInWords } from '../words/number-in-words.ts';
@@ -51,7 +52,7 @@ function intro(chart: Chart): Paragraph {
 function signBesidePillar(chart: Chart): Paragraph[] {
   const { sign, zodiac, pillars: four } = chart;
   if (zodiac.sexagenaryName === four.year.name) return [];
-  const { name } = describeSign(four.year.sign);
+  const name = signName(four.year.sign, chart.birth.calendar);
   const border =
     chart.birth.calendar === undefined || chart.birth.calendar === 'china'
       ? boundarySentence(chart.birth.date)
@@ -97,7 +98,7 @@ function ofDay(chart: Chart): Paragraph {
   const { element } = describeSign(day.sign);
   const pair = pairReadings[groupOf(day.element, element)];
   return paragraph(
-    `The day is the flower. ${day.stem}, ${day.element}, [stands on|sits on|rests on] ${day.branch}, the ${describeSign(day.sign).name}, [which is ${element}|of ${element}]: ${pair}. [As a pair they sound|Together they sound|The pair sounds] ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
+    `The day is the flower. ${day.stem}, ${day.element}, [stands on|sits on|rests on] ${day.branch}, the ${signName(day.sign, chart.birth.calendar)}, [which is ${element}|of ${element}]: ${pair}. [As a pair they sound|Together they sound|The pair sounds] ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
     byDayMaster(chart, 'feeding-and-controlling'),
     [claim('day:na-yin', day.naYin)],
   );

@@ -8,6 +8,7 @@ export function weaver({ sign, zodiac, dayMaster, pillars, birth }: Chart): (tex
   const names: Readonly<Record<string, string>> = {
     sign: sign.name,
     aSign: `${/^[AEIOU]/.test(sign.name) ? 'an' : 'a'} ${sign.name}`,
+    ASign: `${/^[AEIOU]/.test(sign.name) ? 'An' : 'A'} ${sign.name}`,
     signs: sign.name.endsWith('Ox') ? 'Oxen' : `${sign.name}s`,
     kind: `${zodiac.yearElement} ${sign.name}`,
     year: String(zodiac.zodiacYear),

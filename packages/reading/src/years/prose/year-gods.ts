@@ -13,23 +13,23 @@ export interface YearGodWords {
 /** What tradition looks to in a year whose stem is a ten god of the day master. */
 export const yearGods: Readonly<Record<TenGodId, (words: YearGodWords) => string>> = {
   companion: ({ own, picture }) =>
-    `Beside ${picture} stands its equal, so tradition looks to brothers, sisters, colleagues: ${own} with ${own} does well side by side, and ${picture} gains nothing by comparing.`,
+    `Beside ${picture} stands its equal, so [tradition looks to|the books speak of] [brothers, sisters, colleagues|colleagues, sisters, brothers]: ${own} with ${own} [does well|goes well] side by side, and ${picture} gains [nothing|little] by comparing.`,
   'rob-wealth': ({ own, picture }) =>
-    `What two share of one ${own} needs a name on it: ${picture} does well to divide by agreement, and to think twice before vouching.`,
+    `What two share of one ${own} [needs a name on it|wants a label]: ${picture} [does well to divide|had better divide] by agreement, and think twice before vouching.`,
   'eating-god': ({ own, other, picture }) =>
-    `${own} feeds ${other} and is content, in the most good-natured of the ten: appetite for ${picture}, ease, and something made by hand without becoming a product.`,
+    `${own} feeds ${other} and is content, in the [most good-natured|kindest] of the ten: [appetite for ${picture}, ease|ease for ${picture}, appetite], and something made by hand [without becoming|that is not] a product.`,
   'hurting-officer': ({ own, other, picture }) =>
-    `${own} spends itself on ${other}, which is talent out of uniform: ${picture} has ideas to show, and opinions of superiors to sleep on.`,
+    `${own} spends itself on ${other}, which is [talent out of uniform|talent off duty]: ${picture} has ideas to [show|try], and opinions of [superiors|bosses] to sleep on.`,
   'indirect-wealth': ({ own, other, picture }) =>
-    `${own} reaches for ${other} that moves, trade, chances, acquaintances: for ${picture} an open hand and a closed ledger.`,
+    `${own} reaches for ${other} that moves, [trade, chances, acquaintances|chances, trade, acquaintances]: for ${picture} [an open hand and a closed ledger|a closed ledger and an open hand].`,
   'direct-wealth': ({ own, other, picture }) =>
-    `${own} works ${other} by the month, and ${picture} is paid in diligence: repairs, contracts, the plain upkeep of things.`,
+    `${own} works ${other} by the month, and ${picture} is paid [in|for] diligence: [repairs, contracts|contracts, repairs], the [plain|daily] upkeep of things.`,
   'seven-killings': ({ own, other, picture }) =>
-    `${other} presses on ${own} from outside, and the nerve of ${picture} answers: one hard thing chosen on purpose, with ${picture} left its sleep and its Sundays.`,
+    `${other} presses on ${own} from outside, and the nerve of ${picture} answers: one [hard|steep] thing chosen [on purpose|freely], with ${picture} left its [sleep and its Sundays|Sundays and its sleep].`,
   'direct-officer': ({ own, other, picture }) =>
-    `${other} gives ${own} a form, in office, good name, protecting rules: ${picture} suits a post with duties and can finish its paperwork.`,
+    `${other} gives ${own} a form, in [office, good name|good name, office], [protecting|sheltering] rules: ${picture} suits a post with duties and can [finish|clear] its paperwork.`,
   'indirect-resource': ({ own, other, picture }) =>
-    `${other} feeds ${own} by side roads, crafts, faiths, languages: solitude suits ${picture} while somebody knows the address.`,
+    `${other} feeds ${own} by side roads, [crafts, faiths, languages|languages, crafts, faiths]: solitude [suits|becomes] ${picture} while [somebody|someone] [knows|has] the address.`,
   'direct-resource': ({ own, other, picture }) =>
-    `${other} feeds ${own} as parents and books do: ${picture} may study properly, and be looked after without making debts of it.`,
+    `${other} feeds ${own} as [parents and books|books and parents] do: ${picture} may study [properly|in earnest], and be looked after [without making|and make no] debts of it.`,
 };

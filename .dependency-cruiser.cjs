@@ -110,6 +110,7 @@ module.exports = {
           '^packages/article-composer/src/index\\.ts$',
           '^packages/public-pages/(src/(paths|web-build)|(render|share-picture)\\.d)\\.ts$',
           '^packages/reading/src/index\\.ts$',
+          '^packages/book/src/index\\.ts$',
         ],
       },
     },
@@ -124,6 +125,10 @@ module.exports = {
         '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
       ]),
       from: { path: '^packages/reading', pathNot: testing },
+    },
+    {
+      ...border('book-border', '^packages/book', ['^packages/(zodiac-core|reading)/src/index\\.ts$']),
+      from: { path: '^packages/book', pathNot: testing },
     },
     {
       ...border('public-pages-border', '^packages/public-pages', [

@@ -6,6 +6,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     // A thread is started from a file of its own, beside the others.
     'parser-thread-worker': 'src/integrations/company-sources/parser-thread-worker.ts',
+    'book-thread': 'src/integrations/book-printer/book-thread.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -58,10 +58,12 @@ test.each(all)(
   },
 );
 
-test.each(all)('%s has a limit, and its response objects are closed', (_, { limit, response }) => {
+test.each(all)('%s has a limit, and its response objects are closed', (_, { limit, response, media }) => {
   expect(limit.max).toBeGreaterThan(0);
   expect(limit.windowSeconds).toBeGreaterThan(0);
-  expect(Reflect.get(response, 'additionalProperties')).toBe(false);
+  const [keyword, value] =
+    media === undefined ? (['additionalProperties', false] as const) : (['format', 'binary'] as const);
+  expect(Reflect.get(response, keyword)).toBe(value);
 });
 
 test('a problem without a code is not valid', () => {

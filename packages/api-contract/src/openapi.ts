@@ -101,7 +101,10 @@ function operation(method: string, spec: EndpointSpec, components: Components) {
       [spec.successStatus ?? 200]: {
         description: 'Success',
         content: {
-          'application/json': { schema: components.reference(spec.response), example: spec.example.response },
+          [spec.media ?? 'application/json']: {
+            schema: components.reference(spec.response),
+            ...(!spec.media && { example: spec.example.response }),
+          },
         },
       },
       ...failures(errorsOf(method, spec), components),

@@ -232,4 +232,19 @@ export const readingEndpoints = {
       },
     },
   },
+  'POST /api/reading/book': {
+    operationId: 'printBook',
+    tag: 'readings',
+    summary: 'The personal reading of a birth as a book to print (tagged PDF); nothing is stored',
+    access: 'paid',
+    body: closed({ birth: Birth, paper: Type.Enum(['a4', 'letter']) }),
+    media: 'application/pdf',
+    response: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+    errors: ['invalid_birth_date'],
+    limit: { max: 10, windowSeconds: 60, by: 'user' },
+    example: {
+      body: { birth: { date: '1990-01-20', time: '14:30' }, paper: 'a4' },
+      response: '%PDF-1.7',
+    },
+  },
 } as const satisfies Record<string, EndpointSpec>;

@@ -44,6 +44,8 @@ interface Shared {
   readonly peopleKeys: readonly PeopleKey[];
   /** Folder of the built web app. */
   readonly webDist: string;
+  /** Folder of the template and the fonts of books. */
+  readonly bookAssets: string;
   /** Folder of the CSV files that are imported at the start. */
   readonly dataFolder: string;
 }
@@ -257,6 +259,7 @@ function readShared(
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
     peopleKeys: readPeopleKeys(env, mode),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
+    bookAssets: folderAbove('packages/book/assets'),
     dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
   };
 }

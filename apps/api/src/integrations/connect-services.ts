@@ -1,6 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { logEvents } from '#kernel/events.ts';
+import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
@@ -36,6 +37,7 @@ export function connectServices(
       standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
     }),
     articleWriter: (readFacts) => chooseWriter(config, readFacts),
+    books: bookPrinter({ assets: config.bookAssets }),
     queue: jobQueue(url, log),
     events: logEvents(log),
     clock,
@@ -43,6 +45,6 @@ export function connectServices(
 }
 
 /** Closes all connections except those of the job queue. */
-export async function closeServices({ db, urgentDb, identity, sources }: Services): Promise<void> {
-  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close()]);
+export async function closeServices({ db, urgentDb, identity, sources, books }: Services): Promise<void> {
+  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close(), books.close()]);
 }

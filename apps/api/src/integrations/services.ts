@@ -3,6 +3,7 @@ import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
+import type { BookPrinter } from '#integrations/book-printer/book-printer.ts';
 import type { CompanySources } from '#integrations/company-sources/company-sources.ts';
 import type { Identity } from '#integrations/firebase/identity.ts';
 import type { JobQueue } from '#integrations/job-queue/job-queue.ts';
@@ -21,6 +22,7 @@ export interface Services {
   sources: CompanySources;
   /** Creates the article writer for the facts that `readFacts` returns. */
   articleWriter: (readFacts: ReadArticleFacts) => ArticleWriter;
+  books: BookPrinter;
   queue: JobQueue;
   events: Events;
   clock: () => Date;

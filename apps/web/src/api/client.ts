@@ -1,6 +1,7 @@
 import type { Endpoints, Input, Route } from '@org/api-contract';
 import { createClient, isRequestError, type Client, type RequestError } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
+import { UnusableAnswerError } from './errors.ts';
 import { checkMembers } from './expected-members.ts';
 
 const client = createClient({
@@ -22,15 +23,46 @@ export function onRequestError(listener: (error: RequestError) => void): () => v
 }
 
 export const request: Client['request'] = async (route, input, options) => {
+  const answer = await failing(() => client.request(route, input, options));
+  checkMembers(route, answer);
+  return answer;
+};
+
+/** Tells the listeners of a failed call. */
+async function failing<T>(call: () => Promise<T>): Promise<T> {
   try {
-    const answer = await client.request(route, input, options);
-    checkMembers(route, answer);
-    return answer;
+    return await call();
   } catch (error) {
     if (isRequestError(error)) for (const listener of listeners) listener(error);
     throw error;
   }
-};
+}
+
+/**
+ * Calls an endpoint that answers with a file.
+ *
+ * @throws as `request` does
+ */
+export async function requestFile<R extends Route>(route: R, input: Input<Endpoints[R]>): Promise<Blob> {
+  let file: Blob | undefined;
+  const fileClient = createClient({
+    fetch: async (address, options) => {
+      const answer = await globalThis.fetch(address, options);
+      if (answer.ok) file = await answer.blob();
+      const { ok, status, statusText, headers } = answer;
+      return {
+        ok,
+        status,
+        statusText,
+        headers,
+        text: () => (answer.ok ? Promise.resolve('{}') : answer.text()),
+      };
+    },
+  });
+  await failing(() => fileClient.request(route, input));
+  if (!file || file.size === 0) throw new UnusableAnswerError(`The answer to ${route} is no file.`);
+  return file;
+}
 
 type GetRoute = Extract<Route, `GET ${string}`>;
 

@@ -32,6 +32,7 @@ const expected: Record<Route, string> = {
   'GET /api/us-states/stats': '                   401    402  200   200       -     -',
   'GET /api/us-states/regions': '                 401    402  200   200       -     -',
   'GET /api/us-states/categories': '              401    402  200   200       -     -',
+  'POST /api/reading/book': '                     401    402  200   200       -     -',
   'POST /api/reading': '                          401    402  200   200       -     -',
   'POST /api/match': '                            401    402  200   200       -     -',
   'POST /api/reading/question': '                 401    402  200   200       -     -',

@@ -21,6 +21,9 @@ const beside = [
   /^(GET|HEAD) \/docs\/zodiac-core(\/\*)?$/,
   /^(GET|HEAD) \/blog(\/(\{slug\}\(\^\[a-z0-9-\]\+\)\.html|feed\.xml))?$/,
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
+  /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
+  /^(GET|HEAD) \/share\/\{subject\}\(\^\[a-z-\]\+\)\.png$/,
+  /^(GET|HEAD) \/almanac\/\{token\}\(.*\)\.ics$/,
   /^(GET|HEAD) \/\*$/,
 ];
 

@@ -75,7 +75,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         ...(spec.params && { params: spec.params }),
         querystring: spec.query ?? noQuery,
         ...(spec.body && { body: spec.body }),
-        response: { [status]: spec.response },
+        // A file is sent as it is.
+        ...(!spec.media && { response: { [status]: spec.response } }),
       },
       handler: async (request, reply) => {
         const run = () =>
@@ -90,6 +91,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
           });
         const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
         reply.header('cache-control', isShared(route, spec) ? revalidated : 'no-store');
+        if (spec.media) reply.type(spec.media);
         return reply.code(status).send(output);
       },
     });

@@ -3,7 +3,7 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { readBirth } from './read-birth.ts';
 
-export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
+export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'>) =>
   ({
     'POST /api/reading': async ({ body }) => {
       const { sections, rules, wordCount } = readBirth(body.birth, clock(), (birth, { today }) =>
@@ -17,6 +17,13 @@ export const readingRoutes = ({ clock }: Pick<Services, 'clock'>) =>
         rules,
         wordCount,
       };
+    },
+    'POST /api/reading/book': async ({ body: { birth, paper } }) => {
+      const { today } = readBirth(birth, clock(), (checked, options) => {
+        chartOf(checked, options);
+        return options;
+      });
+      return books.print({ birth, paper, today });
     },
     'POST /api/reading/question': async ({ body }) => {
       const answer = readBirth(body.birth, clock(), (birth, options) =>

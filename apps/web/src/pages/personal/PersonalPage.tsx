@@ -6,6 +6,7 @@ import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
+import { KeepReading } from './KeepReading.tsx';
 import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
 
@@ -54,9 +55,12 @@ export function PersonalPage() {
         <People birth={birth} onChoose={choose} />
       </PageSection>
       {birth && sample && !isEditing && (
-        <PageSection>
-          <ReadingOfBirth birth={birth} onChange={submit} />
-        </PageSection>
+        <>
+          <PageSection>
+            <ReadingOfBirth birth={birth} onChange={submit} />
+          </PageSection>
+          <KeepReading birth={birth} />
+        </>
       )}
     </>
   );

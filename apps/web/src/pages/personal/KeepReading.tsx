@@ -1,0 +1,55 @@
+import { Alert, Button, PageSection, Select, Stack } from '@org/ui';
+import { useState } from 'react';
+import { requestFile } from '#api/client.ts';
+import { RequestError, withWait } from '#api/errors.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+import type { Birth } from '#birth/birth.ts';
+import { saveFile } from './save-file.ts';
+
+const papers = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'US Letter' },
+];
+
+/** Where paper is Letter: the United States and Canada. */
+const usesLetter = (language: string): boolean => /-(US|CA)$/i.test(language);
+
+/** The reading as a book: a PDF to keep or to print. */
+export function KeepReading({ birth }: { birth: Birth }) {
+  const [paper, setPaper] = useState<'a4' | 'letter'>(usesLetter(navigator.language) ? 'letter' : 'a4');
+  const print = useSingleFlight({
+    mutationFn: () => requestFile('POST /api/reading/book', { body: { birth, paper } }),
+    onSuccess: (file) =>
+      saveFile(file, birth.name ? `The Book of ${birth.name}.pdf` : 'The Book of a birth.pdf'),
+  });
+  return (
+    <PageSection
+      ground="sunken"
+      title="Keep this reading"
+      lead="The whole reading as a book of about thirty pages, with its charts, its reasons and its sources."
+    >
+      <Stack>
+        {print.error && <Alert tone="danger">{sentenceOf(print.error)}</Alert>}
+        <Stack direction="row" gap={3} align="end">
+          <Select
+            label="Paper"
+            options={papers}
+            value={paper}
+            onChange={({ target }) => setPaper(target.value === 'letter' ? 'letter' : 'a4')}
+          />
+          <Button busy={print.isPending} busyLabel="Setting the book..." onClick={() => print.mutate()}>
+            Keep as a book (PDF)
+          </Button>
+        </Stack>
+      </Stack>
+    </PageSection>
+  );
+}
+
+const sentenceOf = (error: Error): string =>
+  withWait(
+    error instanceof RequestError && error.sentence
+      ? error.sentence
+      : 'The book could not be made. Please check your connection and try again.',
+    error,
+  );

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { composeReading, type Birth } from '@org/reading';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BookPress } from './book-press.ts';
+
+const today = '2026-11-22';
+const full: Birth = {
+  date: '1990-01-20',
+  time: '14:30',
+  place: { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 },
+  name: 'Zoë 王 #emph[x] $1$ *b* \\ "q" <a> @b',
+  sex: 'female',
+};
+const press = new BookPress(path.join(import.meta.dirname, '../assets'));
+const print = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
+  press.print(birth, composeReading(birth, { today }), { paper, today });
+
+const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
+
+async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
+  const { items } = await (await document.getPage(number)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+describe('the book of a full birth', () => {
+  let pdf: Uint8Array;
+  let document: PDFDocumentProxy;
+  let texts: string[];
+  beforeAll(async () => {
+    pdf = print(full);
+    document = await open(pdf);
+    texts = await Promise.all(
+      Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1)),
+    );
+  });
+
+  test('has about thirty pages in at most 2 MB, and the same bytes each time', () => {
+    expect(document.numPages).toBeGreaterThan(24);
+    expect(document.numPages).toBeLessThan(45);
+    expect(pdf.length).toBeLessThan(2_000_000);
+    expect(Buffer.compare(print(full), pdf)).toBe(0);
+  });
+
+  test('is tagged, in English, with a title', async () => {
+    const marks: unknown = await document.getMarkInfo();
+    expect(marks).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    );
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: expect.stringContaining('Zoë 王'), Language: 'en-US' });
+    expect(metadata.get('pdfuaid:part')).toBe('1');
+    const structure = JSON.stringify(await (await document.getPage(4)).getStructTree());
+    expect(structure).toContain('"H1"');
+  });
+
+  test('has a bookmark for every section, and for the sources', async () => {
+    const bookmarks = (await document.getOutline()).map(({ title }) => title);
+    const headings = composeReading(full, { today }).sections.map(({ heading }) => heading);
+    expect(bookmarks).toEqual(expect.arrayContaining([...headings, 'Contents', 'Rules and sources']));
+  });
+
+  test('has every paragraph and every rule of the reading, and the name as it is written', () => {
+    const squeeze = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/g, '');
+    const whole = squeeze(texts.join(''));
+    const { sections, rules } = composeReading(full, { today });
+    const beginnings = sections.flatMap(({ paragraphs }) =>
+      paragraphs.map(({ text }) => squeeze(text).slice(0, 24)),
+    );
+    expect(beginnings.filter((text) => !whole.includes(text))).toEqual([]);
+    expect(rules.map(({ name }) => squeeze(name)).filter((name) => !whole.includes(name))).toEqual([]);
+    expect(squeeze(texts[0] ?? '')).toContain(squeeze(full.name ?? ''));
+  });
+
+  test('embeds its fonts, and no other', () => {
+    const fonts = new Set(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/(?<=\/BaseFont \/)[\w+-]+/g),
+    );
+    const families = [...fonts].map((font) => font.replace(/^[A-Z]{6}\+/, '').replace(/-.*/, ''));
+    expect([...new Set(families)].toSorted()).toEqual(['EBGaramond', 'Fraunces', 'NotoSerifTCExtraLight']);
+  });
+});
+
+test.each([
+  ['a4', [595, 842]],
+  ['letter', [612, 792]],
+] as const)('the paper %s has its size', async (paper, size) => {
+  const page = await (await open(print({ date: '1950-06-15' }, paper))).getPage(1);
+  expect(page.view.slice(2).map(Math.round)).toEqual(size);
+});
+
+test('without a time of birth, what hangs on the hour stands apart', async () => {
+  const birth = { date: '1990-01-20' };
+  const hasUncertain = composeReading(birth, { today }).sections.some(({ paragraphs }) =>
+    paragraphs.some(({ certainty }) => certainty === 'hour'),
+  );
+  const document = await open(print(birth));
+  const texts = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1)),
+  );
+  expect(texts.join(' ').includes('These hang on the hour of birth')).toBe(hasUncertain);
+  expect(texts[0]).toContain('Snake');
+});
+
+test.each(['1583-01-01', '1950-12-31', '2024-02-29', '2026-11-22'])(
+  'the birth %s has a book',
+  async (date) => {
+    expect((await open(print({ date }))).numPages).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,2 @@
+export { BookPress } from './book-press.ts';
+export type { BookOptions, Paper } from './book-content.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
@@ -25,6 +25,7 @@ export interface BirthOfPage {
 export function useBirth(): BirthOfPage {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const [isChosen, setIsChosen] = useState(false);
   const params = new URLSearchParams(search);
   const linked = linkedBirth(params);
@@ -35,14 +36,15 @@ export function useBirth(): BirthOfPage {
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {
-    if (isSettled) return;
+    // It would cancel a navigation that is under way.
+    if (isSettled || isLeaving) return;
     const shown = linkedBirth(new URLSearchParams(search)) ?? storedBirth();
     void navigate(address, {
       replace: true,
       preventScrollReset: true,
       state: shown ? keepBirth(shown) : entryFor(undefined),
     });
-  }, [isSettled, search, address, navigate]);
+  }, [isSettled, isLeaving, search, address, navigate]);
 
   useEffect(() => {
     const shown = birthOfEntry(state);

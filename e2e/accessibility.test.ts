@@ -18,7 +18,6 @@ const paidPages = [
   '/companies',
   '/companies?search=zzzz',
   '/personal',
-  '/compatibility',
   '/car-brands',
   '/us-states',
   '/blog-admin',
@@ -75,4 +74,21 @@ test('paid pages have no axe violation in light and in dark colours', async ({ p
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
   }
+});
+
+test('a comparison of two people has no axe violation in light and in dark colours', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await product.admin());
+  await page.getByRole('banner').getByRole('link', { name: 'Compatibility' }).click();
+  const first = page.getByRole('group', { name: 'The first person' });
+  const second = page.getByRole('group', { name: 'The second person' });
+  await first.getByLabel('Birth date').fill('May 15, 1990');
+  await first.getByLabel('Time of birth').fill('14:30');
+  await second.getByLabel('Or only the sign').selectOption('Rat');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Where to Be Patient' })).toBeVisible();
+  await expect(page).toHaveURL(/\/compatibility$/);
+  await expectAccessible(page);
 });

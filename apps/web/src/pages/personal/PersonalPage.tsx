@@ -51,7 +51,7 @@ export function PersonalPage() {
           </Grid>
         )}
       </PageSection>
-      <PageSection ground="sunken">
+      <PageSection ground="sunken" className={styles.onScreen}>
         <People birth={birth} onChoose={choose} />
       </PageSection>
       {birth && sample && !isEditing && (
@@ -59,7 +59,9 @@ export function PersonalPage() {
           <PageSection>
             <ReadingOfBirth birth={birth} onChange={submit} />
           </PageSection>
-          <KeepReading birth={birth} />
+          <div className={styles.onScreen}>
+            <KeepReading birth={birth} />
+          </div>
         </>
       )}
     </>

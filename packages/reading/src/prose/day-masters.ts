@@ -4,7 +4,7 @@ import type { SeasonStateId, StemCharacter } from '@org/zodiac-core/pillars';
 interface DayMasterReading {
   /** What the stem is compared to. */
   readonly image: string;
-  /** The first words of its verse in the Ditian sui, and what they say. */
+  /** The beginning of its verse in the Ditian sui, and what it says. */
   readonly verse: readonly [chinese: string, english: string];
   readonly self: string;
 }
@@ -18,47 +18,47 @@ export const dayMasterReadings: Readonly<Record<StemCharacter, DayMasterReading>
   },
   乙: {
     image: 'a vine',
-    verse: ['乙木雖柔', 'soft though it is, it can carve an ox'],
+    verse: ['乙木雖柔，刲羊解牛', 'soft though it is, it cuts up sheep and oxen'],
     self: 'You get over [walls|fences|obstacles] by knowing where they [are cracked|give|have a gap]. Others argue with an obstacle; the {kind} has [already found|long found|found] who [holds|keeps|has] the key and [asked after|remembered|greeted] her mother. You [bend|give] so [readily|easily|quickly] that [people|many|some] take a {month} vine for undecided, and [then|later|only later] notice that [everything|it all|the whole] has [been growing|grown] your way.',
   },
   丙: {
     image: 'the sun',
-    verse: ['丙火猛烈', 'fierce, it makes fun of frost and snow'],
+    verse: ['丙火猛烈，欺霜侮雪', 'fierce, it makes light of frost and snow'],
     self: 'You do not do dim. You [say good morning|call hello|nod] to a whole [floor|street|office], hand out praise by the [armful|bucket|yard], forget what you lent, {kind}, and [assume|expect|take for granted] the same [broad daylight|clear sky|noon] in [everybody|everyone|all others]. Secrets bore {month} people. What [escapes|eludes] you is the [small|short|little] shadow at [somebody else’s|another’s|other people’s] feet, because [near|around|beside] you [nobody|no one] [seems to have|shows|has] one.',
   },
   丁: {
     image: 'a lamp',
-    verse: ['丁火柔中', 'soft at its centre, clear and warm within'],
+    verse: ['丁火柔中，內性昭融', 'soft at its centre, clear and warm within'],
     self: 'You [light|take] one [page|line|face] at a time and read it [better than anyone|better than most|to the end]. Two [people|friends|guests] at a [kitchen table|small table|table by the stove] bring out of the {kind} what [forty|fifty|a hundred] in a hall [never will|never do|cannot], and you [still have|can give|keep] the [exact|very|precise] words of a talk [nine|eleven|seven] years [ago|back]. Draughts bother you in {month}: a [careless|stray|thoughtless] remark can make you [flicker|tremble] for a [week|month|while] while your [face shows nothing|face stays still|voice stays even].',
   },
   戊: {
     image: 'a mountain',
-    verse: ['戊土固重', 'firm and heavy, central and upright'],
+    verse: ['戊土固重，既中且正', 'firm and heavy, central and upright'],
     self: 'You are where [others|people|friends] [agree|arrange|choose] to meet. [Moods|Tempers|Panics] break [against|on] you, plans [lean|rest] on you, and when the {kind} says that we shall see, [people breathe out|people sit back|shoulders drop]. They do have to come up to {month}, for you [do not go|never go|are not going] down to them. Being asked twice [does not move you|changes little|is no use], and being asked a [fourth|fifth|sixth] time has not [been known to|been seen to] either.',
   },
   己: {
     image: 'a field',
-    verse: ['己土卑濕', 'low and moist, it stores things evenly'],
+    verse: ['己土卑濕，中正蓄藏', 'low and moist, central and upright, it stores things'],
     self: 'You [turn|make] what [you are given|comes to you|is left over] into supper. Scraps, [half ideas|loose ends|odd hours], [difficult|tiresome|homeless] cousins: you take them in, {kind}, dig them under and [bring|raise] something [up|green] in [May|spring|April]. It looks so [little|far from being] like work that [people forget|others omit|few remember] to thank you, and you keep a private tally in {month}. The soil is [richer|deeper|better] than its [owner admits|owner says|owner lets on].',
   },
   庚: {
     image: 'raw iron',
-    verse: ['庚金帶煞', 'of the ten the hardest and most vigorous'],
+    verse: ['庚金帶煞，剛健為最', 'severe, the hardest and most vigorous of all'],
     self: 'You [arrive at|reach|are at] the point while others are [still parking|looking for their coats|finding their seats]. Decisions cost the {kind} little, fairness [matters|means] to you [more than comfort|more than peace|more than ease], and you would [rather|sooner] [be told|hear] no than [be told later|hear it later|wait for it]. Resistance sharpens the {month} blade and idleness rusts it. Leave a [corner|part|piece] of each [discussion|argument|debate] uncut, since some of it [was holding|held] up the [roof|ceiling|house].',
   },
   辛: {
     image: 'a jewel',
-    verse: ['辛金軟弱', 'gentle, smooth to the hand, and clear'],
+    verse: ['辛金軟弱，溫潤而清', 'gentle, smooth to the hand, and clear'],
     self: 'You know by [touch|hand|feel] whether a [thing|box|coat] is [well made|properly made|made with care]. Your standards are high, {kind}, your voice is low, and you will [soak|peel|scrape] the label off a jar [rather than|sooner than] look at it [every morning|every day|at breakfast]. You [like|love] to be [noticed|seen] and [cannot bear|hate|dread] to be stared at. Polishing brings {month} out; being [shaken about|tossed|kept] in a [box|bag|drawer] with [the others|the rest] does not.',
   },
   壬: {
     image: 'a river',
-    verse: ['壬水通河', 'it runs on into the rivers'],
+    verse: ['壬水通河，能洩金氣', 'it runs on into the rivers and draws on Metal'],
     self: 'You think in [currents|streams|directions]: where [this is heading|it is going|it all leads], what feeds it, which bank [will give|is soft|yields first]. When the {kind} changes the subject you have [seen|guessed|felt] where the old one [ends|stops|runs out]. Large undertakings rest you in {month} and [small print|fine print|the form] [wears you out|tires you|sends you to sleep]. [People|Others|Friends] enjoy the [journey|ride|trip] and ask [now and then|once in a while|at times] whether a [shore|landing|harbour] is planned.',
   },
   癸: {
     image: 'rain',
-    verse: ['癸水至弱', 'weakest of the waters, it reaches the ford of heaven'],
+    verse: ['癸水至弱，達於天津', 'weakest of the waters, it reaches the ford of heaven'],
     self: 'You [get in|come in|are let in] [everywhere|anywhere] without [opening a door|a key|a knock]. You pick up, {kind}, what a room feels before it does, answer questions that were [only thought|not asked|never put], and [soften|thaw|calm] people you have [hardly met|just met|met once]. Alone you clear, in company {month} takes on its colour. Keep one [place|room|bench] where [nobody|no one] asks [you what the matter is|what is wrong|how you are].',
   },
 };

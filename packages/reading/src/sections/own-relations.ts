@@ -28,10 +28,12 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
         [claim('own-relations', 'none')],
       ),
     ];
-  return chart.relations.slice(0, maxRelations).map((relation) => {
+  const shown = chart.relations.slice(0, maxRelations);
+  return shown.map((relation, index) => {
+    const isRepeated = shown.slice(0, index).some(({ form }) => form === relation.form);
     const rooms = roomsOf(chart, relation);
     return paragraph(
-      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}, ${wordsOf(chart, relation)}.`,
+      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}${isRepeated ? ' as well' : `, ${wordsOf(chart, relation)}`}.`,
       {
         ...reason,
         because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => signName(id, chart.birth.calendar)))}.`,

@@ -1,4 +1,5 @@
-import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
+import { fourPillars } from '@org/zodiac-core/pillars';
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { chartOf } from '../chart.ts';
@@ -8,6 +9,7 @@ import { composeMatch } from './compose-match.ts';
 import type { Match } from './match.ts';
 
 const today = '2026-11-22';
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 type Somebody = Partial<Record<'birth', Birth>> & Partial<Record<'sign', ZodiacSignId>>;
 const knownOf = ({ birth, sign }: Somebody) => (birth ? chartOf(birth, { today }) : (sign ?? 'rat'));
 const matchOf = (one: Somebody, other: Somebody): Match => composeMatch(knownOf(one), knownOf(other));
@@ -57,6 +59,27 @@ test('the points of the signs and of the days follow from the scores of zodiac-c
     const ofDays = match.terms.find(({ id }) => id === 'day-branches');
     expect(ofDays?.points).toBe(
       days && Math.round((20 * (compatibility(days.one.sign, days.other.sign).score - 5)) / 90),
+    );
+  }
+});
+
+test('the points of the elements are those that one of the two misses and the other shows', () => {
+  for (const { one, other, match } of matches) {
+    const line = match.terms.find(({ id }) => id === 'elements');
+    if (!one.birth || !other.birth || !line) continue;
+    const shown = [one.birth, other.birth].map((birth) => {
+      const { year, month, day, hour } = fourPillars(birth);
+      const branches = [year, month, day, ...(hour ? [hour] : [])].flatMap((pillar) => [
+        pillar.element,
+        // The element of a branch is that of its main hidden stem.
+        elements[Math.floor('甲乙丙丁戊己庚辛壬癸'.indexOf(pillar.hiddenStems[0] ?? '') / 2)] ?? 'Wood',
+      ]);
+      return new Set<Element>(branches);
+    });
+    const missing = shown.flatMap((own) => elements.filter((element) => !own.has(element)));
+    const supplied = missing.filter((element) => shown.some((own) => own.has(element)));
+    expect(line.points).toBe(
+      Math.round(line.weight * (missing.length > 0 ? supplied.length / missing.length : 0.5)),
     );
   }
 });

@@ -95,6 +95,9 @@ test('each of the twelve months begins at its solar term and has its pillar and 
     const { figure } = months(chart);
     if (figure?.kind !== 'months') throw new Error('There are no months.');
     expect(figure.months).toHaveLength(12);
+    const days = figure.months.map(({ from }) => from);
+    expect(days).toEqual(days.toSorted());
+    expect([days[0]?.slice(0, 7), days[11]?.slice(0, 7)]).toEqual(['2026-02', '2027-01']);
     for (const { from, name, sign, personalMonth } of figure.months) {
       const term = solarTermOf(from);
       expect(term && isoDate(term.date), from).toBe(from);

@@ -40,7 +40,8 @@ test('a birth is saved whole under a name, once, and a failed save keeps what wa
       return ok({ person: people[0] });
     },
   });
-  const screen = await show(<People birth={birth} onChoose={() => undefined} />);
+  const chosen: unknown[] = [];
+  const screen = await show(<People birth={birth} onChoose={(saved) => chosen.push(saved)} />);
   await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
   await screen.getByRole('button', { name: 'Save this birth' }).click();
   await page.getByLabelText('Name').fill('Ada');
@@ -52,6 +53,7 @@ test('a birth is saved whole under a name, once, and a failed save keeps what wa
   await expect.element(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
   expect(page.getByRole('dialog').query()).toBeNull();
   expect(screen.getByRole('button', { name: 'Save this birth' }).query()).toBeNull();
+  expect(chosen).toEqual([{ ...birth, name: 'Ada' }]);
   const [first, second, ...more] = bodiesOf('POST');
   expect(first).toEqual({
     id: expect.any(String) as string,

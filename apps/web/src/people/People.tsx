@@ -56,7 +56,12 @@ export function People({ birth, onChoose }: PeopleProps) {
           <PeopleList people={people} shown={birth} onChoose={onChoose} onEdit={setEdited} />
         )}
         {birth && edited === 'new' && (
-          <PersonDialog birth={birth} relation={hasSelf ? 'other' : 'self'} onClose={close} />
+          <PersonDialog
+            birth={birth}
+            relation={hasSelf ? 'other' : 'self'}
+            onSaved={onChoose}
+            onClose={close}
+          />
         )}
         {edited && edited !== 'new' && (
           <PersonDialog person={edited} birth={edited.birth} relation={edited.relation} onClose={close} />

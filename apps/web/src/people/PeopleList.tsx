@@ -20,7 +20,7 @@ export function PeopleList({ people, shown, onChoose, onEdit }: PeopleListProps)
   const [deleted, setDeleted] = useState<SavedPerson>();
   return (
     <>
-      <Grid columns="s" gap={4} asChild>
+      <Grid columns="s" repeat="fill" gap={4} asChild>
         <ul>
           {people.map((person) => {
             const { birth, relation } = person;

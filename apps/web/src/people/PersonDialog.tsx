@@ -16,6 +16,8 @@ interface PersonDialogProps {
   birth: Birth;
   /** Who it is, unless the user chooses another answer. */
   relation: PersonRelation;
+  /** Called with the birth as it was saved, with its name. */
+  onSaved?: (birth: Birth) => void;
   onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ type PersonContent = Pick<SavedPerson, 'relation' | 'birth'>;
 const relations = Object.entries(relationNames).map(([value, label]) => ({ value, label }));
 
 /** A form for a person: a name, who it is, and the date and time of birth. The place stays as it is. */
-export function PersonDialog({ person, birth, relation, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, birth, relation, onSaved, onClose }: PersonDialogProps) {
   // One id for all tries, so that a save that is repeated after a lost answer makes no second person.
   const [newId] = useState(() => crypto.randomUUID());
   const save = usePeopleAction({
@@ -35,7 +37,10 @@ export function PersonDialog({ person, birth, relation, onClose }: PersonDialogP
             body: { ...content, updatedAt: person.updatedAt },
           })
         : request('POST /api/people', { body: { ...content, id: newId } }),
-    onDone: onClose,
+    onDone: ({ person: saved }) => {
+      onSaved?.(saved.birth);
+      onClose();
+    },
     changes: 'GET /api/people',
   });
   const submit = (event: FormEvent<HTMLFormElement>): void =>

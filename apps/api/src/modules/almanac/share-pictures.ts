@@ -10,20 +10,31 @@ const maxColors = 128;
 type SharePictures = (subject: string) => Promise<Buffer | undefined>;
 
 /**
- * Draws the share pictures, each once in a process, also for concurrent callers. libvips draws them in threads of its
- * own, so that the event loop is free. The drawing and its fonts are loaded with the first picture.
+ * Draws the share pictures, each once in a process, also for concurrent callers, and one after the other: outlines take
+ * 10 ms of the event loop, and a burst would add them up. libvips turns them into PNG in threads of its own.
  */
 export function sharePictures(): SharePictures {
-  const drawn = new LRUCache<string, Buffer, string>({
+  let last: Promise<unknown> = Promise.resolve();
+  const drawn = new LRUCache<string, Buffer>({
     max: maxPictures,
-    fetchMethod: (_subject, _stale, { context: svg }) =>
-      sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer(),
+    fetchMethod: (subject) => {
+      const own = last.then(() => drawPicture(subject));
+      // A failure is that of its own callers; the next picture only waits for its end.
+      last = own.then(
+        () => undefined,
+        () => undefined,
+      );
+      return own;
+    },
   });
-  return async (subject) => {
-    const known = drawn.get(subject);
-    if (known) return known;
-    const { sharePicture } = await import('@org/public-pages/share-picture.js');
-    const svg = sharePicture(subject);
-    return svg === undefined ? undefined : drawn.fetch(subject, { context: svg });
-  };
+  return (subject) => drawn.fetch(subject);
+}
+
+async function drawPicture(subject: string): Promise<Buffer | undefined> {
+  // The drawing holds its fonts, so it is loaded with the first picture.
+  const { sharePicture } = await import('@org/public-pages/share-picture.js');
+  const svg = sharePicture(subject);
+  return svg === undefined
+    ? undefined
+    : sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer();
 }

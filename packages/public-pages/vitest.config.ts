@@ -22,5 +22,6 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: nodeWorkers,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,6 @@
 import { deepFreeze } from '../../signs/deep-freeze.ts';
 import type { Element } from '../elements.ts';
+import { stemElements } from '../stems.ts';
 import { elementOfStem, readPillars, seasonOf, type PillarsInput } from './read-pillars.ts';
 import { seasonStateOf, type SeasonState } from './season.ts';
 
@@ -72,10 +73,8 @@ function add(numbers: number[], element: number, number = 0): void {
   numbers[element] = (numbers[element] ?? 0) + number;
 }
 
-const byElement = <Value>(valueOf: (element: number) => Value): Record<Element, Value> => ({
-  Wood: valueOf(0),
-  Fire: valueOf(1),
-  Earth: valueOf(2),
-  Metal: valueOf(3),
-  Water: valueOf(4),
-});
+const byElement = <Value>(valueOf: (element: number) => Value): Record<Element, Value> =>
+  Object.fromEntries(stemElements.map((element, place) => [element, valueOf(place)])) as Record<
+    Element,
+    Value
+  >;

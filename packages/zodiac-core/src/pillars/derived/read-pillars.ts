@@ -22,8 +22,11 @@ interface KnownPillars {
   readonly hour: Pillar | undefined;
 }
 
-/** The names of the sixty, one after the other. */
-const names = /* @__PURE__ */ Array.from({ length: 60 }, (_, each) => pillarAt(each).name).join('');
+/** The names of the sixty, in the order of the cycle. */
+const names: readonly unknown[] = /* @__PURE__ */ Array.from(
+  { length: 60 },
+  (_, each) => pillarAt(each).name,
+);
 
 /**
  * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
@@ -34,8 +37,8 @@ const names = /* @__PURE__ */ Array.from({ length: 60 }, (_, each) => pillarAt(e
 export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
   // `null` has no name.
   const { name = pillar }: { name?: unknown } = Object(pillar);
-  const place = typeof name === 'string' && name.length === 2 ? names.indexOf(name) / 2 : -1;
-  if (place < 0 || place % 1)
+  const place = names.indexOf(name);
+  if (place < 0)
     throw new RangeError(`The ${field} is one of the sixty pairs, such as 甲子, not ${described(name)}.`);
   return place;
 }

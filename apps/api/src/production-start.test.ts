@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from './config/config.ts';
@@ -28,6 +29,21 @@ test('T21: production does not start on a database that holds the demo accounts 
   expect(api.output).toBe(
     'The database holds 1 demo account of local mode, whose password is published: production needs a separate database.',
   );
+});
+
+test('a process that lacks a key of a saved person does not start, and names the key', async () => {
+  await db.insertInto('users').values({ uid: 'ada', email: 'ada@example.com' }).execute();
+  await db
+    .insertInto('people')
+    .values({ uid: 'ada', id: randomUUID(), keyId: 'lost-2025', sealed: Buffer.alloc(300) })
+    .execute();
+  const api = runScript(
+    'main',
+    localVariables({ port: 0, database: database.url, stripeUrl: 'http://127.0.0.1:9' }),
+  );
+  await api.exited;
+  expect(api.process.exitCode).toBe(1);
+  expect(api.output).toBe('PEOPLE_KEYS lacks keys that have encrypted saved people: lost-2025.');
 });
 
 describe('T18: the protection against e-mail enumeration', () => {

@@ -21,7 +21,8 @@ const vietnamese = 'ĂăĐđĨĩŨũƠơƯư₫' + range(0x1ea0, 0x1ef9);
 const greek = range(0x384, 0x3ce);
 const cyrillic = range(0x400, 0x45f) + 'Ґґ';
 const european = latin + latinExtended + vietnamese + greek + cyrillic;
-const chinese = range(0x4e00, 0x9fff) + '、。「」《》·';
+const chinese = range(0x4e00, 0x9fff);
+const chinesePunctuation = range(0x3000, 0x303f) + range(0xff01, 0xff5e);
 
 const folderOf = (name: string): string => path.dirname(resolve(`${name}/package.json`));
 const garamond = folderOf('@expo-google-fonts/eb-garamond');
@@ -34,6 +35,10 @@ const cuts = [
   [garamond, '600SemiBold/EBGaramond_600SemiBold.ttf', european],
   [fraunces, '600SemiBold/Fraunces_600SemiBold.ttf', european],
   [noto, 'files/noto-serif-tc-chinese-traditional-400-normal.woff2', chinese],
+  // The parts of the font with the punctuation and the rarer characters of readings, which the file above lacks.
+  ...[85, 104, 113, 119, 121, 122, 123].map(
+    (part) => [noto, `files/noto-serif-tc-${part}-400-normal.woff2`, chinese + chinesePunctuation] as const,
+  ),
 ] as const;
 
 await mkdir(target, { recursive: true });

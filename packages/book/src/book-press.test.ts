@@ -109,6 +109,19 @@ test('without a time of birth, what hangs on the hour stands apart', async () =>
   expect(texts[0]).toContain('Snake');
 });
 
+test('the fonts have every character of the readings, which PDF/UA requires', () => {
+  for (let year = 1945; year < 2020; year += 15) {
+    const pdf = print({ date: `${year}-0${1 + (year % 9)}-15`, time: '10:20' });
+    expect(Buffer.from(pdf).toString('latin1')).toContain('pdfuaid:part');
+  }
+});
+
+test('a name in letters that no font has is no obstacle, and the book is still tagged', async () => {
+  const document = await open(print({ date: '1990-01-20', name: 'مريم 🐉 ไทย' }));
+  expect(document.numPages).toBeGreaterThan(20);
+  expect(JSON.stringify(await (await document.getPage(4)).getStructTree())).toContain('"H1"');
+});
+
 test.each(['1583-01-01', '1950-12-31', '2024-02-29', '2026-11-22'])(
   'the birth %s has a book',
   async (date) => {

@@ -19,15 +19,26 @@ export class BookPress {
 
   /** Sets the book of a reading as tagged PDF (PDF/UA-1). Equal input makes equal bytes. */
   print(birth: Birth, reading: Reading, options: BookOptions): Uint8Array {
-    const pdf = this.#compiler.pdf(
-      {
-        mainFilePath: this.#template,
-        inputs: { data: JSON.stringify(bookContent(birth, reading, options)) },
-      },
-      { pdfStandard: 'ua-1', creationTimestamp: Date.parse(`${options.today}T00:00Z`) / 1_000 },
-    );
-    // Typst remembers parts of former books, which no later book needs.
-    this.#compiler.evictCache(0);
-    return pdf;
+    const source = {
+      mainFilePath: this.#template,
+      inputs: { data: JSON.stringify(bookContent(birth, reading, options)) },
+    };
+    const creationTimestamp = Date.parse(`${options.today}T00:00Z`) / 1_000;
+    try {
+      return this.#compiler.pdf(source, { pdfStandard: 'ua-1', creationTimestamp });
+    } catch (error) {
+      // PDF/UA refuses a character that no font has, such as one of a name in Arabic. It is then printed as an empty box.
+      if (!isMissingCharacter(error)) throw error;
+      return this.#compiler.pdf(source, { creationTimestamp });
+    } finally {
+      // Typst remembers parts of former books, which no later book needs.
+      this.#compiler.evictCache(0);
+    }
   }
 }
+
+/** The compiler puts its diagnostics into `code`. */
+const isMissingCharacter = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  String(error.code).includes('could not be displayed with font');

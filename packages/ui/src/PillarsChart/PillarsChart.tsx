@@ -6,9 +6,11 @@ export interface ChartPillar {
   position: 'hour' | 'day' | 'month' | 'year';
   /** The character of the stem, such as `乙`. */
   stem: string;
+  /** The element of the stem, by which it is coloured. */
   stemElement: Element;
   /** The character of the branch, such as `酉`. */
   branch: string;
+  /** The element of the branch, by which it is coloured. */
   branchElement: Element;
   /** Of the stem. */
   polarity: Polarity;

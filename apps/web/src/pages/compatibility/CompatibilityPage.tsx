@@ -45,11 +45,11 @@ export function CompatibilityPage() {
             <Grid columns="l" gap={6}>
               <PersonFields
                 side="one"
-                legend="The first person"
+                heading="The first person"
                 known={storedBirth()}
                 problem={problems.one}
               />
-              <PersonFields side="other" legend="The second person" problem={problems.other} />
+              <PersonFields side="other" heading="The second person" problem={problems.other} />
             </Grid>
             <Stack direction="row" gap={4}>
               <Button type="submit" variant="primary">

@@ -12,6 +12,10 @@ const publicPages = [
   '/checkout',
   '/success',
   '/nowhere',
+  '/signs/rat',
+  '/years/2027',
+  '/compatibility/snake-monkey',
+  '/today',
 ];
 const almanacPages = ['/signs/rat', '/years/2027', '/compatibility/snake-monkey', '/today'];
 const paidPages = [

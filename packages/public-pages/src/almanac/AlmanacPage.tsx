@@ -1,6 +1,6 @@
 import { Article } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { breadcrumbList, type Crumb } from '../document/breadcrumbs.ts';
 import { PageDocument } from '../document/PageDocument.tsx';
 import { SampleOffer } from '../document/SampleOffer.tsx';
@@ -30,12 +30,22 @@ interface AlmanacPageProps {
   facts?: ReactNode;
   sections: readonly Section[];
   offer?: { title: string; lead: string };
+  /** Uses the width of the page for cards and tables, in place of a table of contents. */
+  wide?: boolean;
   /** What follows the article. */
   after?: ReactNode;
 }
 
 /** A page of the almanac: an article of sections, each with an entry in the table of contents. */
-export function AlmanacPage({ site, path, sections, above = [], after, ...page }: AlmanacPageProps) {
+export function AlmanacPage({
+  site,
+  path,
+  sections,
+  above = [],
+  after,
+  wide = false,
+  ...page
+}: AlmanacPageProps) {
   const address = site.origin + path;
   const picture = site.origin + page.picture.path;
   const structuredData = {
@@ -73,7 +83,8 @@ export function AlmanacPage({ site, path, sections, above = [], after, ...page }
         sign={page.sign}
         place={<Place above={above} />}
         facts={page.facts}
-        headings={sections.map(({ id, title }) => ({ id, text: title }))}
+        headings={wide ? [] : sections.map(({ id, title }) => ({ id, text: title }))}
+        className={wide ? 'PublicPage-wide' : ''}
       >
         {sections.map(({ id, title, content }) => (
           <section key={id} className="PublicPage-section" aria-labelledby={id}>
@@ -92,9 +103,10 @@ const Place = ({ above }: { above: readonly Crumb[] }) => (
   <>
     <a href={publicPaths.home}>Home</a>
     {above.map(({ name, path }) => (
-      <span key={path}>
+      <Fragment key={path}>
+        {' '}
         <span aria-hidden="true">›</span> <a href={path}>{name}</a>
-      </span>
+      </Fragment>
     ))}
   </>
 );

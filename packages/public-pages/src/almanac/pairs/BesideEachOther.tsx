@@ -32,11 +32,11 @@ export function BesideEachOther({ pair: [a, b] }: { pair: Pair }) {
     <>
       <p>{a === b ? sharedByTwo(describeSign(a)) : common(describeSign(a), describeSign(b))}</p>
       <Table
-        caption="By tradition"
+        caption="Numbers and colors differ from list to list"
         rows={rows}
         rowKey={({ label }) => label}
         columns={[
-          { key: 'label', header: '', cell: ({ label }) => label },
+          { key: 'label', header: 'By tradition', cell: ({ label }) => label },
           ...signs.map((sign) => ({
             key: sign.id,
             header: sign.name,

@@ -16,6 +16,7 @@ export const SignsPage = ({ site }: { site: Site }) => (
     heading="The twelve signs of the Chinese zodiac"
     summary="The twelve signs in order are Rat, Ox, Tiger, Rabbit, Dragon, Snake, Horse, Goat, Monkey, Rooster, Dog and Pig; each has a year in turn, which begins at Chinese New Year."
     sign={null}
+    wide
     picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
     sections={[
       {

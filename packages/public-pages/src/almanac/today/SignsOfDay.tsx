@@ -33,7 +33,7 @@ const columns: readonly TableColumn<SignRow>[] = [
     key: 'name',
     header: 'Chinese name',
     cell: ({ found }) =>
-      found.length > 0 ? <Han>{found.map((relation) => relation.name).join('、')}</Han> : '–',
+      found.length > 0 ? <Han>{found.map((relation) => relation.name).join(', ')}</Han> : '–',
   },
 ];
 

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<TaiSui>[] = [
     key: 'name',
     header: 'Chinese name',
     cell: ({ relations }) =>
-      relations.length > 0 ? <Han>{relations.map(({ name }) => name).join('、')}</Han> : '–',
+      relations.length > 0 ? <Han>{relations.map(({ name }) => name).join(', ')}</Han> : '–',
   },
 ];
 

@@ -33,23 +33,31 @@ export const YearsPage = ({ site }: { site: Site }) => (
     heading="Chinese zodiac years, 1900 to 2100"
     summary="Find the year of birth: the sign is that of the row if the birthday is on its first day or later, and that of the row before it if it is earlier."
     sign={null}
+    wide
     picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
-    sections={centuries.map(({ from, to }) => ({
-      id: `years-${from}`,
-      title: `${from} to ${to}`,
-      content: (
-        <Table
-          caption="First days by the calendar of China"
-          rows={rows.filter(({ year }) => year >= from && year <= to)}
-          rowKey={({ year }) => year}
-          columns={columns}
-        />
-      ),
-    }))}
+    sections={[
+      {
+        id: 'years',
+        title: 'First days by the calendar of China',
+        content: (
+          <div className="PublicPage-tables">
+            {spans.map(({ from, to }) => (
+              <Table
+                key={from}
+                caption={`${from} to ${to}`}
+                rows={rows.filter(({ year }) => year >= from && year <= to)}
+                rowKey={({ year }) => year}
+                columns={columns}
+              />
+            ))}
+          </div>
+        ),
+      },
+    ]}
   />
 );
 
-const centuries = [
+const spans = [
   { from: 1900, to: 1949 },
   { from: 1950, to: 1999 },
   { from: 2000, to: 2049 },

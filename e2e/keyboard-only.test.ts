@@ -101,6 +101,8 @@ test('the filters and pages of brands and states, and a reading, work with the k
   person,
 }) => {
   await signUpAndPay(page, person);
+  // The focus is within the page that follows the payment. A page that is opened anew begins with the header.
+  await page.goto('/personal');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Car Brands' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Showing 1-20 of 196 car brands')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * How many test files of the projects in Node run at the same time: more than two cores, because many tests wait. Every project sets its number. Vitest's default is
- * one less than the number of cores, and Vitest refuses to run projects with different numbers together.
+ * How many test files of the projects in Node run at the same time. It may exceed the number of cores, because many tests
+ * wait. Every project sets it: Vitest refuses to run projects with different numbers together.
  */
 export const nodeWorkers = 3;
 

@@ -13,7 +13,7 @@ const permanentRedirect = 308;
 
 const publicRoute = { config: { access: 'public' } } as const;
 
-/** The canonical path of the almanac page with this path; `undefined` if there is none. */
+/** Returns the canonical path of an almanac page, or `undefined` if the path is not one. */
 export const currentAlmanacPath = almanacPath;
 
 /** Registers the pages of signs, years, pairs and today, and the share pictures. They need no JavaScript. */

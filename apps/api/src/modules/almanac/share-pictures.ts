@@ -11,7 +11,7 @@ type SharePictures = (subject: string) => Promise<Buffer | undefined>;
 
 /**
  * Draws the share pictures, each once in a process, also for concurrent callers, and one after the other: outlines take
- * 10 ms of the event loop, and a burst would add them up. libvips turns them into PNG in threads of its own.
+ * 10 ms of the event loop, so a burst would block it for long. libvips encodes the PNG in its own threads.
  */
 export function sharePictures(): SharePictures {
   let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export function sharePictures(): SharePictures {
     max: maxPictures,
     fetchMethod: (subject) => {
       const own = last.then(() => drawPicture(subject));
-      // A failure is that of its own callers; the next picture only waits for its end.
+      // The callers of a picture get its failure. The next picture is drawn either way.
       last = own.then(
         () => undefined,
         () => undefined,

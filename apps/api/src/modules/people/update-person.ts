@@ -36,5 +36,5 @@ export async function updatePerson(
   return openPerson(seal, row);
 }
 
-/** Every change has a time of its own, also when the clock stands still or is put back. */
+/** Returns a later time than that of the last change, even if the clock was put back. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -5,7 +5,7 @@ import { lastChange, type Dated } from './last-change.ts';
 
 /**
  * Renders the sitemap (sitemaps.org 0.9): the public pages, the articles and the almanac. Only articles and the page of
- * today have a date of change, because nobody records one of the others.
+ * today have a `lastmod`, because the changes of other pages are not recorded.
  */
 export function sitemap(articles: readonly (Dated & { slug: string })[], origin: string, now: Date): string {
   const { year, month, day } = dateInChina(now);

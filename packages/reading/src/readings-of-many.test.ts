@@ -16,7 +16,7 @@ const oddName = '{sign} [a|b]';
 const names = ['Ada Lovelace', 'José García', 'Olga Nowak', 'Kwame Okafor', '王小明', oddName];
 
 /** CI reads fewer, in a few seconds; `READINGS=10000` reads as many. */
-const count = Number(process.env.READINGS ?? 300);
+const count = Number(process.env.READINGS ?? 800);
 
 /** Every fourth has a place, every third a name. */
 const births: Birth[] = randomBirths(count, 14).map((birth, index) => ({

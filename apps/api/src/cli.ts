@@ -1,4 +1,4 @@
-/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles` and `rotate-people-keys`. */
+/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles`, `import-data` and `rotate-people-keys`. */
 import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
@@ -7,7 +7,9 @@ import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
+import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
 import { rotatePeopleKeys } from './modules/people/people-keys.ts';
+import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 
@@ -23,6 +25,7 @@ const commands = new Map<string, Command>([
   ['revoke-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
+  ['import-data', { arguments: [], run: importData }],
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
@@ -63,6 +66,12 @@ async function repair(services: Services): Promise<string> {
   if (faulty.length === 0) return `${done} All articles keep the rules.`;
   const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
   throw new Error(`${done} Change these by hand on ${blogAdminPath}:${left}`);
+}
+
+async function importData({ db, config }: Services): Promise<string> {
+  const reports = await importCatalog(db, config.dataFolder);
+  const boards = await importJobBoards(db, config.dataFolder);
+  return `${describeImport(reports)}\njob boards: ${boards} stored.`;
 }
 
 async function rotateKeys(services: Services): Promise<string> {

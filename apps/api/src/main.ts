@@ -7,9 +7,7 @@ import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
-import { importCarBrands } from './modules/catalog/car-brands/import-car-brands.ts';
-import { importCompanies } from './modules/catalog/companies/import-companies.ts';
-import { importUsStates } from './modules/catalog/us-states/import-us-states.ts';
+import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -31,11 +29,13 @@ process.on('uncaughtException', (error) => {
 
 const services = connectServices(config, log);
 await prepareDatabase(config.databaseUrl, log, async (db) => {
-  const changed = await importCompanies(db, config.dataFolder);
+  const reports = await importCatalog(db, config.dataFolder);
   const boards = await importJobBoards(db, config.dataFolder);
-  const brands = await importCarBrands(db, config.dataFolder);
-  const states = await importUsStates(db, config.dataFolder);
-  log.info({ changed, boards, brands, states }, 'data imported');
+  for (const [list, report] of Object.entries(reports)) {
+    log.info({ list, ...countsOf(report) }, 'data imported');
+    if (report.refused.length > 0) log.warn({ list, refused: report.refused }, 'rows were refused');
+  }
+  log.info({ boards }, 'job boards imported');
   if (config.mode === 'production') await refuseDemoAccounts(db);
   await refuseMissingKeys(db);
 });

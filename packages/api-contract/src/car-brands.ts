@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { details, founded, signs, Slug, slugParams } from './catalog.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 import { carCategories } from './values.ts';
@@ -9,22 +10,63 @@ const Category = Type.Enum([...carCategories], { title: 'CarCategory' });
 /** A car brand (specification, section 3). `null` means unknown. */
 export const CarBrand = named('CarBrand', {
   id: Type.Integer(),
+  slug: Slug,
   name: Type.String(),
-  foundedYear: Type.Integer(),
-  foundedMonth: nullable(Type.Integer({ minimum: 1, maximum: 12 })),
+  /** Nicknames and former names. */
+  aliases: Type.Array(Type.String()),
+  ...founded,
+  ...signs,
   country: nullable(Type.String()),
   category: Category,
   description: Type.String(),
   website: nullable(Type.String()),
   logoUrl: nullable(Type.String()),
-  zodiacSign: ZodiacSignId,
   isActive: Type.Boolean(),
+  /** The last year of a brand that is not active. */
+  endYear: nullable(Type.Integer()),
+  founders: Type.Array(Type.String()),
+  hqCity: nullable(Type.String()),
+  parent: nullable(Type.String()),
+  /** Models with the year in which each first appeared. */
+  models: Type.Array(closed({ name: Type.String(), year: Type.Integer() })),
+  knownFor: nullable(Type.String()),
+  /** Why the year is not that of the company of the same name. */
+  yearNote: nullable(Type.String()),
   createdAt: Instant,
 });
 
 export type CarBrand = Type.Static<typeof CarBrand>;
 
 const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
+
+const acura = {
+  id: 2,
+  slug: 'acura',
+  name: 'Acura',
+  aliases: [],
+  foundedYear: 1986,
+  foundedMonth: 3,
+  foundedDay: 27,
+  dateSource: 'general knowledge',
+  zodiacSign: 'tiger',
+  otherSign: null,
+  country: 'Japan',
+  category: 'Luxury',
+  description: 'Luxury cars from Japan. Founded in 1986.',
+  website: 'https://www.acura.com',
+  logoUrl: '/logos/acura.svg',
+  isActive: true,
+  endYear: null,
+  founders: [],
+  hqCity: 'Torrance',
+  parent: 'Honda',
+  models: [{ name: 'Legend', year: 1986 }],
+  knownFor: 'First Japanese luxury make in the United States',
+  yearNote: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+const noNeighbours = { sameYear: [], sameSign: [], inHarmony: [], acrossTheWheel: [] };
 
 export const carBrandEndpoints = {
   'GET /api/car-brands': {
@@ -42,24 +84,33 @@ export const carBrandEndpoints = {
     example: {
       query: { page: 1, limit: 20, zodiac: 'tiger' },
       response: {
-        carBrands: [
-          {
-            id: 2,
-            name: 'Acura',
-            foundedYear: 1986,
-            foundedMonth: 3,
-            country: 'Japan',
-            category: 'Luxury',
-            description: 'Luxury cars from Japan. Founded in 1986.',
-            website: 'https://www.acura.com',
-            logoUrl: '/logos/acura.svg',
-            zodiacSign: 'tiger',
-            isActive: true,
-            createdAt: '2026-11-20T09:00:00.000Z',
-          },
-        ],
+        carBrands: [acura],
         total: 1,
         totalPages: 1,
+      },
+    },
+  },
+  'GET /api/car-brands/{slug}': {
+    operationId: 'getCarBrand',
+    tag: 'carBrands',
+    summary: 'All facts of a car brand with their sources, and its neighbours in the zodiac',
+    access: 'paid',
+    params: slugParams,
+    response: closed({
+      carBrand: CarBrand,
+      /** The company of the same name. */
+      company: nullable(closed({ slug: Slug, name: Type.String(), foundedYear: Type.Integer() })),
+      ...details,
+    }),
+    limit,
+    example: {
+      params: { slug: 'acura' },
+      response: {
+        carBrand: acura,
+        company: null,
+        movedTo: null,
+        neighbours: noNeighbours,
+        sources: [{ facts: 'Date, models and owner', source: 'Curated', licence: 'Facts', url: null }],
       },
     },
   },

@@ -1,27 +1,100 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { details, founded, latitude, longitude, signs, Slug, slugParams } from './catalog.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
-import { searchMaxLength } from './values.ts';
+import { companyStatuses, employeesBands, searchMaxLength } from './values.ts';
 
-/** A company (specification, section 3). `null` means unknown. */
-export const Company = named('Company', {
+const text = nullable(Type.String());
+
+const card = {
   id: Type.Integer(),
+  slug: Slug,
+  /** The name that people use. */
   name: Type.String(),
-  foundedYear: Type.Integer(),
-  foundedMonth: nullable(Type.Integer({ minimum: 1, maximum: 12 })),
-  location: nullable(Type.String()),
-  industry: nullable(Type.String()),
-  description: nullable(Type.String()),
-  website: nullable(Type.String()),
-  careersUrl: nullable(Type.String()),
-  logoUrl: nullable(Type.String()),
-  zodiacSign: ZodiacSignId,
+  /** The full name, where it is another. */
+  legalName: text,
+  ...founded,
+  ...signs,
+  location: text,
+  country: text,
+  industry: text,
+  subIndustry: text,
+  description: text,
+  /** Products, brands or trade, in a few words. */
+  knownFor: text,
+  /** The owner or group; of an acquired company, the buyer. */
+  parent: text,
+  status: nullable(Type.Enum([...companyStatuses])),
+  statusYear: nullable(Type.Integer()),
+  /** Symbol in the United States. */
+  ticker: text,
+  exchange: text,
+  listingSymbol: text,
+  website: text,
+  careersUrl: text,
+  logoUrl: text,
   scrapedAt: nullable(Instant),
   /** Number of stored openings. */
   openings: Type.Integer({ minimum: 0 }),
-});
+};
+
+/** A company (specification, section 3). `null` means unknown. */
+export const Company = named('Company', card);
 
 export type Company = Type.Static<typeof Company>;
+
+/** All facts of a company. */
+export const CompanyFacts = named('CompanyFacts', {
+  ...card,
+  formerNames: Type.Array(Type.String()),
+  /** Brands, abbreviations and nicknames that people mean the company by. */
+  aliases: Type.Array(Type.String()),
+  founders: Type.Array(Type.String()),
+  city: text,
+  region: text,
+  /** Of the centre of the city (GeoNames, CC BY 4.0), as is the longitude. */
+  latitude,
+  longitude,
+  employeesBand: nullable(Type.Enum([...employeesBands])),
+  /** The year in which the company had so many. */
+  employeesYear: nullable(Type.Integer()),
+  marketCapClass: text,
+  wikidataId: text,
+});
+
+export type CompanyFacts = Type.Static<typeof CompanyFacts>;
+
+const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
+
+const nintendo = {
+  id: 7,
+  slug: 'nintendo',
+  name: 'Nintendo',
+  legalName: 'Nintendo Co.',
+  foundedYear: 1889,
+  foundedMonth: 9,
+  foundedDay: 23,
+  dateSource: 'general knowledge',
+  zodiacSign: 'ox',
+  otherSign: null,
+  location: 'Kyoto, Japan',
+  country: 'Japan',
+  industry: 'Media',
+  subIndustry: 'Electronic Gaming & Multimedia',
+  description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan. Founded in 1889.',
+  knownFor: 'Super Mario, Zelda and the Switch',
+  parent: null,
+  status: null,
+  statusYear: null,
+  ticker: null,
+  exchange: 'Tokyo Stock Exchange',
+  listingSymbol: '7974',
+  website: 'https://www.nintendo.com',
+  careersUrl: null,
+  logoUrl: null,
+  scrapedAt: null,
+  openings: 0,
+};
 
 export const companyEndpoints = {
   'GET /api/companies': {
@@ -34,25 +107,53 @@ export const companyEndpoints = {
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
     }),
     response: closed({ companies: Type.Array(Company) }),
-    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    limit,
     example: {
       query: { zodiac: 'dragon' },
       response: {
-        companies: [
+        companies: [nintendo],
+      },
+    },
+  },
+  'GET /api/companies/{slug}': {
+    operationId: 'getCompany',
+    tag: 'companies',
+    summary:
+      'All facts of a company with their sources, and its neighbours in the zodiac; by former names too',
+    access: 'paid',
+    params: slugParams,
+    response: closed({ company: CompanyFacts, ...details }),
+    limit,
+    example: {
+      params: { slug: 'nintendo' },
+      response: {
+        company: {
+          ...nintendo,
+          formerNames: [],
+          aliases: [],
+          founders: ['Fusajiro Yamauchi'],
+          city: 'Kyoto',
+          region: 'Kyoto Prefecture',
+          latitude: 35.0211,
+          longitude: 135.7538,
+          employeesBand: '1001-10000',
+          employeesYear: 2024,
+          marketCapClass: 'Large Cap',
+          wikidataId: 'Q8093',
+        },
+        movedTo: null,
+        neighbours: {
+          sameYear: [],
+          sameSign: [],
+          inHarmony: [],
+          acrossTheWheel: [],
+        },
+        sources: [
           {
-            id: 7,
-            name: 'Nintendo',
-            foundedYear: 1889,
-            foundedMonth: 9,
-            location: 'Kyoto, Japan',
-            industry: 'Media',
-            description: 'Interactive home entertainment, based in Kyoto, Japan.',
-            website: 'https://www.nintendo.com',
-            careersUrl: null,
-            logoUrl: null,
-            zodiacSign: 'ox',
-            scrapedAt: null,
-            openings: 0,
+            facts: 'City coordinates',
+            source: 'GeoNames',
+            licence: 'CC BY 4.0',
+            url: 'https://www.geonames.org/',
           },
         ],
       },
@@ -64,7 +165,7 @@ export const companyEndpoints = {
     summary: 'How many companies each sign has',
     access: 'public',
     response: closed({ stats: Type.Array(SignCount) }),
-    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    limit,
     example: { response: { stats: [{ sign: 'rat', count: 150 }] } },
   },
   'GET /api/stats': {
@@ -79,7 +180,7 @@ export const companyEndpoints = {
       oldestFoundedYear: nullable(Type.Integer()),
       lastScrapedAt: nullable(Instant),
     }),
-    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    limit,
     example: {
       response: { companies: 1742, jobs: 0, industries: 14, oldestFoundedYear: 1366, lastScrapedAt: null },
     },

@@ -21,6 +21,23 @@ export type Industry = (typeof industries)[number];
 /** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;
 
+/** The three lists. */
+export const catalogKinds = ['company', 'carBrand', 'usState'] as const;
+
+/** The kinds of names that lead to a row of a list. */
+export const nameFields = ['name', 'legalName', 'formerName', 'alias', 'ticker'] as const;
+
+/** Maximum length of a slug, in characters. */
+export const slugMaxLength = 120;
+
+/** What became of a company that no longer goes its own way. */
+export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
+
+/** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
+export const employeesBands = ['1-50', '51-200', '201-1000', '1001-10000', '10001+'] as const;
+
+export type EmployeesBand = (typeof employeesBands)[number];
+
 /** Categories of car brands (specification, section 3). */
 export const carCategories = ['Luxury', 'Sports', 'Economy', 'Electric', 'SUV'] as const;
 

@@ -43,6 +43,8 @@ const typesOfValues: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   'timestamp with time zone': 'Date',
   jsonb: 'object',
+  'double precision': 'number',
+  ARRAY: 'object',
   bytea: 'object',
 };
 

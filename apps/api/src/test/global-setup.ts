@@ -4,9 +4,7 @@ import { buildPages } from '@org/public-pages/build.ts';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
-import { importCarBrands } from '#modules/catalog/car-brands/import-car-brands.ts';
-import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
-import { importUsStates } from '#modules/catalog/us-states/import-us-states.ts';
+import { importCatalog } from '#modules/catalog/import-catalog.ts';
 import { importJobBoards } from '#modules/refresh/import-job-boards.ts';
 import { databaseUrl, onServer, templateName } from './databases.ts';
 
@@ -39,9 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeTemplate(postgresUrl: string): Promise<void> {
   await onServer(postgresUrl, `create database ${templateName}`);
   await prepareDatabase(databaseUrl(postgresUrl, templateName), pino({ level: 'warn' }), async (db) => {
-    await importCompanies(db, dataFolder);
+    await importCatalog(db, dataFolder);
     await importJobBoards(db, dataFolder);
-    await importCarBrands(db, dataFolder);
-    await importUsStates(db, dataFolder);
   });
 }

@@ -12,6 +12,7 @@ import * as articlePages from './010-article-pages.ts';
 import * as paymentsWithoutIpIndex from './011-payments-without-ip-index.ts';
 import * as people from './012-people.ts';
 import * as almanacs from './013-almanacs.ts';
+import * as catalogDetails from './014-catalog-details.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-payments-without-ip-index': paymentsWithoutIpIndex,
   '012-people': people,
   '013-almanacs': almanacs,
+  '014-catalog-details': catalogDetails,
 };

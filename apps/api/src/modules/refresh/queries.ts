@@ -81,6 +81,7 @@ export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
     .selectFrom('jobBoards')
     .innerJoin('companies', 'companies.id', 'jobBoards.companyId')
     .where('zodiacSign', '=', zodiac)
+    .where('companies.hiddenAt', 'is', null)
     .select(['companies.id as companyId', 'name', 'board', 'token'])
     .orderBy('name')
     .orderBy('token')
@@ -92,6 +93,7 @@ export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, limit: number) 
     .selectFrom('companies')
     .leftJoin('careersChecks', 'careersChecks.companyId', 'companies.id')
     .where('zodiacSign', '=', zodiac)
+    .where('hiddenAt', 'is', null)
     .where('careersUrl', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -129,12 +131,12 @@ export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): P
   return db.transaction().execute(async (trx) => {
     await sql`lock table job_boards in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('jobBoards').execute();
-    const json = JSON.stringify(boards.map((board) => ({ ...board, company: board.company.toLowerCase() })));
+    const json = JSON.stringify(boards);
     const { numAffectedRows = 0n } = await sql`
       insert into job_boards (company_id, board, token)
       select companies.id, known.board, known.token
       from json_to_recordset(${json}) as known (company text, board text, token text)
-      join companies on lower(companies.name) = known.company
+      join companies on companies.source_key = lower(known.company)
       on conflict do nothing`.execute(trx);
     return Number(numAffectedRows);
   });

@@ -2,8 +2,14 @@ import { foundingSign, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { FoundCompany } from '#integrations/company-sources/company-sources.ts';
+import { givenSlugs } from '#database/import-rows.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
-import { allCompanies } from './queries.ts';
+import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
+import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
+import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
+import { plainText } from '#modules/catalog/shared/plain-words.ts';
+import { knownCompanies } from './queries.ts';
+import { searchTextOfCompany } from './search-text-of-company.ts';
 
 interface Options {
   zodiac: ZodiacSignId;
@@ -24,44 +30,76 @@ export async function addCompanies(
   found: readonly FoundCompany[],
   { zodiac, source, now }: Options,
 ): Promise<number> {
-  const known = new Set((await allCompanies(db)).flatMap(identityKeys));
-  const added = [];
+  const known = new Set((await knownCompanies(db)).flatMap(identityKeys));
+  const added: FoundCompany[] = [];
   for (const company of found) {
     const keys = identityKeys(company);
     if (foundingSign(company.founded).id !== zodiac || keys.some((key) => known.has(key))) continue;
     for (const key of keys) known.add(key);
     added.push(company);
   }
-  const rows = added.map(({ founded, ...company }) => ({
-    ...company,
-    foundedYear: founded.year,
-    foundedMonth: founded.month,
-    foundedDay: founded.day,
-    description: describe(company, founded.year),
-    zodiacSign: zodiac,
-    source,
-    scrapedAt: now,
-  }));
-  // Another process may have added one of them since.
-  const written = await upsertChanged(db, 'companies', rows, {
-    key: sql`lower(name)`,
-    keep: sql<boolean>`true`,
+  return db.transaction().execute(async (trx) => {
+    // A slug may be given once only.
+    await lockCatalogImport(trx);
+    const taken = new Set((await givenSlugs(trx, 'companies')).values());
+    const rows = added.map(({ founded, ...company }) => ({
+      ...company,
+      sourceKey: company.name.toLowerCase(),
+      sortName: plainText(company.name),
+      slug: giveSlug(company.name, taken),
+      searchText: searchTextOfCompany(company),
+      foundedYear: founded.year,
+      foundedMonth: founded.month,
+      foundedDay: founded.day,
+      description: describe(company, founded.year),
+      zodiacSign: zodiac,
+      source,
+      scrapedAt: now,
+    }));
+    // Another process may have added one of them since.
+    const written = await upsertChanged(trx, 'companies', rows, {
+      key: sql`lower(name)`,
+      keep: sql<boolean>`true`,
+    });
+    await storeNames(
+      trx,
+      'company',
+      rows.map(({ sourceKey, name }) => ({ key: sourceKey, field: 'name', shown: name })),
+    );
+    await storeWords(trx, 'company');
+    return written.length;
   });
-  return written.length;
 }
 
 const legalForms =
   /\b(incorporated|inc|corporation|corp|company|co|limited|ltd|llc|plc|ag|se|sa|nv|gmbh|kg|group|holdings?|the)\b/g;
 
+interface Identity {
+  name: string;
+  legalName?: string | null;
+  formerNames?: readonly string[];
+  website: string | null;
+}
+
 /** The keys that identify a company: its name without the legal form, and the host of its website. */
-function identityKeys({ name, website }: { name: string; website: string | null }): string[] {
+function identityKeys({ name, legalName, formerNames = [], website }: Identity): string[] {
+  return [
+    ...[name, legalName, ...formerNames].flatMap((each) => (each ? bareName(each) : [])),
+    ...hostOf(website),
+  ];
+}
+
+function bareName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/[\p{M}.']/gu, '')
     .toLowerCase();
-  const bare = plain.replaceAll(legalForms, '').replaceAll(/[^\p{L}\p{N}]+/gu, '') || plain;
+  return plain.replaceAll(legalForms, '').replaceAll(/[^\p{L}\p{N}]+/gu, '') || plain;
+}
+
+function hostOf(website: string | null): string[] {
   const host = website && URL.parse(website)?.hostname.replace(/^www\./, '');
-  return host ? [bare, host] : [bare];
+  return host ? [host] : [];
 }
 
 /** Makes a description from the facts of the source only. */

@@ -1,75 +1,74 @@
-import { foundingSign } from '@org/zodiac-core';
-import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { readCsv, type CsvRow } from '#database/read-csv.ts';
-import { upsertChanged } from '#database/upsert-changed.ts';
-import { lockImport } from './queries.ts';
-
-const maxRowsPerInsert = 500;
+import { givenSlugs, importRows, type ImportReport } from '#database/import-rows.ts';
+import { readCsv } from '#database/read-csv.ts';
+import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
+import { curatedNames } from '#modules/catalog/shared/curated-names.ts';
+import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
+import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
+import { plainText } from '#modules/catalog/shared/plain-words.ts';
+import { readRows } from '#modules/catalog/shared/read-rows.ts';
+import { namesOfCompany } from './names-of-company.ts';
+import { scrapedNames } from './queries.ts';
+import { readCompany, type ReadCompany } from './read-company.ts';
+import { searchTextOfCompany } from './search-text-of-company.ts';
 
 /**
- * Imports the companies of `data/companies.csv`. Runs at every start, in one process at a time. Only changed rows are
- * written, and companies that a refresh added are not changed.
- *
- * @returns the number of companies added or changed
+ * Imports the companies of `data/companies.csv` and `data/companies-details.csv`. Runs at every start, in one process at
+ * a time. Only changed rows are written, and companies that a refresh added are not changed.
  */
-export async function importCompanies(db: Db, dataFolder: string): Promise<number> {
-  const companies = await readCompanies(dataFolder);
+export async function importCompanies(db: Db, dataFolder: string): Promise<ImportReport> {
+  const { rows, refused, names } = await readCompanies(dataFolder);
   return db.transaction().execute(async (trx) => {
-    await lockImport(trx);
-    let changed = 0;
-    for (let start = 0; start < companies.length; start += maxRowsPerInsert) {
-      const written = await upsertChanged(
-        trx,
-        'companies',
-        companies.slice(start, start + maxRowsPerInsert),
-        {
-          key: sql`lower(name)`,
-          keep: sql<boolean>`companies.scraped_at is not null`,
-        },
-      );
-      changed += written.length;
+    await lockCatalogImport(trx);
+    const companies = withOwnNames(rows, await scrapedNames(trx));
+    const given = await givenSlugs(trx, 'companies');
+    const taken = new Set(given.values());
+    const now = new Date();
+    const report = await importRows(
+      trx,
+      'companies',
+      companies.map((company) => ({
+        ...company,
+        slug: given.get(company.sourceKey.toLowerCase()) ?? giveSlug(company.name, taken),
+        sortName: plainText(company.name),
+        searchText: searchTextOfCompany(company),
+        hiddenAt: company.sameCompanyAs ? now : null,
+      })),
+      { keyOf: (company) => company.sourceKey, known: names },
+    );
+    if (report.added.length + report.changed.length > 0) {
+      await storeNames(trx, 'company', companies.flatMap(namesOfCompany));
+      await storeWords(trx, 'company');
     }
-    return changed;
+    return { ...report, refused };
   });
 }
 
-/** Reads the companies of the CSV file, with computed sign and description, and without URLs that are not https. */
+/** Reads the companies of the CSV files. */
 export async function readCompanies(dataFolder: string) {
-  return (await readCsv(dataFolder, 'companies.csv')).map(companyOf);
+  const [companies, details, curated] = await Promise.all([
+    readCsv(dataFolder, 'companies.csv'),
+    readCsv(dataFolder, 'companies-details.csv'),
+    curatedNames(dataFolder, 'companies'),
+  ]);
+  const detailsOf = new Map(details.map((row) => [row.name, row]));
+  return readRows(companies, (row, name) =>
+    readCompany({ ...detailsOf.get(row.name), ...row }, name, curated(name)),
+  );
 }
 
-function companyOf(row: CsvRow) {
-  const founded = {
-    year: Number(row.foundedYear),
-    month: numberOrNull(row.foundedMonth),
-    day: numberOrNull(row.foundedDay),
-  };
-  return {
-    name: row.name ?? '',
-    foundedYear: founded.year,
-    foundedMonth: founded.month,
-    foundedDay: founded.day,
-    location: orNull(row.location),
-    country: orNull(row.country),
-    industry: orNull(row.industry),
-    description: describe(row),
-    website: httpsOrNull(row.website),
-    careersUrl: httpsOrNull(row.careersUrl),
-    logoUrl: row.logoSlug ? `/logos/${row.logoSlug}.svg` : null,
-    zodiacSign: foundingSign(founded).id,
-    source: row.source ?? '',
-  };
-}
-
-const orNull = (text: string | undefined): string | null => text || null;
-const numberOrNull = (text: string | undefined): number | null => (text ? Number(text) : null);
-const httpsOrNull = (text: string | undefined): string | null => (text?.startsWith('https://') ? text : null);
-
-/** Makes a description from the facts of the row only. */
-function describe({ subIndustry, industry, location, foundedYear, ticker }: CsvRow): string {
-  const trade = subIndustry && subIndustry !== 'Other' ? subIndustry : industry;
-  const facts = [trade, location && `based in ${location}`].filter(Boolean).join(', ');
-  const listed = ticker ? `, listed as ${ticker}` : '';
-  return `${facts}. Founded in ${foundedYear}${listed}.`;
+/**
+ * Names are unique. Where the name that people use is that of another company, a company is shown by its legal name.
+ *
+ * @param scraped - the names, in lower case, of the companies that a refresh added
+ */
+function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<string>): ReadCompany[] {
+  const taken = new Set(scraped);
+  // A company whose name is its legal name keeps it.
+  const byRight = companies.toSorted((a, b) => Number(a.legalName !== null) - Number(b.legalName !== null));
+  return byRight.map((company) => {
+    const name = taken.has(company.name.toLowerCase()) ? (company.legalName ?? company.name) : company.name;
+    taken.add(name.toLowerCase());
+    return name === company.name ? company : { ...company, name, legalName: null };
+  });
 }

@@ -1,36 +1,12 @@
 import { sql } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
+import { relatedSigns } from '#modules/catalog/shared/related-signs.ts';
+import { companyColumns, factColumns } from './company-columns.ts';
 
-const companyColumns = [
-  'id',
-  'name',
-  'foundedYear',
-  'foundedMonth',
-  'location',
-  'industry',
-  'description',
-  'website',
-  'careersUrl',
-  'logoUrl',
-  'zodiacSign',
-  'scrapedAt',
-] as const;
+const shown = (db: Db) => db.selectFrom('companies').where('hiddenAt', 'is', null);
 
-const byName = (db: Db) =>
-  db
-    .selectFrom('companies')
-    .select(companyColumns)
-    .select(({ selectFrom, fn }) =>
-      selectFrom('jobs')
-        .whereRef('jobs.companyId', '=', 'companies.id')
-        .select(fn.countAll<number>().as('n'))
-        .$asScalar()
-        .$notNull()
-        .as('openings'),
-    )
-    .orderBy(sql`lower(name)`)
-    .orderBy('id');
+const byName = (db: Db) => shown(db).select(companyColumns).orderBy('sortName').orderBy('id');
 
 export const allCompanies = (db: Db) => byName(db).execute();
 
@@ -51,15 +27,18 @@ export const databaseTotals = (db: Db) =>
   db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('companies')
+        .where('hiddenAt', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .as('companies'),
       selectFrom('jobs')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .as('jobs'),
       selectFrom('companies')
+        .where('hiddenAt', 'is', null)
         .select(({ fn }) => fn.count<number>('industry').distinct().as('n'))
         .as('industries'),
       selectFrom('companies')
+        .where('hiddenAt', 'is', null)
         .select(({ fn }) => fn.min<number>('foundedYear').as('n'))
         .as('oldestFoundedYear'),
       selectFrom('scrapes')
@@ -69,18 +48,67 @@ export const databaseTotals = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Key of the advisory lock. Every release must use the same. */
-const importLock = 7_204_932;
+/** The names and websites of all companies, also of hidden ones. */
+export const knownCompanies = (db: Db) =>
+  db.selectFrom('companies').select(['name', 'legalName', 'formerNames', 'website']).execute();
 
-/** Waits until no other process imports companies. The lock is held until the transaction ends. */
-export async function lockImport(trx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
+/** All facts of a company. */
+export const companyFacts = (db: Db, id: number) =>
+  db
+    .selectFrom('companies')
+    .select([...companyColumns, ...factColumns, 'source'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The names, in lower case, of the companies that a refresh added. */
+export async function scrapedNames(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('companies')
+    .select(sql<string>`lower(name)`.as('name'))
+    .where('scrapedAt', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Number of neighbours of each relation. */
+const maxNeighbours = 6;
+
+interface Neighboured {
+  id: number;
+  zodiacSign: ZodiacSignId;
+  foundedYear: number;
+  industry: string | null;
+}
+
+/** Companies of the same year, and those of its industry whose sign is the same, in harmony or across the wheel. */
+export async function neighboursOfCompany(db: Db, { id, zodiacSign, foundedYear, industry }: Neighboured) {
+  const best = shown(db)
+    .select(['slug', 'name', 'foundedYear as year', 'zodiacSign', 'industry as kind', 'logoUrl'])
+    .where('id', '<>', id)
+    // The best known first.
+    .orderBy(sql`market_cap_class is not distinct from 'Mega Cap'`, 'desc')
+    .orderBy(sql`employees_band is not distinct from '10001+'`, 'desc')
+    .orderBy(sql`logo_url is not null`, 'desc')
+    .orderBy('sortName')
+    .orderBy('id')
+    .limit(maxNeighbours);
+  const ofSigns = (signs: readonly ZodiacSignId[]) =>
+    best.where('zodiacSign', 'in', signs).where('industry', 'is not distinct from', industry).execute();
+  const { inHarmony, acrossTheWheel } = relatedSigns(zodiacSign);
+  const [sameYear, sameSign, harmonious, across] = await Promise.all([
+    best.where('foundedYear', '=', foundedYear).execute(),
+    ofSigns([zodiacSign]),
+    ofSigns(inHarmony),
+    ofSigns(acrossTheWheel),
+  ]);
+  return { sameYear, sameSign, inHarmony: harmonious, acrossTheWheel: across };
 }
 
 /** Name, sign, founding year and industry of the companies, for articles. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('companies')
+    .where('hiddenAt', 'is', null)
     .select(['name', 'zodiacSign as sign', 'foundedYear as year', 'industry as kind'])
-    .orderBy(sql`lower(name)`)
+    .orderBy('sortName')
     .execute();

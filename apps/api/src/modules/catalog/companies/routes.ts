@@ -1,7 +1,9 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
+import { companyOfRow } from './company-of-row.ts';
 import { allCompanies, companiesMatching, companiesOfSign, databaseTotals } from './queries.ts';
+import { readCompanyDetails } from './read-company-details.ts';
 
 export const companyRoutes = ({ db }: Services) =>
   ({
@@ -12,8 +14,9 @@ export const companyRoutes = ({ db }: Services) =>
         : query.zodiac
           ? await companiesOfSign(db, query.zodiac)
           : await allCompanies(db);
-      return { companies: rows.map((row) => ({ ...row, scrapedAt: row.scrapedAt?.toISOString() ?? null })) };
+      return { companies: rows.map(companyOfRow) };
     },
+    'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug),
     'GET /api/zodiac-stats': async () => ({ stats: await countBySign(db, 'companies') }),
     'GET /api/stats': async () => {
       const totals = await databaseTotals(db);

@@ -9,6 +9,7 @@ export async function countBySign(
   const rows = await db
     .selectFrom(table)
     .select(({ fn }) => ['zodiacSign', fn.countAll<number>().as('count')])
+    .where('hiddenAt', 'is', null)
     .groupBy('zodiacSign')
     .execute();
   const counts = new Map(rows.map(({ zodiacSign, count }) => [zodiacSign, count]));

@@ -9,7 +9,7 @@ export async function readPage<Table extends 'carBrands' | 'usStates', Row>(
 ): Promise<{ rows: Row[]; total: number; totalPages: number }> {
   const [rows, { total }] = await Promise.all([
     query
-      .orderBy(sql`lower(name)`)
+      .orderBy('sortName')
       .orderBy(sql`id`)
       .limit(limit)
       .offset((page - 1) * limit)

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Db } from './connection.ts';
+
+/** What an import did with the rows of a table, by their names. */
+export interface ImportReport {
+  added: string[];
+  changed: string[];
+  /** Rows that are no longer in the file. They are hidden, not deleted. */
+  removed: string[];
+  refused: RefusedRow[];
+}
+
+/** A row of a file that is not imported, and why. */
+export interface RefusedRow {
+  name: string;
+  reason: string;
+}
+
+type Table = 'companies' | 'carBrands' | 'usStates';
+
+/** What identifies a stored row of each table. */
+const keys = {
+  companies: 'source_key',
+  carBrands: 'lower(name)',
+  usStates: 'lower(name)',
+} as const satisfies Record<Table, string>;
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Writes the rows of a file: new and changed ones are stored, and stored ones that the file lacks are hidden. A slug is
+ * kept once it was given. Companies that a refresh added are neither changed nor hidden.
+ *
+ * @param rows - all with the same columns, among them `name`, `slug` and `hiddenAt`
+ * @param keyOf - the name of a row in the file
+ * @param known - the names of all rows of the file, also of refused ones, which stay as they are
+ */
+export async function importRows<Row extends ImportedRow>(
+  trx: Db,
+  table: Table,
+  rows: readonly Row[],
+  { keyOf, known }: { keyOf: (row: Row) => string; known: readonly string[] },
+): Promise<Omit<ImportReport, 'refused'>> {
+  const stored = await storedRows(trx, table);
+  const differing = rows.filter((row) => {
+    const before = stored.get(keyOf(row).toLowerCase());
+    return before === undefined || (!before.isScraped && differs(row, before.columns));
+  });
+  const written = differing.length === 0 ? [] : await writeRows(trx, table, differing);
+  const inFile = new Set(known.map((name) => name.toLowerCase()));
+  const gone = [...stored.entries()].filter(
+    ([key, { isScraped, columns }]) => !isScraped && !inFile.has(key) && columns.hiddenAt === null,
+  );
+  if (gone.length > 0) {
+    await sql`
+      update ${sql.table(snakeCase(table))} set hidden_at = now()
+      where id = any(${gone.map(([, { columns }]) => columns.id)})`.execute(trx);
+  }
+  return {
+    added: written.flatMap((row) => (row.isNew ? row.name : [])),
+    changed: written.flatMap((row) => (row.isNew ? [] : row.name)),
+    removed: gone.map(([, { columns }]) => String(columns.name)),
+  };
+}
+
+interface ImportedRow {
+  name: string;
+  slug: string;
+  hiddenAt: Date | null;
+}
+
+/** The stored rows of a table by their key. */
+async function storedRows(
+  trx: Db,
+  table: Table,
+): Promise<Map<string, { columns: Record<string, unknown>; isScraped: boolean }>> {
+  const rows: Record<string, unknown>[] = await trx.selectFrom(table).selectAll().execute();
+  return new Map(
+    rows.flatMap((columns) => {
+      const key = table === 'companies' ? columns.sourceKey : columns.name;
+      const isScraped = (columns.scrapedAt ?? null) !== null;
+      return typeof key === 'string' ? [[key.toLowerCase(), { columns, isScraped }] as const] : [];
+    }),
+  );
+}
+
+/** Whether a row is to be written. Of `hiddenAt` it matters only whether there is one. */
+const differs = (row: ImportedRow, stored: Record<string, unknown>): boolean =>
+  Object.entries(row).some(([column, value]) => {
+    if (column === 'hiddenAt') return (value === null) !== (stored.hiddenAt === null);
+    if (column === 'sourceKey') return false;
+    return JSON.stringify(value) !== JSON.stringify(stored[column]);
+  });
+
+async function writeRows(trx: Db, table: Table, rows: readonly ImportedRow[]) {
+  const name = sql.table(snakeCase(table));
+  const columns = Object.keys(rows[0] ?? {}).map(snakeCase);
+  const list = (of: readonly string[]) => sql.raw(of.join(', '));
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]))),
+  );
+  const { rows: written } = await sql<{ name: string; isNew: boolean }>`
+    insert into ${name} (${list(columns)})
+    select ${list(columns.map((column) => (column === 'source_key' ? 'lower(source_key)' : column)))}
+    from jsonb_populate_recordset(null::${name}, ${json}::jsonb)
+    on conflict (${sql.raw(keys[table])}) do update set
+      ${list(columns.map((column) => `${column} = excluded.${column}`))}
+    returning name, xmax = 0 as "isNew"`.execute(trx);
+  return written;
+}
+
+/** The slug that a row has by default, as a regular expression. */
+const placeholderSlug = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-';
+
+/** The slugs that a table has given, by the key of the row in lower case. */
+export async function givenSlugs(trx: Db, table: Table): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; slug: string }>`
+    select ${sql.raw(keys[table])} as key, slug from ${sql.table(snakeCase(table))}
+    where slug !~ ${placeholderSlug} and ${sql.raw(keys[table])} is not null`.execute(trx);
+  return new Map(rows.map(({ key, slug }) => [key.toLowerCase(), slug]));
+}

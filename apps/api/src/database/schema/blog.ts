@@ -1,0 +1,97 @@
+import type {
+  generationFrequencies,
+  keywordCategories,
+  postStatuses,
+  searchIntents,
+} from '@org/api-contract/values';
+import type { Generated } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './times.ts';
+
+interface BlogPostsTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  /** Sanitized HTML. */
+  content: string;
+  metaDescription: string;
+  targetKeyword: string;
+  featuredImage: string | null;
+  status: Generated<(typeof postStatuses)[number]>;
+  /** Not null if and only if the status is `published`. */
+  publishedAt: Date | null;
+  /** Not null if and only if the status is `scheduled`. */
+  scheduledFor: Date | null;
+  /** The rendered HTML page of a published article. */
+  page: string | null;
+  /** Template and version the page was rendered with. The page is stale if either differs from the current one. */
+  pageTemplate: string | null;
+  pageVersion: number | null;
+  /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
+  updatedBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** One row. */
+interface BlogStateTable {
+  id: Generated<number>;
+  /** Increased by every change that other articles' pages show, such as a publication. */
+  pagesVersion: number;
+  /** Version of the article rules that the stored articles were last checked against. */
+  textRules: number;
+}
+
+/** Previous texts of articles. */
+interface BlogPostRevisionsTable {
+  id: Generated<number>;
+  postId: number;
+  title: string;
+  slug: string;
+  content: string;
+  metaDescription: string;
+  targetKeyword: string;
+  writtenAt: Date;
+  replacedAt: Date;
+}
+
+/** Previous slugs of articles. */
+interface BlogRedirectsTable {
+  slug: string;
+  postId: number;
+}
+
+interface BlogKeywordsTable {
+  id: Generated<number>;
+  keyword: string;
+  searchVolume: number | null;
+  difficulty: number | null;
+  searchIntent: (typeof searchIntents)[number];
+  category: (typeof keywordCategories)[number];
+  isActive: Generated<boolean>;
+  lastUsed: Date | null;
+  createdAt: CreatedAt;
+}
+
+/** One row after the blog was initialized, none before. */
+interface BlogSettingsTable {
+  id: Generated<number>;
+  businessLocation: Generated<string>;
+  targetWordCount: Generated<number>;
+  includeLocalSeo: Generated<boolean>;
+  autoPublish: Generated<boolean>;
+  generationFrequency: Generated<(typeof generationFrequencies)[number]>;
+  isActive: Generated<boolean>;
+  /** When the schedule writes the next article; null while it is off. */
+  nextArticleAt: Date | null;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+export interface BlogTables {
+  blogPosts: BlogPostsTable;
+  blogState: BlogStateTable;
+  blogPostRevisions: BlogPostRevisionsTable;
+  blogRedirects: BlogRedirectsTable;
+  blogKeywords: BlogKeywordsTable;
+  blogSettings: BlogSettingsTable;
+}

@@ -1,0 +1,114 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
+import type { CreatedAt, UpdatedAt } from './times.ts';
+
+interface PaymentsTable {
+  id: Generated<number>;
+  /** Null until a user claims a payment made through the payment link. */
+  uid: string | null;
+  /** Uid of the deleted account that made the payment, if its owner registered again with another uid. */
+  openedBy: string | null;
+  source: 'intent' | 'link';
+  /** Sent with the call that creates the PaymentIntent, so that a repeated call creates no second one. */
+  idempotencyKey: string | null;
+  intentId: string | null;
+  /** The requested amount. The paid amount must equal it. */
+  amountCents: number;
+  currency: string;
+  /** Address of the receipt; for a payment through the link, the e-mail that the payer entered at Stripe. */
+  email: string | null;
+  /** The uid from `client_reference_id` of the payment link. */
+  clientReference: string | null;
+  /** Keyed hash of the IP address of the payer. */
+  ipHash: string | null;
+  /** This column and the next three are the projection of `payment_facts`. */
+  status: Generated<IntentStatus>;
+  refundedCents: Generated<number>;
+  dispute: Generated<'none' | 'open' | 'won' | 'lost'>;
+  entitles: Generated<boolean>;
+  /** When Stripe first reported the payment as paid. */
+  paidAt: Date | null;
+  /** When the client secret was last sent to a browser. */
+  handedOutAt: Date | null;
+  /** When the sweep last read the PaymentIntent from Stripe. */
+  checkedAt: Date | null;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+interface StripeEventsTable {
+  id: string;
+  type: string;
+  createdAt: Date;
+  receivedAt: CreatedAt;
+  /** Whether the event changed a payment of the product. */
+  applied: boolean;
+  /** Why an operator must check the event. */
+  alert: string | null;
+}
+
+/** The ledger: everything Stripe reported about payments. Append-only. */
+interface PaymentFactsTable {
+  id: Generated<number>;
+  intentId: string;
+  /** Null for a fact that was read from Stripe's API instead of delivered by webhook. */
+  eventId: string | null;
+  fact: ColumnType<PaymentFact, string, never>;
+  recordedAt: CreatedAt;
+}
+
+/** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
+interface PaymentTasksTable {
+  id: Generated<number>;
+  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate';
+  /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
+  subject: string;
+  uid: string;
+  /** `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists. */
+  reason: 'paid' | 'declined' | 'replaced';
+  attempts: Generated<number>;
+  dueAt: Generated<Date>;
+  doneAt: Date | null;
+  createdAt: CreatedAt;
+}
+
+/** When a user last received the URL of the payment link. */
+interface PaymentLinksGivenTable {
+  uid: string;
+  givenAt: Generated<Date>;
+}
+
+/** Declined cards. */
+interface CardDeclinesTable {
+  /** Stripe's id of the failed charge, or of the payment method if there was no charge. */
+  id: string;
+  intentId: string;
+  uid: string;
+  /** Stripe's fingerprint of the card. */
+  card: string | null;
+  ipHash: string | null;
+  declinedAt: Date;
+}
+
+/** One row: the time up to which Stripe's events have been read. */
+interface PaymentSweepsTable {
+  id: Generated<boolean>;
+  eventsReadUntil: Date;
+}
+
+/** When the payment status of a user was last read from Stripe. */
+interface StripeChecksTable {
+  uid: string;
+  checkedAt: Generated<Date>;
+}
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  stripeEvents: StripeEventsTable;
+  paymentFacts: PaymentFactsTable;
+  paymentTasks: PaymentTasksTable;
+  paymentLinksGiven: PaymentLinksGivenTable;
+  cardDeclines: CardDeclinesTable;
+  paymentSweeps: PaymentSweepsTable;
+  stripeChecks: StripeChecksTable;
+}

@@ -1,0 +1,31 @@
+import type { CreatedAt, UpdatedAt } from './times.ts';
+
+/** People saved by users. What is said of them is encrypted. */
+interface PeopleTable {
+  uid: string;
+  /** Chosen by the client. */
+  id: string;
+  /** The key of `PEOPLE_KEYS` that has encrypted `sealed`. */
+  keyId: string;
+  sealed: Uint8Array;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+/** Calendars at a private address. */
+interface AlmanacsTable {
+  id: string;
+  uid: string;
+  /** SHA-256 of the token in the address. */
+  tokenHash: string;
+  /** The key that has encrypted the token. Null after the almanac was revoked, as is the token. */
+  keyId: string | null;
+  sealedToken: Uint8Array | null;
+  createdAt: CreatedAt;
+  revokedAt: Date | null;
+}
+
+export interface PeopleTables {
+  people: PeopleTable;
+  almanacs: AlmanacsTable;
+}

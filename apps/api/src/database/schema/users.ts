@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+import type { Role } from '#kernel/caller.ts';
+import type { CreatedAt, UpdatedAt } from './times.ts';
+
+interface UsersTable {
+  id: Generated<number>;
+  uid: string;
+  /** Null after the e-mail was released because another account has it at the identity provider. */
+  email: string | null;
+  /** The released e-mail. It connects the payments of this account with the new account of the same person. */
+  formerEmail: string | null;
+  role: Generated<Role>;
+  hasPaidAccess: Generated<boolean>;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+interface RoleChangesTable {
+  id: Generated<number>;
+  uid: string;
+  role: Role;
+  changedBy: string;
+  createdAt: CreatedAt;
+}
+
+interface SignedOutSessionsTable {
+  /** SHA-256 of the claims of the session; see `http/plugins/session.ts`. */
+  sessionHash: string;
+  expiresAt: Date;
+}
+
+export interface UserTables {
+  users: UsersTable;
+  roleChanges: RoleChangesTable;
+  signedOutSessions: SignedOutSessionsTable;
+}

@@ -1,0 +1,123 @@
+import { compatibility } from '@org/zodiac-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let app: RunningApp;
+let paid: Person;
+beforeAll(async () => {
+  app = await startApp();
+  paid = await app.as('paid');
+});
+afterAll(() => app.close());
+
+async function company(slug: string) {
+  const { status, body } = await paid.call('GET /api/companies/{slug}', { params: { slug } });
+  expect([slug, status]).toEqual([slug, 200]);
+  return body;
+}
+
+describe('the details of a company', () => {
+  test('have its facts with their sources, the coordinates from GeoNames', async () => {
+    const { company: bmw, movedTo, sources } = await company('bmw');
+    expect(bmw).toMatchObject({
+      name: 'BMW',
+      legalName: 'Bayerische Motoren Werke AG Pref',
+      foundedYear: 1916,
+      zodiacSign: 'dragon',
+      formerNames: ['Bayerische Flugzeugwerke'],
+      city: 'Munich',
+      latitude: 48.1374,
+      exchange: 'Deutsche Börse Xetra',
+      listingSymbol: 'BMW',
+    });
+    expect(movedTo).toBeNull();
+    expect(sources).toContainEqual({
+      facts: 'City coordinates and region',
+      source: 'GeoNames',
+      licence: 'CC BY 4.0',
+      url: 'https://www.geonames.org/',
+    });
+  });
+
+  test('say both signs if only the year is known, and one if the day is', async () => {
+    expect((await company('1password')).company).toMatchObject({
+      zodiacSign: 'rooster',
+      otherSign: 'monkey',
+    });
+    expect((await company('pixar')).company).toMatchObject({
+      foundedDay: 3,
+      zodiacSign: 'ox',
+      otherSign: null,
+    });
+  });
+
+  test.each([
+    ['facebook', 'meta'],
+    ['google', 'alphabet'],
+    ['daimler', 'mercedes-benz-group'],
+    ['anthem', 'elevance-health'],
+    ['general-electric', 'ge-aerospace'],
+    ['tik-tok', 'bytedance'],
+  ])('are found by another name: %s is %s', async (slug, movedTo) => {
+    const details = await company(slug);
+    expect([details.movedTo, details.company.slug]).toEqual([movedTo, movedTo]);
+  });
+
+  test('name the buyer of an acquired company, and no listing', async () => {
+    expect((await company('kellanova')).company).toMatchObject({
+      status: 'acquired',
+      statusYear: 2025,
+      parent: 'Mars',
+      listingSymbol: null,
+    });
+  });
+
+  test('have neighbours of the same year and industry by the rules of the signs', async () => {
+    const { company: google, neighbours } = await company('alphabet');
+    expect(neighbours.sameYear.map(({ year }) => year)).toEqual(Array.from({ length: 6 }, () => 1998));
+    for (const [relation, kinds] of [
+      ['sameSign', ['same-sign']],
+      ['inHarmony', ['six-harmony', 'three-harmonies']],
+      ['acrossTheWheel', ['six-clash']],
+    ] as const) {
+      expect(neighbours[relation].length).toBeGreaterThan(0);
+      for (const { zodiacSign, kind, slug } of neighbours[relation]) {
+        expect(kind).toBe('Technology');
+        expect(slug).not.toBe('alphabet');
+        expect(kinds).toContain(compatibility(google.zodiacSign, zodiacSign).basis);
+      }
+    }
+  });
+
+  test.each(['no-such-company', 'amazonn'])('of %s are not found', async (slug) => {
+    const { status } = await paid.call('GET /api/companies/{slug}', { params: { slug } });
+    expect(status).toBe(404);
+  });
+
+  test('of a hidden company are not found', async () => {
+    const hidden = { hiddenAt: new Date() };
+    await app.db.updateTable('companies').set(hidden).where('slug', '=', 'oatly').execute();
+    expect((await paid.call('GET /api/companies/{slug}', { params: { slug: 'oatly' } })).status).toBe(404);
+  });
+});
+
+test('a car brand is found by a nickname too, and names the company of the same name', async () => {
+  const { body } = await paid.call('GET /api/car-brands/{slug}', { params: { slug: 'chevy' } });
+  expect(body).toMatchObject({
+    movedTo: 'chevrolet',
+    carBrand: { name: 'Chevrolet', foundedDay: 3, zodiacSign: 'pig', otherSign: null },
+  });
+  expect(body.carBrand.models).toContainEqual({ name: 'Corvette', year: 1953 });
+  const bmw = await paid.call('GET /api/car-brands/{slug}', { params: { slug: 'bmw' } });
+  expect(bmw.body.company).toEqual({ slug: 'bmw', name: 'BMW', foundedYear: 1916 });
+});
+
+test('a state is found by its abbreviation too', async () => {
+  const { body } = await paid.call('GET /api/us-states/{slug}', { params: { slug: 'az' } });
+  expect(body).toMatchObject({
+    movedTo: 'arizona',
+    usState: { name: 'Arizona', statehoodDay: 14, admissionOrder: 48, motto: 'Ditat Deus' },
+  });
+  expect(body.neighbours.acrossTheWheel.map(({ zodiacSign }) => zodiacSign)).toContain('snake');
+});

@@ -1,0 +1,48 @@
+import type { Db } from '#database/connection.ts';
+import type { ImportReport } from '#database/import-rows.ts';
+import { importCarBrands } from './car-brands/import-car-brands.ts';
+import { importCompanies } from './companies/import-companies.ts';
+import { importUsStates } from './us-states/import-us-states.ts';
+
+/** Imports companies, car brands and US states from the CSV files of a folder. Safe to repeat. */
+export async function importCatalog(db: Db, dataFolder: string): Promise<Record<string, ImportReport>> {
+  return {
+    companies: await importCompanies(db, dataFolder),
+    'car brands': await importCarBrands(db, dataFolder),
+    'US states': await importUsStates(db, dataFolder),
+  };
+}
+
+/** The numbers of a report, for the log. */
+export const countsOf = ({ added, changed, removed, refused }: ImportReport) => ({
+  added: added.length,
+  changed: changed.length,
+  removed: removed.length,
+  refused: refused.length,
+});
+
+/** Names in a report beyond this number are only counted. */
+const maxNames = 20;
+
+/** A report in words: how many rows were added, changed, removed and refused, which, and why. */
+export function describeImport(reports: Readonly<Record<string, ImportReport>>): string {
+  return Object.entries(reports)
+    .map(([list, report]) => {
+      const { added, changed, removed, refused } = countsOf(report);
+      const first = `${list}: ${added} added, ${changed} changed, ${removed} removed, ${refused} refused.`;
+      const lines = [
+        ...namesOf('added', report.added),
+        ...namesOf('changed', report.changed),
+        ...namesOf('removed', report.removed),
+        ...report.refused.map(({ name, reason }) => `  refused: ${name}: ${reason}`),
+      ];
+      return [first, ...lines].join('\n');
+    })
+    .join('\n');
+}
+
+function namesOf(what: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  return [`  ${what}: ${names.slice(0, maxNames).join(', ')}${more}`];
+}

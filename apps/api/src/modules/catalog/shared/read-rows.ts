@@ -1,0 +1,34 @@
+import type { RefusedRow } from '#database/import-rows.ts';
+import type { CsvRow } from '#database/read-csv.ts';
+
+/**
+ * Reads the rows of a file one by one. A row that cannot be read, that has no name, or whose name an earlier row has is
+ * refused with the reason, and the others are imported.
+ *
+ * @param read - throws an error with the reason when the row is wrong
+ */
+export function readRows<Row>(
+  given: readonly CsvRow[],
+  read: (row: CsvRow, name: string) => Row,
+): { rows: Row[]; refused: RefusedRow[]; names: string[] } {
+  const rows: Row[] = [];
+  const refused: RefusedRow[] = [];
+  const keys = new Set<string>();
+  const names: string[] = [];
+  for (const row of given) {
+    const name = row.name?.trim() ?? '';
+    const key = name.toLowerCase();
+    if (name === '') refused.push({ name: '(none)', reason: 'It has no name.' });
+    else if (keys.has(key)) refused.push({ name, reason: 'An earlier row has the same name.' });
+    else {
+      keys.add(key);
+      names.push(name);
+      try {
+        rows.push(read(row, name));
+      } catch (error) {
+        refused.push({ name, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  }
+  return { rows, refused, names };
+}

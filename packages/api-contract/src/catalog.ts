@@ -1,0 +1,68 @@
+import * as Type from 'typebox';
+import { closed, named, nullable, ZodiacSignId } from './schemas.ts';
+import { slugMaxLength } from './values.ts';
+
+/** The last part of the address of a company, brand or state. */
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: slugMaxLength });
+
+/** Where a group of facts is from, and under which licence. */
+export const FactSource = named('FactSource', {
+  /** What the source was used for, such as `City coordinates`. */
+  facts: Type.String(),
+  source: Type.String(),
+  licence: Type.String(),
+  url: nullable(Type.String({ format: 'uri' })),
+});
+
+export type FactSource = Type.Static<typeof FactSource>;
+
+/** A row of the same list that has something in common with the one shown. */
+export const Neighbour = named('Neighbour', {
+  slug: Slug,
+  name: Type.String(),
+  /** The year of the founding, or of the statehood. */
+  year: Type.Integer(),
+  zodiacSign: ZodiacSignId,
+  /** The industry, category or region. */
+  kind: nullable(Type.String()),
+  logoUrl: nullable(Type.String()),
+});
+
+export type Neighbour = Type.Static<typeof Neighbour>;
+
+/** A few neighbours of each relation, the best known first. */
+export const Neighbours = closed({
+  sameYear: Type.Array(Neighbour),
+  /** Of the same sign, and of the same industry or category; of states, of the same sign. */
+  sameSign: Type.Array(Neighbour),
+  /** Of a sign in three harmonies or six harmony with its own. */
+  inHarmony: Type.Array(Neighbour),
+  /** Of the sign on the other side of the wheel. */
+  acrossTheWheel: Type.Array(Neighbour),
+});
+
+/** What the details of every row have besides its facts. */
+export const details = {
+  /** The slug of the row shown, where the slug asked for is that of a former or other name; otherwise null. */
+  movedTo: nullable(Slug),
+  neighbours: Neighbours,
+  sources: Type.Array(FactSource),
+};
+
+export const slugParams = closed({ slug: Slug });
+
+/** A point on earth, in degrees. */
+export const latitude = nullable(Type.Number({ minimum: -90, maximum: 90 }));
+export const longitude = nullable(Type.Number({ minimum: -180, maximum: 180 }));
+
+/** What a date is known to be. */
+export const founded = {
+  foundedYear: Type.Integer(),
+  foundedMonth: nullable(Type.Integer({ minimum: 1, maximum: 12 })),
+  foundedDay: nullable(Type.Integer({ minimum: 1, maximum: 31 })),
+  /** Where month and day are from: with `general knowledge`, the date is given as it commonly is. */
+  dateSource: nullable(Type.String()),
+};
+
+/** The sign, and the second one that is possible where only year or month is known and New Year's Day decides. */
+export const signs = { zodiacSign: ZodiacSignId, otherSign: nullable(ZodiacSignId) };

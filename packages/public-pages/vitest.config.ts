@@ -21,6 +21,8 @@ export default defineProject({
     name: 'public-pages',
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: nodeWorkers,
+    // The functions have no state that a file could leave to another.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -9,6 +9,8 @@ export default defineProject({
     name: 'reading',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
+    // The functions have no state that a file could leave to another.
+    isolate: false,
     testTimeout: 20_000,
   },
 });

@@ -6,6 +6,8 @@ export default defineProject({
     name: 'stripe-emulator',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
+    // Every emulator that a test starts has its own state.
+    isolate: false,
     testTimeout: 15_000,
   },
 });

@@ -10,7 +10,7 @@ import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.t
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
 import { healthRoutes } from './http/plugins/health.ts';
-import { registerOverloadGuard } from './http/plugins/overload.ts';
+import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
 import { sendProblem } from './http/routing/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
 import { registerSecurity } from './http/plugins/security.ts';
@@ -60,6 +60,8 @@ interface AppOptions {
   limitScale?: number;
   /** Maximum time that a request waits for the database; tests that are not about it raise it. */
   databaseMs?: number;
+  /** Lag of the event loop beyond which calls are refused; tests that are not about it raise it. */
+  maxLagMs?: number;
 }
 
 /** A calendar program reads an almanac a few times a day. Hundreds of days are written each time. */
@@ -77,7 +79,7 @@ const minCompressedBytes = 1_024;
 export async function buildApp(
   config: Config,
   services: Services,
-  { log, limitScale = 1, databaseMs = maxDatabaseMs }: AppOptions,
+  { log, limitScale = 1, databaseMs = maxDatabaseMs, maxLagMs = maxEventLoopLagMs }: AppOptions,
 ): Promise<App> {
   const connections = new Connections();
   const app: FastifyInstance = Fastify(
@@ -88,7 +90,7 @@ export async function buildApp(
   const shutdown = registerShutdown(app, config.drainMs);
   app.setErrorHandler(sendProblem);
   await registerSecurity(app, config);
-  registerOverloadGuard(app);
+  registerOverloadGuard(app, maxLagMs);
   const limits = await registerRateLimits(app, limitScale);
   limitUnfinishedBodies(app, connections);
   limitDatabaseTime(app, databaseMs);

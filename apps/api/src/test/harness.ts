@@ -29,6 +29,8 @@ interface AppOptions {
   limitScale?: number;
   /** The timeouts of PostgreSQL: `product` as in production, else long ones for a busy machine. */
   databaseTimeouts?: 'product';
+  /** The lag of the event loop beyond which calls are refused: by default none, because tests block it themselves. */
+  maxLagMs?: number;
   /** The stream of log lines. They are discarded by default. */
   logTo?: DestinationStream;
 }
@@ -84,6 +86,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { app, shutdown, routes } = await buildApp(config, services, {
     log,
     limitScale: options.limitScale ?? outOfTheWay,
+    maxLagMs: options.maxLagMs ?? Infinity,
     ...(databaseTimeouts && { databaseMs: longDatabaseMs }),
   });
   await app.listen({ host: config.host, port });

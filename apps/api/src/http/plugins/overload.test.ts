@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { registerOverloadGuard } from './overload.ts';
+import { maxEventLoopLagMs, registerOverloadGuard } from './overload.ts';
 import { eventOf, openShop } from '#test/payments/shop.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ maxLagMs: maxEventLoopLagMs });
 });
 afterAll(() => app.close());
 
@@ -34,7 +34,7 @@ test('F28: while the event loop lags by more than a second, calls are refused wi
 
 test('the work of the start refuses no call', async () => {
   const starting = Fastify();
-  registerOverloadGuard(starting);
+  registerOverloadGuard(starting, maxEventLoopLagMs);
   starting.get('/', async () => 'served');
   starting.addHook('onReady', async () => blockEventLoop(1_600));
   const response = await fetch(await starting.listen());
@@ -50,7 +50,7 @@ test('a short delay refuses no call', async () => {
 });
 
 test('F28: while five hundred connections read, every webhook is accepted and every other call is served or refused', async () => {
-  const shop = await openShop();
+  const shop = await openShop({ maxLagMs: maxEventLoopLagMs });
   // One connection per call, as from five hundred readers.
   const readers = new Agent({ connections: 500, pipelining: 1 });
   const page = async (): Promise<number> => {

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
 
 const tickMs = 250;
-const maxLagMs = 1_000;
+/** The lag beyond which calls are refused. */
+export const maxEventLoopLagMs = 1_000;
 
 /**
- * Answers 503 while the event loop lags by more than {@link maxLagMs}, so that the process can recover. Webhooks and the
+ * Answers 503 while the event loop lags by more than `maxLagMs`, so that the process can recover. Webhooks and the
  * liveness probe are still served.
  */
-export function registerOverloadGuard(app: FastifyInstance): void {
+export function registerOverloadGuard(app: FastifyInstance, maxLagMs: number): void {
   let lastTick = Infinity;
   let lagMs = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -33,6 +33,7 @@ export interface ShopOptions {
   clock?: () => Date;
   limitScale?: number;
   databaseTimeouts?: 'product';
+  maxLagMs?: number;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

@@ -1,15 +1,12 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
-import { intentIdOf, type Payer } from '#test/payments/payer.ts';
-import { eventOf, nowSeconds, paidIntent, type Shop } from '#test/payments/shop.ts';
-import { openTwoProcesses } from '#test/payments/two-processes.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
+import { eventOf, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 import { WaitingClock } from '#test/waiting-clock.ts';
 
 /** The clock of the product, which a test may set. */
 let clockOffsetMs = 0;
-const { shop, second } = await openTwoProcesses({
+const shop = await openShop({
   clock: () => new Date(Date.now() + clockOffsetMs),
   // This file tests the timeouts of PostgreSQL.
   databaseTimeouts: 'product',
@@ -18,26 +15,16 @@ const { shop, second } = await openTwoProcesses({
 afterEach(() => {
   clockOffsetMs = 0;
 });
-
-const rowsOf = async (eventId: string): Promise<number> =>
-  (await shop.db.selectFrom('stripeEvents').select('id').where('id', '=', eventId).execute()).length +
-  (await shop.db.selectFrom('paymentFacts').select('id').where('eventId', '=', eventId).execute()).length;
-
-/** A user with an open attempt, and the event of its success. */
-async function aboutToPay(): Promise<{ ada: Payer; intentId: string; event: ReturnType<typeof eventOf> }> {
-  const ada = await shop.payer();
-  const intentId = intentIdOf(await ada.openIntent());
-  return { ada, intentId, event: eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)) };
-}
+afterAll(() => shop.close());
 
 describe('a delivery', () => {
   test('that is signed grants access once, at the first delivery', async () => {
-    const { ada, event } = await aboutToPay();
+    const { ada, event } = await aboutToPay(shop);
     const answer = await shop.deliver(event);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
     expect((await shop.deliver(event)).status).toBe(200);
-    expect(await rowsOf(event.id)).toBe(2);
+    expect(await rowsOf(shop, event.id)).toBe(2);
   });
 
   test.each<[string, Parameters<Shop['deliver']>[1]]>([
@@ -45,25 +32,25 @@ describe('a delivery', () => {
     ['signed 301 s ago', { ageSeconds: 301 }],
     ['signed 301 s in the future', { ageSeconds: -301 }],
   ])('T6: %s is 400 and leaves no row', async (_name, options) => {
-    const { ada, event } = await aboutToPay();
+    const { ada, event } = await aboutToPay(shop);
     const answer = await shop.deliver(event, options);
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_signature' }]);
-    expect(await rowsOf(event.id)).toBe(0);
+    expect(await rowsOf(shop, event.id)).toBe(0);
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
   test('that was re-serialized after signing is 400 and leaves no row', async () => {
-    const { event } = await aboutToPay();
+    const { event } = await aboutToPay(shop);
     const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
     expect(answer.status).toBe(400);
-    expect(await rowsOf(event.id)).toBe(0);
+    expect(await rowsOf(shop, event.id)).toBe(0);
   });
 
   test('of live mode is 400 for test keys and leaves no row', async () => {
-    const { ada, intentId } = await aboutToPay();
+    const { ada, intentId } = await aboutToPay(shop);
     const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid), { livemode: true });
     expect((await shop.deliver(event)).status).toBe(400);
-    expect(await rowsOf(event.id)).toBe(0);
+    expect(await rowsOf(shop, event.id)).toBe(0);
   });
 
   test.each<[string, RequestInit, number]>([
@@ -102,19 +89,19 @@ describe('a delivery', () => {
   });
 
   test('signed with the second of two secrets, or 299 s ago, is accepted', async () => {
-    const { event } = await aboutToPay();
+    const { event } = await aboutToPay(shop);
     expect((await shop.deliver(event, { secret: 'whsec_next', ageSeconds: 299 })).status).toBe(200);
-    expect(await rowsOf(event.id)).toBe(2);
+    expect(await rowsOf(shop, event.id)).toBe(2);
   });
 
   test('of an unused event type is acknowledged and not stored', async () => {
     const event = eventOf('customer.created', { id: 'cus_1', object: 'customer' });
     expect((await shop.deliver(event)).status).toBe(200);
-    expect(await rowsOf(event.id)).toBe(0);
+    expect(await rowsOf(shop, event.id)).toBe(0);
   });
 
   test('is accepted without an Origin header', async () => {
-    const { event } = await aboutToPay();
+    const { event } = await aboutToPay(shop);
     const payload = JSON.stringify(event);
     const signature = shop.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
     const answer = await fetch(`${shop.url}/api/stripe/webhook`, {
@@ -131,19 +118,19 @@ describe('a delivery', () => {
   });
 
   test('is 400 while our clock is ten minutes wrong, and accepted when it is right', async () => {
-    const { ada, event } = await aboutToPay();
+    const { ada, event } = await aboutToPay(shop);
     clockOffsetMs = 600_000;
     expect((await shop.deliver(event)).status).toBe(400);
     clockOffsetMs = -600_000;
     expect((await shop.deliver(event)).status).toBe(400);
-    expect(await rowsOf(event.id)).toBe(0);
+    expect(await rowsOf(shop, event.id)).toBe(0);
     clockOffsetMs = 0;
     expect((await shop.deliver(event)).status).toBe(200);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
   test('is 503 while PostgreSQL cannot serve, and applied once when it can', async () => {
-    const { ada, event } = await aboutToPay();
+    const { ada, event } = await aboutToPay(shop);
     await shop.db.connection().execute(async (locker) => {
       await sql`begin`.execute(locker);
       await sql`lock table stripe_events`.execute(locker);
@@ -216,7 +203,7 @@ describe('a signed event without the documented structure', () => {
     'card_declined',
     [[]],
   ])('with the payment error %j is 400 and counts no declined card', async (failure) => {
-    const { ada, intentId } = await aboutToPay();
+    const { ada, intentId } = await aboutToPay(shop);
     const failed = { status: 'requires_payment_method', last_payment_error: failure };
     const event = eventOf('payment_intent.payment_failed', paidIntent(intentId, ada.uid, failed));
     expect((await shop.deliver(event)).status).toBe(400);
@@ -243,7 +230,7 @@ describe('a signed event without the documented structure', () => {
 });
 
 test('a delivery is applied while every other connection is taken', async () => {
-  const { event } = await aboutToPay();
+  const { event } = await aboutToPay(shop);
   const { promise: delivered, resolve: release } = Promise.withResolvers<void>();
   const taken = Array.from({ length: 10 }, () =>
     shop.db.connection().execute(async (connection) => {
@@ -264,10 +251,10 @@ describe('a payment that does not match is stored, raises an alert and grants no
     ["another's uid", { metadata: { uid: 'somebody-else' } }, 'uid_mismatch'],
     ['no uid', { metadata: {} }, 'uid_mismatch'],
   ])('%s', async (_name, difference, alert) => {
-    const { ada, intentId } = await aboutToPay();
+    const { ada, intentId } = await aboutToPay(shop);
     const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid, difference));
     expect((await shop.deliver(event)).status).toBe(200);
-    expect(await rowsOf(event.id)).toBe(2);
+    expect(await rowsOf(shop, event.id)).toBe(2);
     expect(await shop.hasAccess(ada.uid)).toBe(false);
     const row = await shop.db
       .selectFrom('stripeEvents')
@@ -289,97 +276,6 @@ describe('a payment that does not match is stored, raises an alert and grants no
     expect(row).toMatchObject({ applied: false, alert: 'unknown_payment' });
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
-});
-
-test(
-  'T7: 200 events, each six times at once on two processes, count once each',
-  { timeout: 60_000 },
-  async () => {
-    const payers = await shop.openPayments(Array.from({ length: 40 }, (_, index) => `payer-${index}`));
-    const at = nowSeconds();
-    const events = payers.flatMap(({ uid, intentId }) => [
-      eventOf('payment_intent.processing', paidIntent(intentId, uid, { status: 'processing' }), {
-        created: at - 9,
-      }),
-      eventOf('payment_intent.succeeded', paidIntent(intentId, uid), { created: at - 8 }),
-      eventOf(
-        'charge.refunded',
-        { id: `ch_${uid}`, payment_intent: intentId, amount_refunded: 3100 },
-        { created: at - 7 },
-      ),
-      eventOf(
-        'charge.dispute.created',
-        { id: `dp_${uid}`, payment_intent: intentId, status: 'needs_response' },
-        { created: at - 6 },
-      ),
-      eventOf(
-        'charge.dispute.closed',
-        { id: `dp_${uid}`, payment_intent: intentId, status: 'won' },
-        { created: at - 5 },
-      ),
-    ]);
-    expect(events).toHaveLength(200);
-    const shuffled = events.toSorted((a, b) => Number(a.id.at(-1)) - Number(b.id.at(-1)));
-    const statuses: number[] = [];
-    // Three hundred concurrent events exceed what both processes apply at once.
-    for (let start = 0; start < shuffled.length; start += 50) {
-      const batch = shuffled
-        .slice(start, start + 50)
-        .flatMap((event) =>
-          Array.from(
-            { length: 6 },
-            async (_, copy) => (await (copy % 2 ? shop : second).deliver(event)).status,
-          ),
-        );
-      statuses.push(...(await Promise.all(batch)));
-    }
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    const { stored, ledger, granted } = await sql<{ stored: number; ledger: number; granted: number }>`
-    select (select count(*) from stripe_events where id = any(${events.map(({ id }) => id)})) as stored,
-      (select count(*) from payment_facts where event_id = any(${events.map(({ id }) => id)})) as ledger,
-      (select count(*) from users where uid like 'payer-%' and has_paid_access) as granted`
-      .execute(shop.db)
-      .then(({ rows }) => rows[0] ?? { stored: 0, ledger: 0, granted: 0 });
-    expect({ stored, ledger, granted }).toEqual({ stored: 200, ledger: 200, granted: 40 });
-  },
-);
-
-test('two hundred concurrent deliveries wait for their turn and are all answered with 200', async () => {
-  const { ada, event } = await aboutToPay();
-  const others = Array.from({ length: 199 }, () =>
-    eventOf('payment_intent.processing', paidIntent('pi_of_nobody', 'nobody', { status: 'processing' })),
-  );
-  const answers = await Promise.all([...others, event].map((one) => shop.deliver(one)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
-  expect(await shop.hasAccess(ada.uid)).toBe(true);
-  expect(await rowsOf(event.id)).toBe(2);
-});
-
-test('T25: a hundred unfinished requests do not delay a delivery', async () => {
-  const { ada, event } = await aboutToPay();
-  const { hostname, port } = new URL(shop.url);
-  const strangers = await Promise.all(
-    Array.from({ length: 100 }, async () => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, 'connect');
-      socket.on('error', () => socket.destroy());
-      socket.write(
-        'POST /api/stripe/webhook HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
-          'stripe-signature: t=1,v1=a\r\ncontent-length: 1000\r\n\r\n{',
-      );
-      return socket;
-    }),
-  );
-  // When a later call is answered, the server has received the earlier ones.
-  expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => shop.deliver(eventOf('customer.created', { id: 'cus_1' }))).concat(
-      shop.deliver(event),
-    ),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await shop.hasAccess(ada.uid)).toBe(true);
-  for (const socket of strangers) socket.destroy();
 });
 
 test('while PostgreSQL is unavailable, waiting deliveries are refused at once', async () => {

@@ -15,7 +15,9 @@ const target = path.join(import.meta.dirname, '../src/fonts');
 const filesOf = (name: string): string => path.join(path.dirname(resolve(`${name}/package.json`)), 'files');
 
 const characters =
-  '鼠牛虎兔龍蛇馬羊猴雞狗豬甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥年生肖木火土金水陰陽三合六冲害同立春';
+  '鼠牛虎兔龍蛇馬羊猴雞狗豬甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥年生肖木火土金水陰陽三合六沖害同立春';
+/** Characters that the traditional subset lacks. They come from the part of the whole font that has them. */
+const rare = '刲';
 /** Letters of pinyin that the Latin subsets lack. */
 const pinyin = 'āǎēěīǐōǒūǔǖǘǚǜ';
 const emoji = '🐀🐂🐅🐇🐉🐍🐎🐐🐒🐓🐕🐖';
@@ -143,16 +145,26 @@ for (const [folder, font] of [
   [notoSerif, 'noto-serif-tc'],
 ] as const)
   await copyFile(path.join(folder, '../LICENSE'), path.join(pages, `${font}.OFL.txt`));
-const codePoints = onlyTerms.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`);
+const rarePart = parts.find(([, ranges]) => isWithin(rare, ranges))?.[0].slice(1, -1);
+await writeFile(
+  path.join(pages, 'noto-serif-tc-rare.woff2'),
+  await subsetFont(await readFile(path.join(notoSerif, `noto-serif-tc-${rarePart}-700-normal.woff2`)), rare, {
+    targetFormat: 'woff2',
+  }),
+);
+const faceOf = (file: string, texts: readonly string[]): string => `@font-face {
+  font-family: 'Atlas Signs';
+  src: url('./${file}') format('woff2');
+  font-weight: 700;
+  font-display: swap;
+  unicode-range: ${texts.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')};
+}
+`;
 await writeFile(
   path.join(pages, 'terms.css'),
   `/* Written by packages/ui/scripts/subset-fonts.ts. Loaded only by pages that write one of these characters. */
-@font-face {
-  font-family: 'Atlas Signs';
-  src: url('./noto-serif-tc-terms.woff2') format('woff2');
-  font-weight: 700;
-  font-display: swap;
-  unicode-range: ${codePoints.join(', ')};
-}
-`,
+${faceOf(
+  'noto-serif-tc-terms.woff2',
+  onlyTerms.filter((each) => !rare.includes(each)),
+)}${faceOf('noto-serif-tc-rare.woff2', [...rare])}`,
 );

@@ -10,7 +10,7 @@ export const relationNames: Readonly<Record<Relation, string>> = {
   'same-sign': 'same sign (同肖)',
   neutral: 'no bond',
   'six-harm': 'six harms (六害)',
-  'six-clash': 'six clashes (六冲)',
+  'six-clash': 'six clashes (六沖)',
   'six-destruction': 'six destructions (六破)',
   punishment: 'three punishments (三刑)',
 };
@@ -22,7 +22,7 @@ const oneOfRelation: Readonly<Record<Relation, string>> = {
   'same-sign': 'the meeting of a sign with itself (同肖)',
   neutral: 'no special bond',
   'six-harm': 'a six harm (六害)',
-  'six-clash': 'a six clash (六冲)',
+  'six-clash': 'a six clash (六沖)',
   'six-destruction': 'a six destruction (六破)',
   punishment: 'a punishment (三刑)',
 };

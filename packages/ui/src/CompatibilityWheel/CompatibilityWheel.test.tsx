@@ -31,6 +31,35 @@ test('a pair with several relations has all of their names, and the line of the 
   expect(row?.querySelector('line')?.dataset.basis).toBe('six-harmony');
 });
 
+test('all twelve signs have their names on the drawing, large enough to be read, whole and apart, at 320 px', async () => {
+  const { container } = await render(
+    <div style={{ width: 288 }}>
+      <CompatibilityWheel sign="dragon" />
+    </div>,
+  );
+  const drawing = container.querySelector('figure > svg');
+  const names = [...(drawing?.querySelectorAll<SVGTextElement>('.za-CompatibilityWheel-name') ?? [])];
+  expect(names.map(({ textContent }) => textContent)).toEqual(zodiacSigns.map(({ name }) => name));
+  await document.fonts.ready;
+  const room = drawing?.getBoundingClientRect() ?? new DOMRect();
+  const boxes = [...(drawing?.querySelectorAll('text') ?? [])].map((text) => text.getBoundingClientRect());
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(room.left);
+    expect(box.right).toBeLessThanOrEqual(room.right);
+    expect(box.bottom).toBeLessThanOrEqual(room.bottom + 1);
+    const width = (other: DOMRect) => Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    // Half of the height of a line is free of letters.
+    const height = (other: DOMRect) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    const crossed = boxes
+      .slice(index + 1)
+      .filter((other) => width(other) > 0 && height(other) > box.height / 2);
+    expect(crossed).toEqual([]);
+  }
+  const [name] = names;
+  const scale = room.width / 400;
+  expect(Number.parseFloat(name ? getComputedStyle(name).fontSize : '0') * scale).toBeGreaterThanOrEqual(12);
+});
+
 test('every relation of a sign with points is drawn, in the style that the table shows', async () => {
   const styleOf = (line: Element): string => {
     const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(line);

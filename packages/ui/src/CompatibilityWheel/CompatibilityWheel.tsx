@@ -25,41 +25,47 @@ const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
   'six-destruction': 'destruction',
 };
 
+/** Radius of the ends of the lines, and of the circle of the signs, whose characters stand above their names. */
+const lineRadius = 112;
+const signRadius = 156;
+
 /**
  * The relations of one sign to the others, drawn as lines on a wheel and repeated as a table. A line shows the relation
  * that decides on the two signs; the table names all of them.
  */
 export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);
-  const from = pointOnWheel(150, zodiacSignIds.indexOf(sign));
+  const from = pointOnWheel(lineRadius, zodiacSignIds.indexOf(sign));
   const bonds = signs.flatMap((other, place) => {
     const { basis, score, relations } = compatibility(sign, other.id);
     const names = relations.flatMap(({ kind }) => words[kind] ?? []);
     const isBound = other.id !== sign && names.length > 0;
-    return isBound ? [{ other, basis, names, score, to: pointOnWheel(150, place) }] : [];
+    return isBound ? [{ other, basis, names, score, to: pointOnWheel(lineRadius, place) }] : [];
   });
   return (
     <figure {...rest} className={`za-CompatibilityWheel ${className}`}>
       <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
         <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="196" />
-        <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r="150" />
+        <circle className="za-CompatibilityWheel-line" cx="200" cy="200" r={lineRadius} />
         {bonds.map(({ other, basis, to }) => (
           <line key={other.id} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         ))}
-        {signs.map(({ id, character }, place) => {
-          const at = pointOnWheel(173, place);
+        {signs.map(({ id, name, character }, place) => {
+          const { x, y } = pointOnWheel(signRadius, place);
           return (
-            <text
+            <g
               key={id}
-              x={at.x}
-              y={at.y}
-              dy="0.36em"
               textAnchor="middle"
               data-own={id === sign ? '' : undefined}
               data-bound={bonds.some(({ other }) => other.id === id) ? '' : undefined}
             >
-              {character}
-            </text>
+              <text className="za-CompatibilityWheel-sign" x={x} y={y + 4}>
+                {character}
+              </text>
+              <text className="za-CompatibilityWheel-name" x={x} y={y + 24}>
+                {name}
+              </text>
+            </g>
           );
         })}
       </svg>

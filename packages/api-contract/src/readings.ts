@@ -141,6 +141,8 @@ const Answer = Type.Union(
       kind: Type.Literal('answer'),
       statements: Type.Array(ReadingParagraph),
       rules: Type.Array(ReadingRule),
+      /** Whether a language model chose the words. The statements are those of the rules all the same. */
+      isPhrased: Type.Boolean(),
     }),
     closed({
       kind: Type.Literal('refusal'),
@@ -228,6 +230,7 @@ export const readingEndpoints = {
               source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
             },
           ],
+          isPhrased: false,
         },
       },
     },

@@ -33,6 +33,8 @@ interface Shared {
   readonly articleWriter:
     | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
     | undefined;
+  /** The language model that words the answers to questions: that of the articles, unless it is switched off. */
+  readonly answerPhraser: Shared['articleWriter'];
   /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
@@ -224,6 +226,8 @@ function readShared(
   const required = (name: string) => env.required(name, fallbacks[name]);
   const port = env.wholeNumber('PORT', { fallback: defaultPort, max: 65_535 });
   const projectId = required('FIREBASE_PROJECT_ID');
+  const languageModel = readArticleWriter(env);
+  const phrasesAnswers = env.oneOf('ANSWER_PHRASING', ['on', 'off'], 'on') === 'on';
   return {
     host: env.optional('HOST') ?? '127.0.0.1',
     port,
@@ -252,7 +256,8 @@ function readShared(
       /^G-[A-Z\d]+$/,
       'an id such as G-AB12CD34',
     ),
-    articleWriter: readArticleWriter(env),
+    articleWriter: languageModel,
+    answerPhraser: phrasesAnswers ? languageModel : undefined,
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),

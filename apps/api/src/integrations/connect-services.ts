@@ -3,6 +3,7 @@ import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
+import { languageModelPhraser } from '#integrations/language-model/language-model-phraser.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';
@@ -37,6 +38,7 @@ export function connectServices(
       standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
     }),
     articleWriter: (readFacts) => chooseWriter(config, readFacts),
+    phraser: config.answerPhraser && languageModelPhraser(config.answerPhraser),
     books: bookPrinter({ assets: config.bookAssets }),
     queue: jobQueue(url, log),
     events: logEvents(log),

@@ -3,6 +3,7 @@ import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
+import type { AnswerPhraser } from '#integrations/language-model/answer-phraser.ts';
 import type { BookPrinter } from '#integrations/book-printer/book-printer.ts';
 import type { CompanySources } from '#integrations/company-sources/company-sources.ts';
 import type { Identity } from '#integrations/firebase/identity.ts';
@@ -22,6 +23,8 @@ export interface Services {
   sources: CompanySources;
   /** Creates the article writer for the facts that `readFacts` returns. */
   articleWriter: (readFacts: ReadArticleFacts) => ArticleWriter;
+  /** Words the answers to questions. `undefined` without a language model. */
+  phraser: AnswerPhraser | undefined;
   books: BookPrinter;
   queue: JobQueue;
   events: Events;

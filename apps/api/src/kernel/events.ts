@@ -22,6 +22,8 @@ interface BusinessEvents {
   /** A source did not answer one request. Single failures are normal. */
   source_failure: { source: string; reason: string };
   refresh_failed: { zodiac: string; source: string };
+  /** The wording of an answer by the language model was not shown. */
+  wording_refused: { reason: string };
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };

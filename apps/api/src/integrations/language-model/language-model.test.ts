@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config/config.ts';
+import { chatApi, completion, json, type ChatAnswer as Answer } from '#test/chat-api.ts';
 import { shippedFacts } from '@org/article-composer/test/shipped-facts.ts';
 import { DraftRefused, type ArticleDraft } from '@org/article-composer';
 import { WriterFailed } from './article-writer.ts';
@@ -17,50 +15,11 @@ const request = {
   includeLocalSeo: false,
 };
 const source = builtInWriter(() => Promise.resolve(shippedFacts));
-const stops: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
-
-type Answer = (response: ServerResponse, call: number) => void;
-
-/** A chat API on loopback with configurable responses, which records the requests. */
-async function chatApi(answer: Answer) {
-  const asked: { body: string; request: IncomingMessage }[] = [];
-  const server = createServer((incoming, response) => {
-    void text(incoming).then((body) => {
-      asked.push({ body, request: incoming });
-      return answer(response, asked.length);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  stops.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  return { asked, baseUrl };
+async function openChatApi(answer: Answer) {
+  const api = await chatApi(answer);
+  onTestFinished(api.close);
+  return api;
 }
-
-const json = (response: ServerResponse, status: number, body: unknown): void => {
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
-    .end(JSON.stringify(body));
-};
-
-const completion = (content: string, finish = 'stop') => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: 1,
-  model: 'test',
-  choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal: null } }],
-});
 
 const says =
   (draft: Partial<ArticleDraft>): Answer =>
@@ -68,7 +27,7 @@ const says =
     json(response, 200, completion(JSON.stringify(draft)));
 
 async function writeWith(answer: Answer, limitMs = 5_000) {
-  const { asked, baseUrl } = await chatApi(answer);
+  const { asked, baseUrl } = await openChatApi(answer);
   const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'test-model' }, source, limitMs);
   return { asked, article: writer.write(request) };
 }
@@ -157,13 +116,13 @@ describe('the language-model writer', () => {
   });
 
   test('an aborted caller aborts the request', async () => {
-    const { baseUrl } = await chatApi(() => undefined);
+    const { baseUrl } = await openChatApi(() => undefined);
     const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'm' }, source);
     await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);
   });
 
   test('T24: a configured language model writes at most ten articles an hour, the composer a hundred', async () => {
-    const { asked, baseUrl } = await chatApi(says(await source.write(request)));
+    const { asked, baseUrl } = await openChatApi(says(await source.write(request)));
     const local = {
       DATABASE_URL: 'postgres://127.0.0.1/x',
       STRIPE_SECRET_KEY: 'sk_test_x',

@@ -1,10 +1,12 @@
 import { answerQuestion, chartOf, composeReading, type Paragraph } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
+import { phraseAnswer } from './phrase-answer.ts';
 import { readBirth } from './read-birth.ts';
 
-export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'>) =>
-  ({
+export const readingRoutes = (services: Pick<Services, 'clock' | 'books' | 'phraser' | 'events'>) => {
+  const { clock, books } = services;
+  return {
     'POST /api/reading': async ({ body }) => {
       const { sections, rules, wordCount } = readBirth(body.birth, clock(), (birth, { today }) =>
         composeReading(birth, { today, year: body.year }),
@@ -26,21 +28,26 @@ export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'
       return books.print({ birth, paper, today });
     },
     'POST /api/reading/question': async ({ body }) => {
-      const answer = readBirth(body.birth, clock(), (birth, options) =>
-        answerQuestion(chartOf(birth, options), body.question),
-      );
+      const { chart, answer } = readBirth(body.birth, clock(), (birth, options) => {
+        const ofBirth = chartOf(birth, options);
+        return { chart: ofBirth, answer: answerQuestion(ofBirth, body.question) };
+      });
+      if (answer.kind === 'refusal') {
+        const { kind, sentence, examples } = answer;
+        return { answer: { kind, sentence, examples: [...examples] } };
+      }
+      const { statements, isPhrased } = await phraseAnswer(services, answer.statements, chart);
       return {
-        answer:
-          answer.kind === 'answer'
-            ? {
-                kind: answer.kind,
-                statements: answer.statements.map(withoutClaims),
-                rules: [...answer.rules],
-              }
-            : { kind: answer.kind, sentence: answer.sentence, examples: [...answer.examples] },
+        answer: {
+          kind: answer.kind,
+          statements: statements.map(withoutClaims),
+          rules: [...answer.rules],
+          isPhrased,
+        },
       };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};
 
 const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
   text,

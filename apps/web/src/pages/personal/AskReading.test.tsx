@@ -25,6 +25,7 @@ const answered = ok({
         source: 'Sanming tonghui, volume 2',
       },
     ],
+    isPhrased: false,
   },
 });
 const birth = { date: '1988-03-14' };
@@ -40,6 +41,25 @@ test('a question is answered below it, each statement says why, and the field ke
   await expect.element(field).toHaveValue('Why do I argue with my sister, a dog?');
   await screen.getByRole('button', { name: /^Why\?/u }).click();
   await expect.element(screen.getByText(/Sanming tonghui, volume 2/u)).toBeVisible();
+});
+
+test('an answer in the words of a language model says so, and another one does not', async () => {
+  let calls = 0;
+  mockApi({
+    'POST /api/reading/question': () => {
+      calls += 1;
+      return calls === 1
+        ? answered
+        : ok({ answer: { kind: 'answer', statements: [], rules: [], isPhrased: true } });
+    },
+  });
+  const screen = await show(<AskReading birth={birth} />);
+  await screen.getByLabelText('Your question').fill('Who am I?');
+  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect.element(screen.getByText(statement, { exact: true })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('language model');
+  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect.element(screen.getByText(/^Worded by a language model/u)).toBeVisible();
 });
 
 test('a refusal offers questions, and a press on one asks it', async () => {

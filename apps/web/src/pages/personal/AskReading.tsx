@@ -63,6 +63,14 @@ export function AskReading({ birth }: { birth: Birth }) {
                 </div>
               ))
             )}
+            {answer.kind === 'answer' && answer.isPhrased && (
+              <p>
+                <small>
+                  Worded by a language model from the sentences of the rules. Each was checked to say what
+                  they say.
+                </small>
+              </p>
+            )}
           </Prose>
         )}
       </div>

@@ -17,6 +17,8 @@ export const paths = {
   success: '/success',
   login,
   articleOf: articlePath,
+  /** A list with the rows of one sign. */
+  ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,
   /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) =>
     next === publicPaths.home ? login : `${login}?next=${encodeURIComponent(next)}`,

@@ -5,17 +5,19 @@ import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { AskReading } from './AskReading.tsx';
 import type { Reading } from './queries.ts';
+import { SameSigns } from './SameSigns.tsx';
 import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { YearChoice } from './YearChoice.tsx';
 
+const sameSigns = { id: 'same-signs', heading: 'Companies, Brands and States of Your Signs' };
 const questions = { id: 'questions', heading: 'Ask Your Reading' };
 const sources = { id: 'rules-and-sources', heading: 'Rules and sources' };
 
 /** A reading with its contents, sections, charts and sources. */
 export function ReadingChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
-  const headings = [...reading.sections, questions, sources].map(({ id, heading }) => ({
+  const headings = [...reading.sections, sameSigns, questions, sources].map(({ id, heading }) => ({
     id,
     text: heading,
   }));
@@ -44,6 +46,9 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
           </ReadingSection>
         );
       })}
+      <ReadingSection id={sameSigns.id} title={sameSigns.heading}>
+        <SameSigns birth={birth} />
+      </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>
         <AskReading key={JSON.stringify(birth)} birth={birth} />
       </ReadingSection>

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { SameSigns } from './SameSigns.tsx';
+
+const birth = { date: '1990-01-20' };
+const brand = (name: string) => ({ name });
+const state = (name: string, zodiacSign: string) => ({ name, zodiacSign });
+
+test('the rows of one’s own sign and of the signs in harmony are counted, named and linked', async () => {
+  mockApi({
+    'GET /api/zodiac-stats': ok({
+      stats: [
+        { sign: 'snake', count: 1210 },
+        { sign: 'monkey', count: 180 },
+      ],
+    }),
+    'GET /api/car-brands/stats': ok({ stats: [{ sign: 'snake', count: 17 }] }),
+    'GET /api/car-brands': ok({
+      carBrands: [brand('Alpine'), brand('Buick'), brand('Tata')],
+      total: 17,
+      totalPages: 6,
+    }),
+    'GET /api/us-states': ok({
+      usStates: [state('Kentucky', 'rat'), state('Utah', 'monkey'), state('Alaska', 'pig')],
+      total: 3,
+      totalPages: 1,
+    }),
+  });
+  const screen = await show(<SameSigns birth={birth} />);
+  const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
+  await expect.element(table).toBeVisible();
+  const rows = [...(table.element() as HTMLTableElement).rows].slice(1);
+  expect(rows.map(({ cells }) => [...cells].slice(1).map(({ textContent }) => textContent))).toEqual([
+    ['1,210 Snake companies', '17 Snake car brands, such as Alpine, Buick, Tata', 'No states'],
+    ['180 Monkey companies', 'No car brands', '1 Monkey state: Utah'],
+    ['No companies', 'No car brands', 'No states'],
+    ['No companies', 'No car brands', 'No states'],
+  ]);
+  expect(rows.map(({ cells }) => cells[0]?.querySelector('span:last-child')?.textContent)).toEqual([
+    'Snake, your sign',
+    'Monkey, your secret friend',
+    'Ox, your ally',
+    'Rooster, your ally',
+  ]);
+  for (const [name, list] of [
+    ['1,210 Snake companies', '/companies?zodiac=snake'],
+    ['17 Snake car brands', '/car-brands?zodiac=snake'],
+    ['1 Monkey state', '/us-states?zodiac=monkey'],
+  ] as const)
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', list);
+});
+
+test('lists that cannot be counted are linked all the same', async () => {
+  mockApi({});
+  const screen = await show(<SameSigns birth={birth} />);
+  await expect
+    .element(screen.getByRole('link', { name: 'All Rooster companies' }))
+    .toHaveAttribute('href', '/companies?zodiac=rooster');
+});

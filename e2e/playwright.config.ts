@@ -19,7 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

@@ -1,10 +1,14 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { maxFamily, personRelations } from './people-limits.ts';
 import { Birth, ReadingParagraph, ReadingRule } from './readings.ts';
 import { closed, named, ZodiacSignId } from './schemas.ts';
 
+/** What the person is to the caller. The text uses it: “your sister”, “as siblings”. */
+const relation = Type.Optional(Type.Enum([...personRelations], { title: 'PersonRelation' }));
+
 /** A birth, or the sign alone where the date is not known. */
-const Somebody = Type.Union([closed({ birth: Birth }), closed({ sign: ZodiacSignId })]);
+const Somebody = Type.Union([closed({ birth: Birth, relation }), closed({ sign: ZodiacSignId, relation })]);
 
 /** A branch, by its sign, and the pillar it belongs to. */
 const PlacedSign = named('PlacedSign', {
@@ -15,30 +19,37 @@ const PlacedSign = named('PlacedSign', {
 const MatchedPerson = named('MatchedPerson', {
   /** As the text calls them. */
   name: Type.String(),
+  /** What a person with a name is to the caller, such as `your sister`. */
+  role: Type.Optional(Type.String()),
   sign: ZodiacSignId,
   known: Type.Enum(['sign', 'date', 'time']),
 });
 
+/** The sum of the points of `terms`. */
+const score = Type.Integer({ minimum: 0, maximum: 100 });
+const terms = Type.Array(
+  named('MatchTerm', {
+    id: Type.String(),
+    label: Type.String(),
+    found: Type.String(),
+    points: Type.Integer({ minimum: 0 }),
+    /** The highest points that it can have. All lines together have 100. */
+    weight: Type.Integer({ minimum: 1 }),
+  }),
+);
+/** `mixed`: some of the relations are harmonies and some are discords. */
+const tone = Type.Enum(['harmony', 'discord', 'mixed', 'neutral']);
+
 /** Two people by their charts: a score with its sum, every pair of branches, and the text. */
 const Match = named('Match', {
-  /** The sum of the points of `terms`. */
-  score: Type.Integer({ minimum: 0, maximum: 100 }),
-  terms: Type.Array(
-    named('MatchTerm', {
-      id: Type.String(),
-      label: Type.String(),
-      found: Type.String(),
-      points: Type.Integer({ minimum: 0 }),
-      /** The highest points that it can have. All lines together have 100. */
-      weight: Type.Integer({ minimum: 1 }),
-    }),
-  ),
+  score,
+  terms,
   pairs: Type.Array(
     named('BranchPair', {
       one: PlacedSign,
       other: PlacedSign,
       relations: Type.Array(Type.String()),
-      tone: Type.Enum(['harmony', 'discord', 'mixed', 'neutral']),
+      tone,
     }),
   ),
   one: MatchedPerson,
@@ -52,6 +63,28 @@ const Match = named('Match', {
       paragraphs: Type.Array(ReadingParagraph),
     }),
   ),
+  rules: Type.Array(ReadingRule),
+});
+
+const placeInFamily = Type.Integer({ minimum: 0, maximum: maxFamily - 1 });
+
+/** Each two of a family, with the score that the match of the two has, and what follows from all pairs. */
+const FamilyMatch = named('FamilyMatch', {
+  people: Type.Array(MatchedPerson),
+  pairs: Type.Array(
+    named('FamilyPair', {
+      /** The place in `people`, from 0. */
+      one: placeInFamily,
+      other: placeInFamily,
+      score,
+      terms,
+      /** The relation of their signs that decides, such as `six clash`, or `no relation`. */
+      relation: Type.String(),
+      tone,
+      paragraphs: Type.Array(ReadingParagraph),
+    }),
+  ),
+  paragraphs: Type.Array(ReadingParagraph),
   rules: Type.Array(ReadingRule),
 });
 
@@ -111,6 +144,73 @@ export const matchEndpoints = {
             ],
           },
         ],
+        rules: [
+          {
+            id: 'branches-of-two',
+            name: 'The branches of two people 合沖刑害破',
+            statement: 'Each branch of one birth is held against each branch of the other.',
+            source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
+          },
+        ],
+      },
+    },
+  },
+  'POST /api/match/family': {
+    operationId: 'matchFamily',
+    tag: 'readings',
+    summary: 'Each two of a family held against each other, in words of family; nothing is stored',
+    access: 'paid',
+    body: closed({ people: Type.Array(Somebody, { minItems: 2, maxItems: maxFamily }) }),
+    response: FamilyMatch,
+    errors: ['invalid_birth_date'],
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: {
+      body: {
+        people: [
+          { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' },
+          { sign: 'rat', relation: 'parent' },
+        ],
+      },
+      response: {
+        people: [
+          { name: 'Anna', sign: 'horse', known: 'date' },
+          { name: 'your parent', sign: 'rat', known: 'sign' },
+        ],
+        pairs: [
+          {
+            one: 0,
+            other: 1,
+            score: 35,
+            terms: [
+              {
+                id: 'year-branches',
+                label: 'The signs of the year',
+                found: 'Horse and Rat: six clash',
+                points: 10,
+                weight: 60,
+              },
+              {
+                id: 'cross-branches',
+                label: 'All other pairs of branches',
+                found: 'Of 2, 1 in harmony, 1 in discord, 0 in both',
+                points: 25,
+                weight: 40,
+              },
+            ],
+            relation: 'six clash',
+            tone: 'discord',
+            paragraphs: [
+              {
+                text: 'In a family: have a room, a drawer and an hour each, and visit.',
+                rule: 'branches-of-two',
+                because: 'The signs are Horse and Rat.',
+                changes: 'Another sign of either.',
+                certainty: 'certain',
+              },
+            ],
+          },
+        ],
+        paragraphs: [],
         rules: [
           {
             id: 'branches-of-two',

@@ -1,6 +1,9 @@
 /** Maximum number of people that one user saves. */
 export const maxPeople = 50;
 
+/** Maximum number of people that are held against each other at once. */
+export const maxFamily = 8;
+
 /** What a saved person is to the user. */
 export const personRelations = [
   'self',

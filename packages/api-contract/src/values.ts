@@ -1,5 +1,5 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export { maxPeople, personRelations } from './people-limits.ts';
+export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
 export { priceCents, priceDollars, priceText } from './price.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 

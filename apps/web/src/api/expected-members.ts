@@ -57,6 +57,8 @@ export const expectedMembers: Expected = {
   'POST /api/blog/keywords': { keyword: 'object' },
   'POST /api/blog/posts/{id}/publish': { post: 'object' },
   'POST /api/blog/posts/{id}/unpublish': { post: 'object' },
+  'POST /api/match': { score: 'number', pairs: 'array', sections: 'array', rules: 'array' },
+  'POST /api/match/family': { people: 'array', pairs: 'array', paragraphs: 'array', rules: 'array' },
   'POST /api/reading/question': { answer: 'object' },
   'POST /api/reading': { sections: 'array', rules: 'array' },
   'POST /api/people': { person: 'object' },

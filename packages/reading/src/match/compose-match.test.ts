@@ -7,11 +7,19 @@ import { rules } from '../rules.ts';
 import { randomBirths } from '../test/random-births.ts';
 import { composeMatch } from './compose-match.ts';
 import type { Match } from './match.ts';
+import type { Relation } from './relation.ts';
 
 const today = '2026-11-22';
 const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-type Somebody = Partial<Record<'birth', Birth>> & Partial<Record<'sign', ZodiacSignId>>;
-const knownOf = ({ birth, sign }: Somebody) => (birth ? chartOf(birth, { today }) : (sign ?? 'rat'));
+interface Somebody {
+  readonly birth?: Birth;
+  readonly sign?: ZodiacSignId;
+  readonly relation?: Relation;
+}
+const knownOf = ({ birth, sign, relation }: Somebody) => ({
+  known: birth ? chartOf(birth, { today }) : (sign ?? 'rat'),
+  relation,
+});
 const matchOf = (one: Somebody, other: Somebody): Match => composeMatch(knownOf(one), knownOf(other));
 const paragraphsOf = ({ sections }: Match) => sections.flatMap(({ paragraphs }) => paragraphs);
 const textOf = (match: Match): string =>
@@ -158,6 +166,47 @@ test('with somebody under 18, or of an age that is not known, it is about family
   expect(grownUp.sections.at(-1)?.heading).toBe('Friends, Family, Work, Couple');
   for (const { match } of matches.filter((each) => each.match.kind === 'family'))
     expect(textOf(match)).not.toMatch(romantic);
+  const called = matchOf({ ...child, relation: 'partner' }, { ...adult, relation: 'self' });
+  expect(called.sections.at(-1)?.heading).toBe('Family');
+  expect(textOf(called)).not.toMatch(romantic);
+  const signOnly = matchOf({ ...adult, relation: 'self' }, { sign: 'rat', relation: 'partner' });
+  expect(textOf(signOnly)).not.toMatch(romantic);
+});
+
+test.each<[one: Relation | undefined, other: Relation | undefined, heading: string]>([
+  ['self', 'sibling', 'Siblings and Family'],
+  ['partner', 'self', 'Couple and Family'],
+  ['self', 'parent', 'Generations and Family'],
+  ['child', 'self', 'Generations and Family'],
+  ['self', 'colleague', 'Work and Friends'],
+  ['self', 'friend', 'Friends'],
+  ['child', 'child', 'Siblings and Family'],
+  ['parent', 'partner', 'Family'],
+  ['parent', 'parent', 'Family'],
+  ['friend', 'partner', 'Friends, Family, Work, Couple'],
+  ['self', 'other', 'Friends, Family, Work, Couple'],
+  [undefined, 'partner', 'Friends, Family, Work, Couple'],
+  ['self', undefined, 'Friends, Family, Work, Couple'],
+])('what is said to %s and %s is about: %s', (one, other, heading) => {
+  const birth = { date: '1990-05-15' };
+  const match = matchOf({ birth, relation: one }, { birth: { date: '1986-11-02' }, relation: other });
+  expect(match.sections.at(-1)?.heading).toBe(heading);
+  expect(match.score).toBe(matchOf({ birth }, { birth: { date: '1986-11-02' } }).score);
+});
+
+test('what somebody is to the one who asks stands beside the name, and is the name where there is none', () => {
+  const anna = { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' } as const;
+  const sister = { date: '1994-06-01', sex: 'female' } as const;
+  const named = matchOf(anna, { birth: { ...sister, name: 'Rose' }, relation: 'sibling' });
+  expect([named.one, named.other]).toEqual([
+    { name: 'Anna', sign: 'horse', known: 'date' },
+    { name: 'Rose', role: 'your sister', sign: 'dog', known: 'date' },
+  ]);
+  expect(textOf(named)).toMatch(/^Anna is a Horse, and Rose, your sister, is a Dog\. /);
+  const unnamed = matchOf(anna, { birth: sister, relation: 'sibling' });
+  expect(unnamed.other.name).toBe('your sister');
+  expect(textOf(unnamed)).toContain('Your sister brings loyalty');
+  expect(matchOf(anna, { sign: 'rat', relation: 'colleague' }).other.name).toBe('your colleague');
 });
 
 test('what hangs on an hour that is not known is marked', () => {

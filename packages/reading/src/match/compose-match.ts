@@ -1,10 +1,8 @@
-import type { ZodiacSignId } from '@org/zodiac-core';
-import type { Chart } from '../chart.ts';
 import { rules } from '../rules.ts';
 import { branchPairs } from './branch-pairs.ts';
-import type { Match, PlacedSign } from './match.ts';
-import { peopleOf, type Person } from './person.ts';
-import { scoreTerms } from './score-terms.ts';
+import type { Match, MatchedPerson, PlacedSign } from './match.ts';
+import { peopleOf, type Person, type Somebody } from './person.ts';
+import { scoreTerms, totalOf } from './score-terms.ts';
 import { easy, patience } from './sections/easy-and-patience.ts';
 import { twoElements } from './sections/two-elements.ts';
 import { twoNumbers } from './sections/two-numbers.ts';
@@ -17,11 +15,11 @@ const ageOfMajority = 18;
 /**
  * Holds two people against each other. `scoreTerms` documents the sum.
  *
- * @param one - the chart of a birth, or the sign alone where the date is not known
- * @param other - the other; the score is the same in either order
+ * @param one - somebody, by a chart or, where the date is not known, a sign
+ * @param other - somebody else; the score is the same in either order
  */
-export function composeMatch(one: Chart | ZodiacSignId, other: Chart | ZodiacSignId): Match {
-  const [a, b] = peopleOf(one, other);
+export function composeMatch(one: Somebody, other: Somebody): Match {
+  const [a, b] = peopleOf([one, other]) as [Person, Person];
   const found = branchPairs(a, b);
   const terms = scoreTerms(a, b, found);
   const kind = [a, b].some(({ chart }) => chart && chart.age < ageOfMajority) ? 'family' : 'any';
@@ -36,7 +34,7 @@ export function composeMatch(one: Chart | ZodiacSignId, other: Chart | ZodiacSig
   ].flatMap((section) => section ?? []);
   const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
   return {
-    score: terms.reduce((sum, { points }) => sum + points, 0),
+    score: totalOf(terms),
     terms,
     pairs: found.map(({ one: first, other: second, relations, tone }) => ({
       one: placed(first),
@@ -54,4 +52,10 @@ export function composeMatch(one: Chart | ZodiacSignId, other: Chart | ZodiacSig
 
 const placed = ({ position, sign }: PlacedSign): PlacedSign => ({ position, sign });
 
-const matched = ({ name, sign, known }: Person) => ({ name, sign, known });
+/** What is told of a person beside the text. */
+export const matched = ({ name, role, sign, known }: Person): MatchedPerson => ({
+  name,
+  ...(role !== undefined && { role }),
+  sign,
+  known,
+});

@@ -26,6 +26,12 @@ export const matchRules = {
       'Numbers of one group, 1 5 7, 2 4 8 or 3 6 9, are said to agree; 11, 22 and 33 count as 2, 4 and 6.',
     source: 'Modern Western numerology, which calls the groups natural matches',
   },
+  'family-of-pairs': {
+    name: 'A family as its pairs',
+    statement:
+      'Each two of a family are held against each other as any two people are. No book has a rule for more than two, so what is said of all follows from their pairs.',
+    source: 'Custom of matching births 合婚, which is for two; the counting of pairs is that of this reading',
+  },
   'company-of-signs': {
     name: 'What a sign brings and asks',
     statement: 'The character of the animal is read as a part in company.',

@@ -18,8 +18,10 @@ export interface Match {
 }
 
 export interface MatchedPerson {
-  /** As the text calls them: a name, or `'the first person'`. */
+  /** As the text calls them: a name, or `'your sister'`, or `'the first person'`. */
   readonly name: string;
+  /** What a person with a name is to the one who asks, such as `'your sister'`. */
+  readonly role?: string | undefined;
   readonly sign: ZodiacSignId;
   /** Whether year, month and day are known, and whether the hour is. */
   readonly known: 'sign' | 'date' | 'time';

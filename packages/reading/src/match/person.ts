@@ -2,6 +2,14 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import type { MatchedPerson, PlacedSign } from './match.ts';
+import { roleOf, type Relation } from './relation.ts';
+
+/** Somebody to be held against others. */
+export interface Somebody {
+  /** The chart of a birth, or the sign alone where the date is not known. */
+  readonly known: Chart | ZodiacSignId;
+  readonly relation?: Relation | undefined;
+}
 
 /** Somebody in a match, with what is known of them. */
 export interface Person extends MatchedPerson {
@@ -10,6 +18,7 @@ export interface Person extends MatchedPerson {
   readonly branches: readonly PersonBranch[];
   /** `undefined` where only the sign is known. */
   readonly chart: Chart | undefined;
+  readonly relation: Relation | undefined;
 }
 
 export interface PersonBranch extends PlacedSign {
@@ -17,28 +26,37 @@ export interface PersonBranch extends PlacedSign {
   readonly certain: boolean;
 }
 
-/** Somebody without a name is the first or the second person. */
-export function peopleOf(one: Chart | ZodiacSignId, other: Chart | ZodiacSignId): readonly [Person, Person] {
-  const [first, second] = [personOf(one, 'the first person'), personOf(other, 'the second person')];
-  return first.name === second.name
-    ? [first, { ...second, name: `${second.name} (second)` }]
-    : [first, second];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** Somebody without a name is “your sister” or “the second person”. Of two with one name the later is told apart by a number. */
+export function peopleOf(all: readonly Somebody[]): Person[] {
+  const people = all.map((somebody, index) => personOf(somebody, `the ${ordinals[index]} person`));
+  return people.map((person, index) =>
+    people.findIndex(({ name }) => name === person.name) < index
+      ? { ...person, name: `${person.name} (${ordinals[index]})` }
+      : person,
+  );
 }
 
-function personOf(known: Chart | ZodiacSignId, unnamed: string): Person {
+function personOf({ known, relation }: Somebody, unnamed: string): Person {
   if (typeof known === 'string') {
     return {
-      name: unnamed,
+      name: roleOf(relation, undefined) ?? unnamed,
+      role: undefined,
       sign: known,
       signName: signName(known),
       known: 'sign',
       branches: [{ position: 'year', sign: known, certain: true }],
       chart: undefined,
+      relation,
     };
   }
   const { birth, sign, pillars, isTimeKnown } = known;
+  const role = roleOf(relation, birth.sex);
+  const name = birth.name?.trim();
   return {
-    name: birth.name?.trim() || unnamed,
+    name: name || (role ?? unnamed),
+    role: name ? role : undefined,
     sign: sign.id,
     signName: sign.name,
     known: isTimeKnown ? 'time' : 'date',
@@ -49,5 +67,6 @@ function personOf(known: Chart | ZodiacSignId, unnamed: string): Person {
       ...(pillars.hour ? [{ position: 'hour' as const, sign: pillars.hour.sign, certain: true }] : []),
     ],
     chart: known,
+    relation,
   };
 }

@@ -66,6 +66,10 @@ export function scoreTerms(one: Person, other: Person, pairs: readonly FoundPair
   });
 }
 
+/** The score of a match. */
+export const totalOf = (terms: readonly MatchTerm[]): number =>
+  terms.reduce((sum, { points }) => sum + points, 0);
+
 function knownOf(one: Person, other: Person): keyof typeof weights {
   if (one.known === 'time' && other.known === 'time') return 'times';
   if (one.chart && other.chart) return 'dates';

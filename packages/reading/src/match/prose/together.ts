@@ -1,6 +1,6 @@
 import type { Relation } from '@org/zodiac-core';
 
-export type Way = 'friends' | 'family' | 'work' | 'couple';
+export type Way = 'friends' | 'family' | 'siblings' | 'generations' | 'work' | 'couple';
 
 /** How two people may go about it, by the relation of their signs. */
 export const together: Readonly<Record<Way, Readonly<Record<Relation, string>>>> = {
@@ -26,6 +26,32 @@ export const together: Readonly<Record<Way, Readonly<Record<Relation, string>>>>
     'six-destruction': 'write the arrangements on the kitchen wall',
     'three-meetings': 'keep one custom of your season, and keep it every year',
     neutral: 'give the tie a habit, such as a call on Sundays',
+  },
+  siblings: {
+    'same-sign': 'you were dealt one temper twice, so settle by turns who is to be the calm one',
+    'six-harmony': 'take on together what your parents put off; no other pair in the house finds it so easy',
+    'three-harmonies': 'keep one plan that belongs to the two of you, and let the rest of the house wonder',
+    'six-clash':
+      'you learned to argue on each other, so divide the ground: one decides the meal, one the music',
+    'six-harm': 'settle what is owed between you yourselves, before a parent or a cousin carries it across',
+    punishment: 'drop the titles of elder and younger for a day, and see who asks first',
+    'six-destruction': 'mend the toy before you ask who broke it; it works at any age',
+    'three-meetings': 'you share the stories of one season, so write down the ones that only you two know',
+    neutral: 'nothing in the books makes you rivals or allies, so a shared errand will have to do it',
+  },
+  generations: {
+    'same-sign':
+      'each meets a habit of his or her own in the other, so praise there what you would like in yourself',
+    'six-harmony':
+      'what one has learned the other likes to hear, so leave an hour for it that has no purpose',
+    'three-harmonies': 'teach by doing a thing together; advice comes by itself while the hands are busy',
+    'six-clash':
+      'agree which matters each decides alone, and keep your comments for those that are asked about',
+    'six-harm': 'say “I was worried” instead of “you always”, and let the answer take its time',
+    punishment: 'rules between you want a reason and an end: give both when you make one',
+    'six-destruction': 'when a promise between the ages falls through, fix the new date in the same talk',
+    'three-meetings': 'keep the feast of your season as the elder kept it, with one change by the younger',
+    neutral: 'the books leave the two ages to themselves, so a weekly habit says more than a birthday',
   },
   work: {
     'same-sign': 'let a third person proof-read',

@@ -18,7 +18,7 @@ export function twoSigns(one: Person, other: Person, pairs: readonly FoundPair[]
     others.length > 0
       ? ` Books count the pair as ${list(others.map(({ english, name }) => `${english} ${name}`))} too, so that tradition speaks with more than one voice here.`
       : '';
-  const because = `${upperFirst(one.name)} is ${aSign(one)}, and ${other.name} is ${aSign(other)}.`;
+  const because = `${upperFirst(introduced(one))} is ${aSign(one)}, and ${introduced(other)} is ${aSign(other)}.`;
   return {
     id: 'signs',
     heading: 'The Two Signs',
@@ -36,5 +36,8 @@ export function twoSigns(one: Person, other: Person, pairs: readonly FoundPair[]
     ],
   };
 }
+
+/** Such as `Rose, your mother,`. */
+const introduced = ({ name, role }: Person): string => (role ? `${name}, ${role},` : name);
 
 const aSign = ({ signName }: Person): string => `${/^[AEIOU]/.test(signName) ? 'an' : 'a'} ${signName}`;

@@ -1,4 +1,4 @@
-import { chartOf, composeMatch, type Chart } from '@org/reading';
+import { chartOf, composeFamily, composeMatch, type Paragraph, type Somebody as Known } from '@org/reading';
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
@@ -18,18 +18,36 @@ export const matchRoutes = ({ clock }: Pick<Services, 'clock'>) =>
         ...match,
         sections: sections.map((section) => ({
           ...section,
-          paragraphs: section.paragraphs.map(({ text, rule, because, changes, certainty }) => ({
-            text,
-            rule,
-            because,
-            changes,
-            certainty,
-          })),
+          paragraphs: section.paragraphs.map(withoutClaims),
         })),
+      };
+    },
+    'POST /api/match/family': async ({ body }) => {
+      const now = clock();
+      const { pairs, paragraphs, ...family } = composeFamily(
+        body.people.map((somebody, place) => knownOf(somebody, now, `people/${place}`)),
+      );
+      return {
+        ...family,
+        pairs: pairs.map((pair) => ({ ...pair, paragraphs: pair.paragraphs.map(withoutClaims) })),
+        paragraphs: paragraphs.map(withoutClaims),
       };
     },
   }) satisfies Partial<Handlers>;
 
-/** @throws ApiError that names the person and the field, when there is no such birth */
-const knownOf = (somebody: Somebody, now: Date, side: 'one' | 'other'): Chart | Chart['sign']['id'] =>
-  'sign' in somebody ? somebody.sign : readBirth(somebody.birth, now, chartOf, `${side}/`);
+/**
+ * @param path - where the person is in the body
+ * @throws ApiError that names the person and the field, when there is no such birth
+ */
+const knownOf = (somebody: Somebody, now: Date, path: string): Known => ({
+  known: 'sign' in somebody ? somebody.sign : readBirth(somebody.birth, now, chartOf, `${path}/`),
+  relation: somebody.relation,
+});
+
+const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
+  text,
+  rule,
+  because,
+  changes,
+  certainty,
+});

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { findCities, loadCities, type City } from './cities.ts';
 
 interface PlaceFieldProps {
-  place: City | undefined;
-  onChange: (place: City | undefined) => void;
+  /** The name of the field, whose value is the city as JSON. */
+  name: string;
+  initial: City | undefined;
   error?: string | undefined;
 }
 
 /** Some cities share a name and a country. */
-const keyOf = ({ name, longitude }: City): string => `${name} ${longitude}`;
+const keyOf = ({ name, longitude, timeZone }: City): string => JSON.stringify({ name, longitude, timeZone });
 
 /** Chooses the city of birth from a list that is loaded when the field gets the focus. */
-export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ name, initial, error }: PlaceFieldProps) {
+  const [place, setPlace] = useState(initial);
   const [cities, setCities] = useState<readonly City[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const [typed, setTyped] = useState('');
@@ -31,6 +33,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   return (
     <Combobox
       label="Place of birth (optional)"
+      name={name}
       autoComplete="off"
       placeholder="Type a city"
       options={(typed === '' ? shown : found).map((city) => ({
@@ -39,7 +42,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
         hint: `${Math.abs(city.longitude).toFixed(1)}° ${city.longitude < 0 ? 'west' : 'east'}, ${city.timeZone}`,
       }))}
       value={place ? keyOf(place) : null}
-      onValueChange={(value) => onChange(shown.find((city) => keyOf(city) === value))}
+      onValueChange={(value) => setPlace(shown.find((city) => keyOf(city) === value))}
       onQueryChange={setTyped}
       onFocus={() => void load()}
       loading={cities === undefined && !hasFailed}

@@ -1,5 +1,6 @@
 import { Button, Card, Grid, Seal, Stack } from '@org/ui';
 import { useEffect, useRef } from 'react';
+import { useSession } from '#session/useSession.ts';
 import type { Birth } from './birth.ts';
 import { BorderOfYear } from './BorderOfYear.tsx';
 import type { Sample } from './sample.ts';
@@ -15,12 +16,15 @@ interface SignCardProps {
   /** Opens the form with this birth. Without it the birth can only be replaced. */
   onEdit?: (() => void) | undefined;
   onForget: () => void;
+  /** The name by which the birth is saved in the user's account. */
+  savedAs?: string | undefined;
 }
 
 const maxItems = 3;
 
 /** A summary of the sign of a birth. */
-export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget }: SignCardProps) {
+export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget, savedAs }: SignCardProps) {
+  const { state } = useSession();
   const { date, calendar } = birth;
   const { sign, born } = sample;
   const { name } = born.sign;
@@ -69,11 +73,20 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget 
           </Button>
           <ShareSign sign={sign} />
         </Stack>
-        <p>The date is kept on this device only, so that you need not type it again.</p>
+        <p>{state.status === 'signed-out' ? keptForVisitor : keptForUser(savedAs)}</p>
       </Stack>
     </Card>
   );
 }
+
+const keptForVisitor =
+  'The date is kept on this device only, so that you need not type it again, until you forget it.';
+
+/** Where the birth of a signed-in user is kept. */
+const keptForUser = (savedAs: string | undefined): string =>
+  savedAs === undefined
+    ? 'The date is kept on this device only, until you log out or forget it.'
+    : `Saved among your people as ${savedAs}, encrypted, on every device you sign in on. Logging out, or forgetting the date, removes it from this device and leaves it in your account.`;
 
 /** What is known besides the date: `At 14:30 in Chengdu, China.` */
 function detailsOf({ time, place, name }: Birth): string | undefined {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { ReadDate } from './read-date.ts';
 
 /** Loaded when somebody types, because the landing page has little room. */
@@ -32,7 +32,11 @@ export function useTypedDate(initial = '') {
       defaultValue: initial,
       autoComplete: 'bday',
       onChange: (event: ChangeEvent<HTMLInputElement>) => void type(event.target.value.trim()),
-      onBlur: () => setIsChecked(typed !== ''),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // A message that appears under a press moves the button away, and the press is lost. To submit is to check.
+        const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+        if (!submits) setIsChecked(typed !== '');
+      },
       hint: answer && 'date' in answer ? answer.inWords : 'Such as March 14, 1988 or 1988-03-14',
       error: isChecked && answer && 'problem' in answer ? answer.problem : undefined,
     },

@@ -98,6 +98,78 @@ test('a saved person is read, edited with the version that was shown, and delete
   await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
 });
 
+test('all that is known of a saved person can be changed: the place, the sex and the calendar too', async () => {
+  const ada = { ...rose, birth: { ...birth, name: 'Ada', sex: 'female', calendar: 'vietnam' } as const };
+  mockApi({
+    'GET /api/people': ok({ people: [ada] }),
+    [`PUT /api/people/${rose.id}`]: ok({ person: ada }),
+  });
+  const screen = await show(<People birth={undefined} onChoose={() => undefined} />);
+  await screen.getByRole('button', { name: 'Edit Ada' }).click();
+  const place = page.getByLabelText('Place of birth (optional)');
+  await expect.element(place).toHaveValue('Chengdu, China');
+  await place.fill('lisbon');
+  await page.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
+  await page.getByLabelText('Male', { exact: true }).click();
+  await page.getByLabelText('Calendar').selectOptions('korea');
+  await page.getByLabelText('Who is it?').selectOptions('Sibling');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+  expect(bodiesOf('PUT')).toEqual([
+    {
+      relation: 'sibling',
+      birth: {
+        date: birth.date,
+        time: birth.time,
+        place: {
+          name: 'Lisbon, Portugal',
+          timeZone: 'Europe/Lisbon',
+          longitude: expect.closeTo(-9.1, 1) as number,
+        },
+        name: 'Ada',
+        sex: 'male',
+        calendar: 'korea',
+      },
+      updatedAt: rose.updatedAt,
+    },
+  ]);
+  await screen.getByRole('button', { name: 'Edit Ada' }).click();
+  await page.getByRole('button', { name: 'Clear Place of birth (optional)' }).click();
+  await page.getByLabelText('I don’t know the time').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => bodiesOf('PUT').length).toBe(2);
+  expect(bodiesOf('PUT')[1]).toMatchObject({
+    birth: { date: birth.date, name: 'Ada', sex: 'female', calendar: 'vietnam' },
+  });
+  expect(Object.keys((bodiesOf('PUT')[1] as { birth: object }).birth)).not.toContain('place');
+});
+
+test('what the server refuses of a person is said beside its field', async () => {
+  mockApi({
+    'GET /api/people': ok({ people: [rose] }),
+    [`PUT /api/people/${rose.id}`]: {
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        error: 'The clock skipped this time.',
+        fields: { 'birth/time': 'was skipped' },
+      },
+    },
+  });
+  const screen = await show(<People birth={undefined} onChoose={() => undefined} />);
+  await screen.getByRole('button', { name: 'Edit Grandma Rose' }).click();
+  await page.getByLabelText('I don’t know the time').click();
+  const time = page.getByLabelText('Time of birth (optional)');
+  await time.fill('02:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(time).toHaveAccessibleDescription(/The clock skipped this time/);
+  await page.getByLabelText('Birth date').fill('30 February 1950');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^There is no such day/)).toBeVisible();
+  await expect.element(page.getByLabelText('Birth date')).toHaveFocus();
+  expect(bodiesOf('PUT')).toHaveLength(1);
+});
+
 test('people that fail to load have a retry', async () => {
   let isAway = true;
   mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [rose] })) });

@@ -1,13 +1,15 @@
-import { Alert, Button, DateInput, Dialog, Input, Select, Stack } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { Alert, Button, Dialog, Grid, Input, Select, Stack } from '@org/ui';
+import { useRef, useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
-import { firstBirthDate, lastBirthDate } from '#birth/birth-dates.ts';
-import { readFields, textOf } from '#forms/fields.ts';
+import { refusedFields, type BirthProblems } from '#birth/birth-problems.ts';
+import { BirthFields } from '#birth/BirthFields.tsx';
+import { readBirth } from '#birth/read-birth.ts';
+import { focusField, readFields, textOf } from '#forms/fields.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { PersonRelation, SavedPerson } from './queries.ts';
-import { isRelation, relationNames } from './relation-names.ts';
+import { isRelation, relationOptions } from './relation-names.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 
 interface PersonDialogProps {
@@ -23,12 +25,12 @@ interface PersonDialogProps {
 
 type PersonContent = Pick<SavedPerson, 'relation' | 'birth'>;
 
-const relations = Object.entries(relationNames).map(([value, label]) => ({ value, label }));
-
-/** A form for a person: a name, who it is, and the date and time of birth. The place stays as it is. */
+/** A form for a person: a name, who it is, and all that is known of the birth. */
 export function PersonDialog({ person, birth, relation, onSaved, onClose }: PersonDialogProps) {
   // One id for all tries, so that a save that is repeated after a lost answer makes no second person.
   const [newId] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<BirthProblems>();
   const save = usePeopleAction({
     run: (content: PersonContent) =>
       person
@@ -43,49 +45,52 @@ export function PersonDialog({ person, birth, relation, onSaved, onClose }: Pers
     },
     changes: 'GET /api/people',
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void =>
-    save.mutate(contentOf(readFields(event), birth));
-  const fields = save.error instanceof RequestError ? save.error.fields : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const fields = readFields(event);
+    const read = readBirth(fields);
+    if ('problems' in read) {
+      setProblems(read.problems);
+      focusField(form.current, read.problems.date ? 'date' : 'calendar');
+      return;
+    }
+    setProblems(undefined);
+    const who = textOf(fields, 'relation');
+    save.mutate({
+      relation: isRelation(who) ? who : 'other',
+      birth: { ...read.birth, name: textOf(fields, 'name') },
+    });
+  }
+  const refused =
+    save.error instanceof RequestError && save.error.fields ? refusedFields(save.error) : undefined;
   return (
     <Dialog
       open
       onOpenChange={onClose}
+      size="l"
       title={person ? `Edit ${person.birth.name}` : 'Save this birth'}
-      description={birth.place && `Born in ${birth.place.name}.`}
     >
-      <Stack asChild>
-        <form onSubmit={submit}>
+      <Stack gap={5} asChild>
+        <form ref={form} onSubmit={submit}>
           {save.error && (
             <Alert tone="danger">
               {failureSentence(save.error, 'This person could not be saved. Please try again.')}
             </Alert>
           )}
-          <Input
-            label="Name"
-            name="name"
-            required
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={birth.name}
-            hint="As you call this person"
-            error={fields?.['birth/name'] && 'Please enter a name.'}
-          />
-          <Select label="Who is it?" name="relation" options={relations} defaultValue={relation} />
-          <DateInput
-            label="Birth date"
-            name="date"
-            required
-            min={firstBirthDate}
-            max={lastBirthDate}
-            defaultValue={birth.date}
-          />
-          <Input
-            label="Time of birth"
-            name="time"
-            type="time"
-            defaultValue={birth.time}
-            hint="If you know it"
-          />
+          <Grid columns="s" gap={5} align="start">
+            <Input
+              label="Name"
+              name="name"
+              required
+              maxLength={80}
+              autoComplete="off"
+              defaultValue={birth.name}
+              hint="As you call this person. First and last name, if you want the numbers of the name."
+              error={refused?.name && 'Please enter a name.'}
+            />
+            <Select label="Who is it?" name="relation" options={relationOptions} defaultValue={relation} />
+          </Grid>
+          <BirthFields initial={birth} problems={problems ?? refused} hasName={false} />
           <Stack direction="row" gap={3}>
             <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
               Save
@@ -98,20 +103,4 @@ export function PersonDialog({ person, birth, relation, onSaved, onClose }: Pers
       </Stack>
     </Dialog>
   );
-}
-
-function contentOf(fields: FormData, { date, place, sex, calendar }: Birth): PersonContent {
-  const relation = textOf(fields, 'relation');
-  const time = textOf(fields, 'time').slice(0, 'HH:MM'.length);
-  return {
-    relation: isRelation(relation) ? relation : 'other',
-    birth: {
-      date: textOf(fields, 'date') || date,
-      ...(time && { time }),
-      ...(place && { place }),
-      name: textOf(fields, 'name'),
-      ...(sex && { sex }),
-      ...(calendar && { calendar }),
-    },
-  };
 }

@@ -12,4 +12,7 @@ export const relationNames: Readonly<Record<PersonRelation, string>> = {
   other: 'Somebody else',
 };
 
+/** The options of a select. */
+export const relationOptions = Object.entries(relationNames).map(([value, label]) => ({ value, label }));
+
 export const isRelation = (text: string): text is PersonRelation => Object.hasOwn(relationNames, text);

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '#api/query-client.ts';
 import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
+import { clearHint, writeHint } from '#session/hint.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { reading } from '../../test/reading.ts';
 import { show } from '../../test/show.tsx';
@@ -33,6 +35,30 @@ test('the birth of the last visit is read at once, and Forget removes it from th
   await router.navigate(-1);
   await expect.element(screen.getByLabelText('Birth date')).toBeVisible();
   expect(screen.container.textContent).not.toContain('Dragon');
+});
+
+test('the card says where the birth is kept: here, here until the log-out, or in the account', async () => {
+  const birth = { date: '1988-03-14' };
+  const person = {
+    id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
+    relation: 'self',
+    birth: { ...birth, name: 'Ada' },
+    updatedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const visitor = await shown();
+  await expect.element(visitor.getByText(/^The date is kept on this device only, so that/)).toBeVisible();
+  await visitor.unmount();
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  onTestFinished(clearHint);
+  const user = await shown();
+  await expect
+    .element(user.getByText('The date is kept on this device only, until you log out or forget it.'))
+    .toBeVisible();
+  await user.unmount();
+  queryClient.clear();
+  mockApi({ 'POST /api/reading': ok(reading), 'GET /api/people': ok({ people: [person] }) });
+  const saved = await show(<PersonalPage />, '/personal');
+  await expect.element(saved.getByText(/^Saved among your people as Ada, encrypted/)).toBeVisible();
 });
 
 test('a birth date that is none is refused beside its field, and what was typed stays', async () => {

@@ -1,0 +1,112 @@
+import { Checkbox, Grid, Input, RadioGroup, Select, Stack } from '@org/ui';
+import { useState } from 'react';
+import type { Birth } from './birth.ts';
+import type { BirthProblems } from './birth-problems.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { useTypedDate } from './useTypedDate.ts';
+
+interface BirthFieldsProps {
+  /** What stands before the names of the fields, where a form has several births. */
+  prefix?: string;
+  initial?: Birth | undefined;
+  problems?: BirthProblems | undefined;
+  /** Whether it is most likely the user's own birth, which the browser may fill in. */
+  isOwn?: boolean;
+  /** Whether the form cannot be sent without a date. */
+  isRequired?: boolean;
+  /** Whether the name is one of the fields. */
+  hasName?: boolean;
+  /** Called with the date as it is typed. */
+  onTypeDate?: (typed: string) => void;
+}
+
+const calendars = [
+  { value: 'china', label: 'China' },
+  { value: 'vietnam', label: 'Vietnam' },
+  { value: 'korea', label: 'Korea' },
+  { value: 'japan', label: 'Japan' },
+] as const;
+const none: BirthProblems = {};
+
+/** The fields for all that is known of a birth, which `readBirth` reads. Only the date is required. */
+export function BirthFields({
+  prefix = '',
+  initial,
+  problems = none,
+  isOwn = false,
+  isRequired = true,
+  hasName = true,
+  onTypeDate,
+}: BirthFieldsProps) {
+  const { field } = useTypedDate(initial?.date);
+  const [hasNoTime, setHasNoTime] = useState(initial !== undefined && initial.time === undefined);
+  /** The problems that came before the date was typed again. */
+  const [settled, setSettled] = useState<BirthProblems>();
+  return (
+    <Grid columns="s" gap={5} align="start">
+      <Input
+        {...field}
+        label="Birth date"
+        required={isRequired}
+        name={`${prefix}date`}
+        autoComplete={isOwn ? 'bday' : 'off'}
+        onChange={(event) => {
+          setSettled(problems);
+          field.onChange(event);
+          onTypeDate?.(event.target.value.trim());
+        }}
+        error={field.error ?? (settled === problems ? undefined : problems.date)}
+      />
+      <Stack gap={2}>
+        <Input
+          type="time"
+          label="Time of birth (optional)"
+          name={`${prefix}time`}
+          autoComplete="off"
+          disabled={hasNoTime}
+          defaultValue={initial?.time}
+          hint="As a clock at the place of birth showed it."
+          error={problems.time}
+        />
+        <Checkbox
+          label="I don’t know the time"
+          checked={hasNoTime}
+          onChange={(event) => setHasNoTime(event.target.checked)}
+        />
+      </Stack>
+      <PlaceField name={`${prefix}place`} initial={initial?.place} error={problems.place} />
+      {hasName && (
+        <Input
+          label="Name (optional)"
+          name={`${prefix}name`}
+          autoComplete={isOwn ? 'name' : 'off'}
+          maxLength={80}
+          defaultValue={initial?.name}
+          hint="First and last name, for the numbers of the name."
+          error={problems.name}
+        />
+      )}
+      <RadioGroup
+        label="Sex (optional)"
+        name={`${prefix}sex`}
+        orientation="horizontal"
+        defaultValue={initial?.sex ?? ''}
+        options={[
+          { value: '', label: 'Not said' },
+          { value: 'female', label: 'Female' },
+          { value: 'male', label: 'Male' },
+        ]}
+        hint="The tradition counts the ten-year phases forwards or backwards by it, and the text says “sister” or “brother”. It is used for nothing else."
+        error={problems.sex}
+      />
+      <Select
+        label="Calendar"
+        name={`${prefix}calendar`}
+        defaultValue={initial?.calendar ?? 'china'}
+        options={calendars}
+        hint="Whose New Year begins the year of the sign."
+        error={problems.calendar}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,38 @@
+import { textOf } from '#forms/fields.ts';
+import { asBirth, type Birth } from './birth.ts';
+import type { BirthProblems } from './birth-problems.ts';
+import { calendarProblem } from './calendar-problem.ts';
+import { readDate, today } from './read-date.ts';
+
+/** A birth as its form has it, or what is wrong with it. */
+export type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };
+
+/**
+ * Reads the fields of a birth, which `BirthFields` shows.
+ *
+ * @param prefix - what stands before the names of the fields
+ */
+export function readBirth(fields: FormData, prefix = ''): ReadBirth {
+  const text = (name: keyof Birth): string => textOf(fields, prefix + name);
+  const typed = text('date');
+  if (typed === '') return { problems: { date: 'Please give a birth date.' } };
+  const read = readDate(typed, today());
+  if ('problem' in read) return { problems: { date: read.problem } };
+  const calendar = text('calendar');
+  const birth = asBirth({
+    date: read.date,
+    // A browser may add seconds.
+    time: text('time').slice(0, 'HH:MM'.length),
+    place: placeOf(text('place')),
+    name: text('name'),
+    sex: text('sex'),
+    // China's is the default.
+    calendar: calendar === 'china' ? undefined : calendar,
+  });
+  if (!birth) return { problems: { date: 'Please give a birth date.' } };
+  const problem = birth.calendar && calendarProblem(birth.date, birth.calendar);
+  return problem ? { problems: { calendar: problem } } : { birth };
+}
+
+/** The field has the chosen city as JSON, or nothing. */
+const placeOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));

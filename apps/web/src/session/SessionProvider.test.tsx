@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
+import { birthOfEntry, keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readHint, rememberAccess, rememberedAccess, writeHint } from './hint.ts';
@@ -242,6 +243,26 @@ test('signing out clears the cache, and fails if the server is unavailable', asy
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('signing out forgets the birth on this device; a session that ends by itself does not', async () => {
+  writeHint(ada);
+  const entry = keepBirth({ date: '1988-03-14' });
+  let profile = answers['GET /api/user/ada'];
+  mockApi({ ...answers, 'GET /api/user/ada': () => profile, 'DELETE /api/session': ok({}) });
+  const screen = await show(<Who />);
+  await screen.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+  expect(storedBirth()).toBeUndefined();
+  expect(birthOfEntry(entry)).toBeNull();
+  await screen.unmount();
+
+  writeHint(ada);
+  keepBirth({ date: '1988-03-14' });
+  profile = refused as typeof profile;
+  const later = await show(<Who />);
+  await expect.element(later.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  expect(storedBirth()).toEqual({ date: '1988-03-14' });
 });
 
 test('a failed refresh of the payment status keeps the known status', async () => {

@@ -31,8 +31,14 @@ function firstState(): SessionState {
   return known ? returning(known) : { status: 'signed-out' };
 }
 
+interface SessionProviderProps {
+  /** Called when the user signs out. A session that ends by itself is no sign-out. */
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
 /** Provides the session. Firebase is loaded only for signing in, signing up and resetting a password. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
   const [state, setState] = useState(firstState);
 
   const enter = useCallback((user: Hint, access: Access) => {
@@ -137,10 +143,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await request('DELETE /api/session', {}).catch((error: unknown) => {
           if (!isSignedOut(error)) throw error;
         });
+        onSignOut();
         leave();
       },
     }),
-    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, enter, leave],
+    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, enter, leave, onSignOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -34,6 +34,13 @@ export { LabelsProvider, useLabels, type Labels, type LabelsProviderProps } from
 export { LogoOrLetter, type LogoOrLetterProps } from './LogoOrLetter/LogoOrLetter.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export {
+  PairMatrix,
+  type MatrixPair,
+  type MatrixPerson,
+  type MatrixTone,
+  type PairMatrixProps,
+} from './PairMatrix/PairMatrix.tsx';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx';
 export {
   PhasesTimeline,

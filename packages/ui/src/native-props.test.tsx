@@ -147,6 +147,9 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
       renderLink={(page, content) => <a href={`#${page}`}>{content}</a>}
     />
   ),
+  PairMatrix: (given) => (
+    <ui.PairMatrix {...given} caption="Pairs" people={[]} pairs={[]} reasons={() => null} />
+  ),
   PasswordInput: (given) => <ui.PasswordInput {...given} label="Password" />,
   PhasesTimeline: (given) => <ui.PhasesTimeline {...given} caption="Phases" phases={[]} />,
   PillarsChart: (given) => <ui.PillarsChart {...given} caption="Pillars" pillars={[]} />,

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, focused, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
+import { PairMatrix, type MatrixPair, type MatrixPerson } from './PairMatrix.tsx';
+
+const meta: Meta<typeof PairMatrix> = { component: PairMatrix };
+export default meta;
+
+type Story = StoryObj<typeof PairMatrix>;
+
+const people: readonly MatrixPerson[] = [
+  { name: 'Anna', sign: 'horse' },
+  { name: 'Ben', sign: 'rat' },
+  { name: 'Cleo', sign: 'goat' },
+  { name: 'Grandma Rose', sign: 'monkey' },
+];
+const pairs: readonly MatrixPair[] = [
+  { one: 0, other: 1, score: 35, relation: 'six clash', tone: 'discord' },
+  { one: 0, other: 2, score: 88, relation: 'six harmony', tone: 'harmony' },
+  { one: 0, other: 3, score: 61, relation: 'no relation', tone: 'neutral' },
+  { one: 1, other: 2, score: 42, relation: 'six harm', tone: 'discord' },
+  { one: 1, other: 3, score: 81, relation: 'half three harmonies', tone: 'harmony' },
+  { one: 2, other: 3, score: 57, relation: 'six harmony', tone: 'mixed' },
+];
+const reasons = ({ relation }: MatrixPair) => <p>{`Tradition counts the two signs as ${relation}.`}</p>;
+
+export const Family: Story = { args: { caption: 'The pairs of this family', people, pairs, reasons } };
+export const Two: Story = { args: { ...Family.args, people: people.slice(0, 2), pairs: pairs.slice(0, 1) } };
+/** As large as it gets: too large for the picture of all states. */
+export const Eight: Story = {
+  tags: ['shared-state'],
+  args: {
+    ...Family.args,
+    people: [...people, ...people.map(({ name, sign }) => ({ name: `${name} the younger`, sign }))],
+    pairs: Array.from({ length: 8 }, (_, one) => one).flatMap((one) =>
+      Array.from({ length: 7 - one }, (_, step) => ({
+        score: 40,
+        relation: 'half three harmonies',
+        tone: 'harmony' as const,
+        ...pairs[(one * 3 + step) % pairs.length],
+        one,
+        other: one + 1 + step,
+      })),
+    ),
+  },
+};
+export const Open: Story = {
+  args: Family.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const [cell] = await canvas.findAllByRole('button', { name: /Ben.*35 of 100/ });
+    if (cell) await userEvent.click(cell);
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...Family.args,
+    caption: 'The pairs of a family whose names are long, with every relation that tradition counts',
+    people: people.map(({ name, sign }) => ({ name: `${name} Featherstonehaugh`, sign })),
+    pairs: pairs.map((pair) => ({ ...pair, relation: 'half three harmonies and three punishments' })),
+  },
+};
+export const Hover: Story = { ...Family, ...hovered('.za-PairMatrix-cell') };
+export const Focus: Story = { ...Family, ...focused('.za-PairMatrix-cell') };
+export const Narrow: Story = { ...LongText, ...narrow };
+export const InColumn: Story = { ...Family, ...inColumn };
+export const RightToLeft: Story = { ...Family, ...rightToLeft };
+export const Dark: Story = { ...Family, ...dark };

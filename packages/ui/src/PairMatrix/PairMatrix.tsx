@@ -1,0 +1,189 @@
+'use client';
+
+import type { ZodiacSignId } from '@org/zodiac-core';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '../labels.ts';
+import { Seal } from '../Seal/Seal.tsx';
+
+export interface MatrixPerson {
+  /** The name, such as "Anna". */
+  name: string;
+  /** The sign, whose seal stands beside the name. */
+  sign: ZodiacSignId;
+}
+
+/** How two signs stand to each other. */
+export type MatrixTone = 'harmony' | 'discord' | 'mixed' | 'neutral';
+
+export interface MatrixPair {
+  /** The place of the one in `people`, from 0. */
+  one: number;
+  /** The place of the other. */
+  other: number;
+  /** 0 to 100. */
+  score: number;
+  /** The relation in words, such as "six clash". */
+  relation: string;
+  /** What the relation is counted as. */
+  tone: MatrixTone;
+}
+
+export interface PairMatrixProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The title of the matrix, such as "The pairs of this family". */
+  caption: string;
+  /** Two to eight people. */
+  people: readonly MatrixPerson[];
+  /** Each two of them once. */
+  pairs: readonly MatrixPair[];
+  /** Returns what a press on a pair opens below it. */
+  reasons: (pair: MatrixPair) => ReactNode;
+  /** The words of the legend. */
+  toneWords?: Readonly<Record<MatrixTone, string>>;
+  /** Stands before the pairs of a person in a narrow column, for `{name}`. */
+  rowWords?: string;
+}
+
+const englishTones: Readonly<Record<MatrixTone, string>> = {
+  harmony: 'Harmony',
+  mixed: 'Both',
+  neutral: 'No relation',
+  discord: 'Discord',
+};
+const tones: readonly MatrixTone[] = ['harmony', 'mixed', 'neutral', 'discord'];
+
+/**
+ * Each two of up to eight people, with a score and a relation in words. A press opens the reasons of a pair in place. Where
+ * there is no room for a matrix it is a list, in which each pair stands once.
+ */
+export function PairMatrix({
+  caption,
+  people,
+  pairs,
+  reasons,
+  toneWords = englishTones,
+  rowWords = '{name} with',
+  className = '',
+  ...rest
+}: PairMatrixProps) {
+  const id = useId();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string): void =>
+    setOpened((last) => new Set(last.has(key) ? [...last].filter((each) => each !== key) : [...last, key]));
+  return (
+    <figure {...rest} className={`za-PairMatrix ${className}`}>
+      <figcaption>
+        <span className="za-PairMatrix-caption">{caption}</span>
+        <ul className="za-PairMatrix-legend">
+          {tones.map((tone) => (
+            <li key={tone} data-tone={tone}>
+              {toneWords[tone]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <div className="za-PairMatrix-sheet" data-people={people.length}>
+        <div className="za-PairMatrix-row za-PairMatrix-heads" aria-hidden="true">
+          {people.map(({ name, sign }, place) => (
+            <span key={place} className="za-PairMatrix-head">
+              <Seal sign={sign} size={1.75} />
+              {name}
+            </span>
+          ))}
+        </div>
+        <ul>
+          {people.map(({ name, sign }, row) => (
+            <li key={row} className="za-PairMatrix-row">
+              <p className="za-PairMatrix-name">
+                <Seal sign={sign} size={1.75} />
+                <span className="za-PairMatrix-own">{name}</span>
+                <span className="za-PairMatrix-with">{rowWords.replace('{name}', name)}</span>
+              </p>
+              <ul>
+                {people.map((other, column) => {
+                  const pair = pairs.find(
+                    (each) =>
+                      (each.one === row && each.other === column) ||
+                      (each.one === column && each.other === row),
+                  );
+                  if (!pair)
+                    return row === column ? (
+                      <li
+                        key={column}
+                        className="za-PairMatrix-self"
+                        data-column={column + 1}
+                        aria-hidden="true"
+                      >
+                        <Seal sign={sign} size={1.75} />
+                      </li>
+                    ) : null;
+                  const key = `${row}-${column}`;
+                  return (
+                    <Pair
+                      key={key}
+                      id={`${id}-${key}`}
+                      names={[name, other.name]}
+                      pair={pair}
+                      column={column}
+                      isAgain={column > row}
+                      isOpen={opened.has(key)}
+                      onPress={() => toggle(key)}
+                      reasons={reasons}
+                    />
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}
+
+interface PairProps {
+  id: string;
+  names: readonly [string, string];
+  pair: MatrixPair;
+  column: number;
+  /** Whether the pair stands in the other half of the matrix as well. */
+  isAgain: boolean;
+  isOpen: boolean;
+  onPress: () => void;
+  reasons: PairMatrixProps['reasons'];
+}
+
+function Pair({ id, names, pair, column, isAgain, isOpen, onPress, reasons }: PairProps) {
+  const { label } = useLabels();
+  const [name, other] = names;
+  const { score, relation, tone } = pair;
+  return (
+    <li className="za-PairMatrix-pair" data-again={isAgain ? '' : undefined}>
+      <button
+        type="button"
+        className="za-PairMatrix-cell"
+        data-tone={tone}
+        data-column={column + 1}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onPress}
+      >
+        <span className="za-hidden">{name}, </span>
+        <span className="za-PairMatrix-other">{other}</span>
+        <span className="za-hidden">{label('amountOf', { value: score, max: 100 })}, </span>
+        <span className="za-PairMatrix-score" aria-hidden="true">
+          {score}
+        </span>
+        <span className="za-PairMatrix-relation">{relation}</span>
+      </button>
+      <div
+        id={id}
+        role="group"
+        aria-label={`${name}, ${other}`}
+        className="za-PairMatrix-reasons"
+        hidden={!isOpen}
+      >
+        {isOpen && reasons(pair)}
+      </div>
+    </li>
+  );
+}

@@ -16,6 +16,8 @@ export const signPath = (id: string): string => `${signsPath}/${id}`;
 export const yearPath = (year: number): string => `${yearsPath}/${year}`;
 /** @param pair - two signs in the order of the circle, such as `rat-ox` */
 export const pairPath = (pair: string): string => `/compatibility/${pair}`;
+/** The page of two signs or of several. @param signs - in the order of the circle */
+export const signsTogetherPath = (signs: readonly string[]): string => pairPath(signs.join('-'));
 /** The links to the almanac in the footer of every page. */
 export const almanacLinks = [
   { path: signsPath, text: 'The twelve signs' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { almanacPages } from './almanac/almanac-pages.tsx';
+import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import type { RenderAlmanacPage, RenderArticleList, RenderArticlePage } from './article-page.ts';
@@ -10,7 +10,7 @@ export { almanacPath, dateInChina } from './almanac/almanac-pages.tsx';
 export const renderArticlePage: RenderArticlePage = (page) => documentOf(<ArticlePage {...page} />);
 
 export const renderAlmanacPage: RenderAlmanacPage = (path, context) => {
-  const page = almanacPages.get(path);
+  const page = almanacPageAt(path);
   if (!page) throw new RangeError(`The almanac has no page ${path}.`);
   return documentOf(page(context));
 };

@@ -32,6 +32,8 @@ interface AlmanacPageProps {
   offer?: { title: string; lead: string };
   /** Uses the width of the page for cards and tables, in place of a table of contents. */
   wide?: boolean;
+  /** Whether search engines list the page. */
+  listed?: boolean;
   /** What follows the article. */
   after?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function AlmanacPage({
   above = [],
   after,
   wide = false,
+  listed = true,
   ...page
 }: AlmanacPageProps) {
   const address = site.origin + path;
@@ -75,6 +78,7 @@ export function AlmanacPage({
         type: 'website',
         structuredData,
         stylesheets: site.stylesheets,
+        more: listed ? undefined : <meta name="robots" content="noindex" />,
       }}
     >
       <Article

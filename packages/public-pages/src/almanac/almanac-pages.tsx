@@ -1,9 +1,18 @@
-import { zodiacSignIds, type CalendarDate } from '@org/zodiac-core';
+import { zodiacSignIds, type CalendarDate, type ZodiacSignId } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
 import type { AlmanacContext } from '../article-page.ts';
-import { pairPath, signPath, signsPath, todayPath, yearPath, yearsPath } from '../paths.ts';
-import { allPairs, nameOfPair, readPair } from './pairs/pairs.ts';
+import {
+  pairPath,
+  signPath,
+  signsPath,
+  signsTogetherPath,
+  todayPath,
+  yearPath,
+  yearsPath,
+} from '../paths.ts';
+import { allPairs, nameOfPair, readPair, readSeveralSigns } from './pairs/pairs.ts';
 import { PairPage } from './pairs/PairPage.tsx';
+import { SeveralSignsPage } from './pairs/SeveralSignsPage.tsx';
 import { SignPage } from './signs/SignPage.tsx';
 import { SignsPage } from './signs/SignsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
@@ -32,13 +41,26 @@ export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawP
   ]),
 ]);
 
-/** The path of a page of the almanac, also for a pair in the other order; `undefined` for any other path. */
+/** The page at a path of the almanac; `undefined` for any other path. */
+export function almanacPageAt(path: string): DrawPage | undefined {
+  const several = severalSigns(path);
+  return (
+    almanacPages.get(path) ?? (several && (({ site }) => <SeveralSignsPage signs={several} site={site} />))
+  );
+}
+
+/** The path of a page of the almanac, also for signs in another order; `undefined` for any other path. */
 export function almanacPath(path: string): string | undefined {
   if (almanacPages.has(path)) return path;
-  const pair = readPair(path.replace(pairPath(''), ''));
-  const inOrder = pair && pairPath(nameOfPair(pair));
-  return inOrder !== undefined && path.startsWith(pairPath('')) ? inOrder : undefined;
+  const several = severalSigns(path);
+  if (several) return signsTogetherPath(several);
+  const pair = path.startsWith(pairPath('')) ? readPair(path.slice(pairPath('').length)) : undefined;
+  return pair && pairPath(nameOfPair(pair));
 }
+
+/** The signs of a family in the order of the circle. There are too many families for a map. */
+const severalSigns = (path: string): readonly ZodiacSignId[] | undefined =>
+  path.startsWith(pairPath('')) ? readSeveralSigns(path.slice(pairPath('').length)) : undefined;
 
 const chinaOffsetMs = 8 * 3_600_000;
 

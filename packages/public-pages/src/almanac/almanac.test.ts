@@ -206,7 +206,7 @@ test.each([
   ['/years/02026', undefined],
   ['/compatibility', undefined],
   ['/compatibility/rat', undefined],
-  ['/compatibility/rat-ox-pig', undefined],
+  ['/compatibility/pig-rat-ox', '/compatibility/rat-ox-pig'],
   ['/ox-rat', undefined],
 ])('the page of the path %s is %s', (path, expected) => {
   expect(almanacPath(path)).toBe(expected);
@@ -214,4 +214,42 @@ test.each([
 
 test.each(['cat', 'ox-rat', 'rat-cat', '', 'toString'])('there is no share picture of %j', (subject) => {
   expect(sharePicture(subject)).toBeUndefined();
+});
+
+describe('the page of several signs', () => {
+  const several = parsed(draw('/compatibility/rat-rat-dragon-horse-monkey'));
+
+  test('has each pair once, with its score, its relations and its page', () => {
+    const paths = several
+      .find('table')
+      .flatMap((table) => DomUtils.getElementsByTagName('a', table).map(({ attribs }) => attribs.href));
+    expect(paths).toEqual(
+      [
+        'rat-rat',
+        'rat-dragon',
+        'rat-horse',
+        'rat-monkey',
+        'dragon-horse',
+        'dragon-monkey',
+        'horse-monkey',
+      ].map((pair) => `/compatibility/${pair}`),
+    );
+    expect(several.text).toContain('six clash');
+    expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
+  });
+
+  test('names a triad that is whole among them, and is not listed by search engines', () => {
+    expect(several.text).toContain('Rat, Dragon and Monkey');
+    expect(several.text).toContain('gather Water');
+    expect(several.meta('robots')).toBe('noindex');
+    expect(page('/compatibility/rat-ox').meta('robots')).toBeUndefined();
+  });
+
+  test('has one address for every order of its signs', () => {
+    expect(almanacPath('/compatibility/horse-rat-monkey-dragon-rat')).toBe(
+      '/compatibility/rat-rat-dragon-horse-monkey',
+    );
+    for (const none of ['rat-ox-cat', 'rat--ox', 'rat-ox-', Array(9).fill('rat').join('-'), 'rat-ox-pig/x'])
+      expect(almanacPath(`/compatibility/${none}`)).toBeUndefined();
+  });
 });

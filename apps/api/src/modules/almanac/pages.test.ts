@@ -25,6 +25,7 @@ describe('a page of the almanac', () => {
     ['/years', 'Chinese zodiac years'],
     ['/compatibility/rat-ox', 'Rat and Ox'],
     ['/compatibility/ox-ox', 'Two Oxen'],
+    ['/compatibility/rat-ox-pig', 'Rat, Ox and Pig'],
     ['/today', 'Today in the Chinese calendar'],
   ])('%s is whole HTML with a policy that permits no script', async (address, heading) => {
     const response = await read(address);
@@ -44,6 +45,7 @@ describe('a page of the almanac', () => {
     ['/compatibility/ox-rat', '/compatibility/rat-ox'],
     ['/Compatibility/Ox-Rat/', '/compatibility/rat-ox'],
     ['/compatibility/rat-ox/', '/compatibility/rat-ox'],
+    ['/compatibility/pig-ox-rat-ox', '/compatibility/rat-ox-ox-pig'],
     ['/signs/', '/signs'],
     ['/Signs/RAT', '/signs/rat'],
     ['/signs/%72at', '/signs/rat'],
@@ -62,7 +64,9 @@ describe('a page of the almanac', () => {
     '/years/02026',
     '/years/2101',
     '/compatibility/rat',
-    '/compatibility/rat-ox-pig',
+    '/compatibility/rat-ox-cat',
+    '/compatibility/rat-rat-rat-rat-rat-rat-rat-rat-rat',
+    '/compatibility/rat--ox',
     '/today/x',
     '/share/cat.png',
     '/share/ox-rat.png',

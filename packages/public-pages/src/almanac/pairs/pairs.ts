@@ -18,6 +18,17 @@ export function readPair(name: string): Pair | undefined {
   return a && b && more.length === 0 ? pairOf(a, b) : undefined;
 }
 
+/** The numbers of signs that share a page, beyond a pair. */
+const [minSeveral, maxSeveral] = [3, 8];
+
+/** Reads three to eight signs from an address, in any order; they may be the same. */
+export function readSeveralSigns(name: string): readonly ZodiacSignId[] | undefined {
+  const parts = name.split('-', maxSeveral + 1);
+  const signs = zodiacSignIds.flatMap((id) => parts.filter((part) => part === id).map(() => id));
+  const isWhole = signs.length === parts.length && parts.length >= minSeveral && parts.length <= maxSeveral;
+  return isWhole ? signs : undefined;
+}
+
 /** The 78 pairs, each once. */
 export const allPairs: readonly Pair[] = zodiacSignIds.flatMap((a, place) =>
   zodiacSignIds.slice(place).map((b): Pair => [a, b]),

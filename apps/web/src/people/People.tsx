@@ -1,13 +1,13 @@
-import { Alert, Button, Skeleton, Stack } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Stack } from '@org/ui';
 import { useState } from 'react';
-import { useRetry } from '#api/useRetry.ts';
 import type { Birth } from '#birth/birth.ts';
 import { AlmanacDialog } from './AlmanacDialog.tsx';
+import { PeopleFailure } from './PeopleFailure.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { savedPeople, type SavedPerson } from './queries.ts';
+import type { SavedPerson } from './queries.ts';
 import { saysTheSame } from './says-the-same.ts';
+import { useSavedPeople } from './useSavedPeople.ts';
 
 interface PeopleProps {
   /** The birth that the page shows. */
@@ -17,11 +17,9 @@ interface PeopleProps {
 
 /** The people whom the user has saved: to read, to add the shown birth, and to keep their days as a calendar. */
 export function People({ birth, onChoose }: PeopleProps) {
-  const query = useQuery(savedPeople());
-  const { hasFailed, isRetrying, retry } = useRetry(query);
+  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
   const [edited, setEdited] = useState<SavedPerson | 'new'>();
   const [isAlmanacOpen, setIsAlmanacOpen] = useState(false);
-  const people = query.data?.people;
   const hasSelf = people?.some(({ relation }) => relation === 'self');
   const close = (): void => setEdited(undefined);
   const isSaved = birth !== undefined && people?.some((person) => saysTheSame(person.birth, birth));
@@ -37,14 +35,7 @@ export function People({ birth, onChoose }: PeopleProps) {
             </Button>
           </Stack>
         </Stack>
-        {!people && hasFailed && (
-          <Alert tone="danger">
-            <p>The people you have saved could not be loaded. Please check your connection and try again.</p>
-            <Button onClick={retry} busy={isRetrying} busyLabel="Loading them...">
-              Load them again
-            </Button>
-          </Alert>
-        )}
+        {!people && hasFailed && <PeopleFailure isRetrying={isRetrying} retry={retry} />}
         {!people && !hasFailed && <Skeleton />}
         {people?.length === 0 && (
           <p>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { SavedPerson } from '#people/queries.ts';
 import { keepBirth } from '#birth/stored-birth.ts';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -75,9 +76,9 @@ async function compared(answer: Match = match) {
   const calls = mockApi({ 'POST /api/match': ok(answer) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('May 15, 1990');
-  await first(screen).getByLabelText('Name, if you like').fill('Anna');
+  await first(screen).getByLabelText('Name (optional)').fill('Anna');
   await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
-  await screen.getByRole('button', { name: 'Compare' }).click();
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toHaveFocus();
   return { screen, calls };
 }
@@ -88,7 +89,7 @@ test('a birth and a sign are compared, and the births are in no address', async 
     one: { birth: { date: '1990-05-15', name: 'Anna' } },
     other: { sign: 'rat' },
   });
-  expect(calls).toEqual(['POST /api/match']);
+  expect(calls).toEqual(['GET /api/people', 'POST /api/match']);
   expect(screen.router.state.location).toMatchObject({ pathname: '/compatibility', search: '' });
 });
 
@@ -131,11 +132,89 @@ test('the birth of the last visit stands in the first fields, and its place is s
   });
 });
 
+const ada: SavedPerson = {
+  id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
+  relation: 'self',
+  birth: {
+    date: '1988-03-14',
+    time: '07:30',
+    place: { name: 'Berlin', timeZone: 'Europe/Berlin', longitude: 13.4 },
+    name: 'Ada',
+  },
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const rose: SavedPerson = {
+  ...ada,
+  id: '4f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
+  relation: 'sibling',
+  birth: { date: '1994-06-01', name: 'Rose', sex: 'female' },
+};
+
+test('both people are chosen from the saved ones, and who they are goes with them', async () => {
+  mockApi({ 'GET /api/people': ok({ people: [ada, rose] }), 'POST /api/match': ok(match) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await second(screen).getByLabelText('Birth date').fill('1986-11-02');
+  await first(screen).getByLabelText('From your people').selectOptions('Ada');
+  await second(screen).getByLabelText('From your people').selectOptions('Rose');
+  await expect.element(first(screen).getByText(/^Born March 14, 1988 at 07:30 in Berlin/)).toBeVisible();
+  await expect.element(second(screen).getByText(/, sibling · Dog$/)).toBeVisible();
+  await expect.element(second(screen).getByLabelText('Birth date')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  expect(sentBody()).toEqual({
+    one: { birth: ada.birth, relation: 'self' },
+    other: { birth: rose.birth, relation: 'sibling' },
+  });
+  await second(screen).getByLabelText('From your people').selectOptions('Somebody else');
+  await expect.element(second(screen).getByLabelText('Birth date')).toHaveValue('1986-11-02');
+});
+
+test('the saved person whose birth was read last is chosen at first', async () => {
+  keepBirth({ ...ada.birth, name: 'Ada Lovelace' });
+  mockApi({ 'GET /api/people': ok({ people: [rose, ada] }) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await expect.element(first(screen).getByLabelText('From your people')).toHaveValue(ada.id);
+  await expect.element(second(screen).getByLabelText('From your people')).toHaveValue('');
+});
+
+test('time, place, sex and who it is are asked of both, as for a reading', async () => {
+  mockApi({ 'POST /api/match': ok(match) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await first(screen).getByLabelText('Birth date').fill('1990-05-15');
+  await first(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Myself');
+  await second(screen).getByLabelText('Birth date').fill('1994-06-01');
+  await second(screen).getByLabelText('Time of birth (optional)').fill('06:10');
+  await second(screen).getByLabelText('Place of birth (optional)').fill('lisbon');
+  await screen.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
+  await second(screen).getByLabelText('Female').click();
+  await second(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Sibling');
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  expect(sentBody()).toMatchObject({
+    one: { birth: { date: '1990-05-15' }, relation: 'self' },
+    other: {
+      birth: { time: '06:10', sex: 'female', place: { name: 'Lisbon, Portugal', timeZone: 'Europe/Lisbon' } },
+      relation: 'sibling',
+    },
+  });
+});
+
+test('people that could not be loaded have a retry, and typing goes on', async () => {
+  let isAway = true;
+  mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [ada] })) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await first(screen).getByLabelText('Birth date').fill('1990-05-15');
+  isAway = false;
+  await screen.getByRole('button', { name: 'Load them again' }).click();
+  await expect.element(first(screen).getByLabelText('From your people')).toBeVisible();
+  await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1990-05-15');
+});
+
 test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
   mockApi({});
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('30 February 1950');
-  await screen.getByRole('button', { name: 'Compare' }).click();
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(first(screen).getByText(/^There is no such day/)).toBeVisible();
   await expect.element(second(screen).getByText(/or choose only the sign below/)).toBeVisible();
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveFocus();
@@ -151,11 +230,11 @@ test('a birth that the server refuses is answered with its sentence, and another
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
   await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
-  await screen.getByRole('button', { name: 'Compare' }).click();
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText('There was no 02:30 on March 31.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   await first(screen).getByLabelText('Birth date').fill('1990-05-16');
-  await screen.getByRole('button', { name: 'Compare' }).click();
+  await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText(/could not be compared/)).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();

@@ -6,7 +6,7 @@ import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import styles from './compatibility.module.css';
 import { PairsTable } from './PairsTable.tsx';
 import type { Match } from './queries.ts';
-import { ShareMatch } from './ShareMatch.tsx';
+import { ShareSigns } from './ShareSigns.tsx';
 import { SumTable } from './SumTable.tsx';
 
 const sum = { id: 'sum', heading: 'The Sum' };
@@ -26,7 +26,7 @@ export function MatchChapters({ match }: { match: Match }) {
           <Seal sign={one.sign} />
           <Stack gap={1}>
             <h2 ref={heading} tabIndex={-1} className={styles.score}>{`${score} of 100`}</h2>
-            <p>{`${nameOf(one)} and ${nameOf(other)}`}</p>
+            <p>{`${nameOf(one)} · ${nameOf(other)}`}</p>
           </Stack>
           <Seal sign={other.sign} />
         </Stack>
@@ -37,7 +37,7 @@ export function MatchChapters({ match }: { match: Match }) {
           Tradition has relations and no numbers; the points are ours, and the sum shows each. A low score
           forbids nothing: it says where patience is well spent.
         </p>
-        <ShareMatch one={one.sign} other={other.sign} />
+        <ShareSigns signs={[one.sign, other.sign]} />
       </Stack>
       <Reading headings={headings} contentsTitle="In this comparison">
         <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />} />
@@ -57,7 +57,7 @@ export function MatchChapters({ match }: { match: Match }) {
   );
 }
 
-const nameOf = ({ name, sign }: Match['one']): string => {
+const nameOf = ({ name, role, sign }: Match['one']): string => {
   const text = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${text}, ${getZodiacSignById(sign).name}`;
+  return [text, role, getZodiacSignById(sign).name].filter(Boolean).join(', ');
 };

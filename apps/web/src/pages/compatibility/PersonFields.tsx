@@ -1,61 +1,46 @@
-import { Grid, Input, Select, Stack } from '@org/ui';
-import { useId } from 'react';
+import { Grid, Select, Stack } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import type { Birth } from '#birth/birth.ts';
-import { fieldNames } from './read-person.ts';
+import type { BirthProblems } from '#birth/birth-problems.ts';
+import { BirthFields } from '#birth/BirthFields.tsx';
+import { relationOptions } from '#people/relation-names.ts';
 
 interface PersonFieldsProps {
-  side: 'one' | 'other';
-  /** The heading of the fields. */
-  heading: string;
+  /** What stands before the names of the fields. */
+  prefix: string;
   /** What is known of the person already. */
   known?: Birth | undefined;
-  /** What is wrong with the date. */
-  problem?: string | undefined;
+  isOwn?: boolean;
+  /** Whether a sign alone is enough. */
+  canBeSign: boolean;
+  problems?: BirthProblems | undefined;
 }
 
-/** The fields of one person. The second may be a sign alone. */
-export function PersonFields({ side, heading, known, problem }: PersonFieldsProps) {
-  const names = fieldNames(side);
-  const headingId = useId();
+const noSign = { value: '', label: 'No sign chosen' };
+const signs = [noSign, ...zodiacSignIds.map((id) => ({ value: id, label: getZodiacSignById(id).name }))];
+const relations = [{ value: '', label: 'Not said' }, ...relationOptions];
+
+/** Somebody who is typed: a birth or, where no date is given, a sign; and who it is. `readPerson` reads it. */
+export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
   return (
-    <Stack gap={4} role="group" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
-      <Input
-        label="Birth date"
-        name={names.date}
-        autoComplete={side === 'one' ? 'bday' : 'off'}
-        defaultValue={known?.date}
-        hint="Such as March 14, 1988 or 1988-03-14"
-        error={problem}
-      />
-      <Grid columns="xs" gap={4}>
-        <Input
-          label="Time of birth, if known"
-          name={names.time}
-          type="time"
-          autoComplete="off"
-          defaultValue={known?.time}
-        />
-        <Input
-          label="Name, if you like"
-          name={names.name}
-          autoComplete="off"
-          maxLength={80}
-          defaultValue={known?.name}
+    <Stack gap={5}>
+      <BirthFields prefix={prefix} initial={known} problems={problems} isOwn={isOwn} isRequired={false} />
+      <Grid columns="s" gap={5} align="start">
+        {canBeSign && (
+          <Select
+            label="Or only the sign"
+            name={`${prefix}sign`}
+            hint="Counts where no date is given. The age is then not known, so the text is about friends and family."
+            options={signs}
+          />
+        )}
+        <Select
+          label="Who is it to you? (optional)"
+          name={`${prefix}relation`}
+          hint="Said of both, the text is about siblings, colleagues or a couple."
+          options={relations}
         />
       </Grid>
-      {side === 'other' && (
-        <Select
-          label="Or only the sign"
-          name={names.sign}
-          hint="Counts where no date is given. The age is then not known, so the text is about friends and family."
-          options={[
-            { value: '', label: 'No sign chosen' },
-            ...zodiacSignIds.map((id) => ({ value: id, label: getZodiacSignById(id).name })),
-          ]}
-        />
-      )}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { Match } from './queries.ts';
 type Line = Match['terms'][number];
 
 /** The lines of the sum, and the sum. */
-export function SumTable({ match: { terms, score } }: { match: Match }) {
+export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'terms' | 'score'> }) {
   const total: Line = { id: 'total', label: 'Sum', found: '', points: score, weight: 100 };
   return (
     <Table<Line>

@@ -1,5 +1,4 @@
 import { Grid, PageSection, ZodiacWheel } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { BirthForm } from '#birth/BirthForm.tsx';
@@ -7,8 +6,8 @@ import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
-import { savedPeople } from '#people/queries.ts';
 import { saysTheSame } from '#people/says-the-same.ts';
+import { useSavedPeople } from '#people/useSavedPeople.ts';
 import { KeepReading } from './KeepReading.tsx';
 import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
@@ -21,8 +20,8 @@ export function PersonalPage() {
   const key = JSON.stringify(birth);
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
-  const { data } = useQuery(savedPeople());
-  const saved = birth && data?.people.find((person) => saysTheSame(person.birth, birth));
+  const { people } = useSavedPeople();
+  const saved = birth && people?.find((person) => saysTheSame(person.birth, birth));
   const submit = (next: Birth): void => {
     setEdited(undefined);
     choose(next);

@@ -1,0 +1,95 @@
+import { Button, Grid, PageSection, Stack } from '@org/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import type { BirthProblems } from '#birth/birth-problems.ts';
+import { storedBirth } from '#birth/stored-birth.ts';
+import { focusField, readFields } from '#forms/fields.ts';
+import { PeopleFailure } from '#people/PeopleFailure.tsx';
+import type { SavedPerson } from '#people/queries.ts';
+import { saysTheSame } from '#people/says-the-same.ts';
+import { useSavedPeople } from '#people/useSavedPeople.ts';
+import { MatchOfTwo } from './MatchOfTwo.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import type { TwoPeople as Two } from './queries.ts';
+import { readPerson } from './read-person.ts';
+import { SavedOrTyped } from './SavedOrTyped.tsx';
+
+const sides = ['one', 'other'] as const;
+type Side = (typeof sides)[number];
+const headings = { one: 'The first person', other: 'The second person' } as const;
+
+/** The form for two people, saved or typed, and their match. */
+export function TwoPeople() {
+  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
+  const [picked, setPicked] = useState<Readonly<Partial<Record<Side, string>>>>({});
+  const [problems, setProblems] = useState<Readonly<Partial<Record<Side, BirthProblems>>>>({});
+  const [compared, setCompared] = useState<Two>();
+  const form = useRef<HTMLFormElement>(null);
+  const known = storedBirth();
+
+  /** Who is chosen of the saved people. At first it is the one whose birth was read last. */
+  const chosenOn = (side: Side): SavedPerson | undefined => {
+    const id = picked[side];
+    if (id !== undefined) return people?.find((person) => person.id === id);
+    return side === 'one' && known ? people?.find(({ birth }) => saysTheSame(birth, known)) : undefined;
+  };
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const fields = readFields(event);
+    const [one, other] = [
+      readPerson(fields, 'one', chosenOn('one')),
+      readPerson(fields, 'other', chosenOn('other')),
+    ];
+    setProblems({
+      ...('problems' in one && { one: one.problems }),
+      ...('problems' in other && { other: other.problems }),
+    });
+    if ('somebody' in one && 'somebody' in other) {
+      setCompared({ one: one.somebody, other: other.somebody });
+      return;
+    }
+    const wrong = 'problems' in one ? 'one' : 'other';
+    const found = wrong === 'one' ? one : other;
+    focusField(
+      form.current,
+      `${wrong}-${'problems' in found && found.problems.calendar ? 'calendar' : 'date'}`,
+    );
+  }
+
+  return (
+    <>
+      <PageSection>
+        <Stack gap={5} asChild>
+          <form ref={form} onSubmit={submit}>
+            {!people && hasFailed && <PeopleFailure isRetrying={isRetrying} retry={retry} />}
+            <Grid columns="l" gap={7} align="start">
+              {sides.map((side) => (
+                <SavedOrTyped
+                  key={side}
+                  heading={headings[side]}
+                  people={people ?? []}
+                  chosen={chosenOn(side)}
+                  onChoose={(id) => setPicked((last) => ({ ...last, [side]: id }))}
+                >
+                  <PersonFields
+                    prefix={`${side}-`}
+                    known={side === 'one' ? known : undefined}
+                    isOwn={side === 'one'}
+                    canBeSign={side === 'other'}
+                    problems={problems[side]}
+                  />
+                </SavedOrTyped>
+              ))}
+            </Grid>
+            <Stack direction="row" gap={4}>
+              <Button type="submit" variant="primary">
+                Compare
+              </Button>
+              <p>Dates typed here are sent to be counted, and kept nowhere.</p>
+            </Stack>
+          </form>
+        </Stack>
+      </PageSection>
+      {compared && <MatchOfTwo key={JSON.stringify(compared)} people={compared} />}
+    </>
+  );
+}

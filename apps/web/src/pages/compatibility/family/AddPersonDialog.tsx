@@ -1,0 +1,51 @@
+import { Button, Dialog, Stack } from '@org/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import type { BirthProblems } from '#birth/birth-problems.ts';
+import { focusField, readFields } from '#forms/fields.ts';
+import { PersonFields } from '../PersonFields.tsx';
+import type { Somebody } from '../queries.ts';
+import { readPerson } from '../read-person.ts';
+
+interface AddPersonDialogProps {
+  onAdd: (somebody: Somebody) => void;
+  onClose: () => void;
+}
+
+/** A form for somebody who is not among the saved people. */
+export function AddPersonDialog({ onAdd, onClose }: AddPersonDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<BirthProblems>();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const read = readPerson(readFields(event), 'member');
+    if ('somebody' in read) {
+      onAdd(read.somebody);
+      onClose();
+      return;
+    }
+    setProblems(read.problems);
+    focusField(form.current, read.problems.calendar ? 'member-calendar' : 'member-date');
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title="Add somebody"
+      description="For this comparison only. Nothing of it is saved."
+    >
+      <Stack gap={5} asChild>
+        <form ref={form} onSubmit={submit}>
+          <PersonFields prefix="member-" canBeSign problems={problems} />
+          <Stack direction="row" gap={3}>
+            <Button type="submit" variant="primary">
+              Add
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { maxFamily } from '@org/api-contract/values';
+import { Alert, Button, Checkbox, Grid, PageSection, Skeleton, Stack } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
+import { useState } from 'react';
+import { sampleOf } from '#birth/sample.ts';
+import { PeopleFailure } from '#people/PeopleFailure.tsx';
+import type { SavedPerson } from '#people/queries.ts';
+import { relationNames } from '#people/relation-names.ts';
+import { useSavedPeople } from '#people/useSavedPeople.ts';
+import type { Somebody } from '../queries.ts';
+import { somebodyOf } from '../read-person.ts';
+import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { MatchOfFamily } from './MatchOfFamily.tsx';
+
+/** Chooses up to eight people, saved or typed, and shows their pairs. */
+export function Family() {
+  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState<readonly Somebody[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isTooSmall, setIsTooSmall] = useState(false);
+  const [compared, setCompared] = useState<readonly Somebody[]>();
+
+  const chosen = (people ?? []).filter(({ id }) => chosenIds.includes(id));
+  const family = [...chosen.map(somebodyOf), ...typed];
+  const isFull = family.length >= maxFamily;
+  const choose = (id: string, isChosen: boolean): void =>
+    setChosenIds((last) => (isChosen ? [...last, id] : last.filter((each) => each !== id)));
+
+  function compare(): void {
+    setIsTooSmall(family.length < 2);
+    if (family.length >= 2) setCompared(family);
+  }
+  return (
+    <>
+      <PageSection>
+        <Stack gap={5}>
+          {!people && (hasFailed ? <PeopleFailure isRetrying={isRetrying} retry={retry} /> : <Skeleton />)}
+          {people?.length === 0 && (
+            <p>Nobody is saved yet. Add people here, or save them at Your Zodiac to choose them next time.</p>
+          )}
+          {people && people.length > 0 && (
+            <Grid columns="s" gap={3} role="group" aria-label="Your people">
+              {people.map((person) => (
+                <Checkbox
+                  key={person.id}
+                  label={person.birth.name}
+                  hint={describe(person)}
+                  checked={chosenIds.includes(person.id)}
+                  disabled={isFull && !chosenIds.includes(person.id)}
+                  onChange={({ target }) => choose(person.id, target.checked)}
+                />
+              ))}
+            </Grid>
+          )}
+          {typed.length > 0 && (
+            <Stack gap={2} asChild>
+              <ul aria-label="People added here">
+                {typed.map((somebody, place) => (
+                  <li key={JSON.stringify(somebody)}>
+                    <Stack direction="row" gap={3}>
+                      <span>{inWords(somebody)}</span>
+                      <Button
+                        variant="quiet"
+                        aria-label={`Remove ${inWords(somebody)}`}
+                        onClick={() => setTyped((last) => last.filter((_, index) => index !== place))}
+                      >
+                        Remove
+                      </Button>
+                    </Stack>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+          {isTooSmall && <Alert tone="danger">Please choose or add at least two people.</Alert>}
+          <Stack direction="row" gap={3}>
+            <Button variant="primary" onClick={compare}>
+              Compare the family
+            </Button>
+            <Button onClick={() => setIsAdding(true)} disabled={isFull}>
+              Add somebody else
+            </Button>
+            <p role="status">
+              {isFull
+                ? `${family.length} of ${maxFamily} people: that is everybody there is room for.`
+                : `${family.length} of ${maxFamily} people.`}
+            </p>
+          </Stack>
+          <p>Dates typed here are sent to be counted, and kept nowhere.</p>
+        </Stack>
+      </PageSection>
+      {isAdding && (
+        <AddPersonDialog
+          onAdd={(somebody) => setTyped((last) => [...last, somebody])}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {compared && <MatchOfFamily key={JSON.stringify(compared)} people={compared} />}
+    </>
+  );
+}
+
+const describe = ({ birth, relation }: SavedPerson): string =>
+  [relationNames[relation], sampleOf(birth.date, birth.calendar)?.born.sign.name].filter(Boolean).join(' · ');
+
+/** Such as `Rose, parent, Ox`. */
+function inWords(somebody: Somebody): string {
+  const relation = somebody.relation && relationNames[somebody.relation].toLowerCase();
+  const known =
+    'sign' in somebody
+      ? [relation, getZodiacSignById(somebody.sign).name]
+      : [
+          somebody.birth.name,
+          relation,
+          sampleOf(somebody.birth.date, somebody.birth.calendar)?.born.sign.name,
+          somebody.birth.date,
+        ];
+  return known.filter(Boolean).join(', ');
+}

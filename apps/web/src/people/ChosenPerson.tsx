@@ -1,0 +1,28 @@
+import { Card, Seal, Stack } from '@org/ui';
+import { sampleOf } from '#birth/sample.ts';
+import { longDate } from '#listing/long-date.ts';
+import type { SavedPerson } from './queries.ts';
+import { relationNames } from './relation-names.ts';
+
+/** Somebody who is chosen from the saved people, with what is known of the birth. */
+export function ChosenPerson({ person: { birth, relation } }: { person: SavedPerson }) {
+  const { date, time, place, name, calendar } = birth;
+  const sign = sampleOf(date, calendar)?.born.sign;
+  const born = [longDate(date), time && `at ${time}`, place && `in ${place.name}`].filter(Boolean).join(' ');
+  return (
+    <Card>
+      <Stack direction="row" gap={3}>
+        {sign && <Seal sign={sign.id} />}
+        <div>
+          <p>
+            <strong>{name}</strong>
+            {`, ${relationNames[relation].toLowerCase()}`}
+            {sign && ` · ${sign.name}`}
+          </p>
+          <p>{`Born ${born}.`}</p>
+          {!time && <p>Without a time of birth, what hangs on the hour is left open.</p>}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -148,7 +148,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     />
   ),
   PairMatrix: (given) => (
-    <ui.PairMatrix {...given} caption="Pairs" people={[]} pairs={[]} reasons={() => null} />
+    <ui.PairMatrix {...given} caption="Pairs" people={[]} pairs={[]} renderReasons={() => null} />
   ),
   PasswordInput: (given) => <ui.PasswordInput {...given} label="Password" />,
   PhasesTimeline: (given) => <ui.PhasesTimeline {...given} caption="Phases" phases={[]} />,

@@ -259,7 +259,7 @@ test('signing out forgets the birth on this device; a session that ends by itsel
 
   writeHint(ada);
   keepBirth({ date: '1988-03-14' });
-  profile = refused as typeof profile;
+  profile = refused;
   const later = await show(<Who />);
   await expect.element(later.getByText('Your session has ended.', { exact: true })).toBeVisible();
   expect(storedBirth()).toEqual({ date: '1988-03-14' });

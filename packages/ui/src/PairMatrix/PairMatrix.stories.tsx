@@ -21,9 +21,9 @@ const pairs: readonly MatrixPair[] = [
   { one: 1, other: 3, score: 81, relation: 'half three harmonies', tone: 'harmony' },
   { one: 2, other: 3, score: 57, relation: 'six harmony', tone: 'mixed' },
 ];
-const reasons = ({ relation }: MatrixPair) => <p>{`Tradition counts the two signs as ${relation}.`}</p>;
+const renderReasons = ({ relation }: MatrixPair) => <p>{`Tradition counts the two signs as ${relation}.`}</p>;
 
-export const Family: Story = { args: { caption: 'The pairs of this family', people, pairs, reasons } };
+export const Family: Story = { args: { caption: 'The pairs of this family', people, pairs, renderReasons } };
 export const Two: Story = { args: { ...Family.args, people: people.slice(0, 2), pairs: pairs.slice(0, 1) } };
 /** As large as it gets: too large for the picture of all states. */
 export const Eight: Story = {

@@ -18,7 +18,7 @@ const example = (
       { name: 'Cleo', sign: 'goat' },
     ]}
     pairs={pairs}
-    reasons={({ relation }) => <p>{`Counted as ${relation}.`}</p>}
+    renderReasons={({ relation }) => <p>{`Counted as ${relation}.`}</p>}
   />
 );
 

@@ -36,7 +36,7 @@ export interface PairMatrixProps extends Omit<ComponentProps<'figure'>, 'childre
   /** Each two of them once. */
   pairs: readonly MatrixPair[];
   /** Returns what a press on a pair opens below it. */
-  reasons: (pair: MatrixPair) => ReactNode;
+  renderReasons: (pair: MatrixPair) => ReactNode;
   /** The words of the legend. */
   toneWords?: Readonly<Record<MatrixTone, string>>;
   /** Stands before the pairs of a person in a narrow column, for `{name}`. */
@@ -59,7 +59,7 @@ export function PairMatrix({
   caption,
   people,
   pairs,
-  reasons,
+  renderReasons,
   toneWords = englishTones,
   rowWords = '{name} with',
   className = '',
@@ -127,7 +127,7 @@ export function PairMatrix({
                       isAgain={column > row}
                       isOpen={opened.has(key)}
                       onPress={() => toggle(key)}
-                      reasons={reasons}
+                      renderReasons={renderReasons}
                     />
                   );
                 })}
@@ -149,10 +149,10 @@ interface PairProps {
   isAgain: boolean;
   isOpen: boolean;
   onPress: () => void;
-  reasons: PairMatrixProps['reasons'];
+  renderReasons: PairMatrixProps['renderReasons'];
 }
 
-function Pair({ id, names, pair, column, isAgain, isOpen, onPress, reasons }: PairProps) {
+function Pair({ id, names, pair, column, isAgain, isOpen, onPress, renderReasons }: PairProps) {
   const { label } = useLabels();
   const [name, other] = names;
   const { score, relation, tone } = pair;
@@ -182,7 +182,7 @@ function Pair({ id, names, pair, column, isAgain, isOpen, onPress, reasons }: Pa
         className="za-PairMatrix-reasons"
         hidden={!isOpen}
       >
-        {isOpen && reasons(pair)}
+        {isOpen && renderReasons(pair)}
       </div>
     </li>
   );

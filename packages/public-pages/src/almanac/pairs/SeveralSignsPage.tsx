@@ -76,6 +76,10 @@ function pairsOf(signs: readonly ZodiacSignId[]): Pair[] {
 
 const scoreOf = ([a, b]: Pair): number => compatibility(a, b).score;
 
+const linkTo = (pair: Pair) => (
+  <a href={pairPath(nameOfPair(pair))}>{`${describeSign(pair[0]).name} and ${describeSign(pair[1]).name}`}</a>
+);
+
 function PairsTable({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <Table<Pair>
@@ -86,11 +90,7 @@ function PairsTable({ pairs }: { pairs: readonly Pair[] }) {
         {
           key: 'pair',
           header: 'Pair',
-          cell: (pair) => (
-            <a href={pairPath(nameOfPair(pair))}>
-              {`${describeSign(pair[0]).name} and ${describeSign(pair[1]).name}`}
-            </a>
-          ),
+          cell: linkTo,
         },
         {
           key: 'relations',

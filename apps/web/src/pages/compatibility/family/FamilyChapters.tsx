@@ -27,10 +27,10 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
             a low score forbids nothing. Here the text is about family only.
           </p>
           <PairMatrix
-            caption={`${named.map(({ name, sign }) => `${name} (${getZodiacSignById(sign).name})`).join(', ')}`}
+            caption={named.map(({ name, sign }) => `${name} (${getZodiacSignById(sign).name})`).join(', ')}
             people={named}
             pairs={pairs}
-            reasons={({ one, other }) => {
+            renderReasons={({ one, other }) => {
               const pair = pairs.find((each) => each.one === one && each.other === other);
               return pair && <PairReasons pair={pair} people={named} rules={byId} />;
             }}

@@ -27,7 +27,7 @@ import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
 import { clientConfigRoutes } from './modules/client-config/routes.ts';
 import { companyRoutes } from './modules/catalog/companies/routes.ts';
-import { jobRoutes } from './modules/openings/routes.ts';
+import { openingRoutes } from './modules/openings/routes.ts';
 import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
@@ -38,6 +38,7 @@ import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
+import { ProgressFeed } from './modules/refresh/progress-feed.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
 import { matchRoutes } from './modules/readings/match/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
@@ -108,13 +109,15 @@ export async function buildApp(
   registerGuard(app, sessions);
 
   const seal = sealWith(config.peopleKeys);
+  const feed = new ProgressFeed(services.db);
+  app.addHook('preClose', async () => feed.close());
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
     ...paymentRoutes(services),
     ...companyRoutes(services),
-    ...jobRoutes(services),
-    ...refreshRoutes(services),
+    ...openingRoutes(services),
+    ...refreshRoutes(services, feed),
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(services),

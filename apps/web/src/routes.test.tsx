@@ -58,6 +58,7 @@ describe('the queries of a page start before its code is loaded', () => {
         'GET /api/us-states/categories',
       ],
     ],
+    ['/openings?zodiac=ox&page=2', ['GET /api/openings?page=2&limit=20&zodiac=ox']],
     ['/personal?date=1988-03-14', ['POST /api/reading']],
     ['/personal?date=1988-02-30', []],
     ['/personal', []],

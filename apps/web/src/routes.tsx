@@ -25,8 +25,13 @@ const later =
 
 const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
 const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
+const openingsPageQueries = later(() => import('./pages/openings/queries.ts'), 'openingsPageQueries');
 const carBrandsPageQueries = later(() => import('./pages/car-brands/queries.ts'), 'carBrandsPageQueries');
 const usStatesPageQueries = later(() => import('./pages/us-states/queries.ts'), 'usStatesPageQueries');
+const adminSourcesPageQueries = later(
+  () => import('./pages/admin-sources/queries.ts'),
+  'adminSourcesPageQueries',
+);
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
 export const routes: RouteObject[] = [
@@ -57,6 +62,11 @@ export const routes: RouteObject[] = [
             ...preload(companiesPageQueries, couldSeePaidPages),
           },
           {
+            path: paths.openings,
+            ...page(() => import('./pages/openings/OpeningsPage.tsx'), 'OpeningsPage'),
+            ...preload(openingsPageQueries, couldSeePaidPages),
+          },
+          {
             path: paths.carBrands,
             ...page(() => import('./pages/car-brands/CarBrandsPage.tsx'), 'CarBrandsPage'),
             ...preload(carBrandsPageQueries, couldSeePaidPages),
@@ -71,6 +81,11 @@ export const routes: RouteObject[] = [
       {
         Component: AdminGuard,
         children: [
+          {
+            path: paths.adminSources,
+            ...page(() => import('./pages/admin-sources/AdminSourcesPage.tsx'), 'AdminSourcesPage'),
+            ...preload(adminSourcesPageQueries, couldSeeAdminPages),
+          },
           {
             path: paths.blogAdmin,
             ...page(() => import('./pages/blog-admin/BlogAdminPage.tsx'), 'BlogAdminPage'),

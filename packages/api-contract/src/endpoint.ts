@@ -47,8 +47,8 @@ export interface EndpointSpec {
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;
   readonly response: Type.TSchema;
-  /** Media type of the response, whose schema is then that of a file. JSON by default. */
-  readonly media?: 'application/pdf';
+  /** Media type of the response, whose schema is then that of a file or of a stream of events. JSON by default. */
+  readonly media?: 'application/pdf' | 'text/event-stream';
   /** Maximum length of the request body in bytes; 64 KiB by default. */
   readonly bodyLimitBytes?: number;
   /** HTTP status of a success; 200 by default. */

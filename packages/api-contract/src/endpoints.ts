@@ -8,6 +8,7 @@ import { healthEndpoints } from './health.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { matchEndpoints } from './matches.ts';
+import { openingEndpoints } from './openings.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,
+  ...openingEndpoints,
   ...scrapeEndpoints,
   ...carBrandEndpoints,
   ...usStateEndpoints,

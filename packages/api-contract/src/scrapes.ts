@@ -7,7 +7,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** The latest refresh of a sign, with its progress. */
 export const Scrape = named('Scrape', {
   zodiac: ZodiacSignId,
-  state: Type.Enum(['running', 'done', 'failed']),
+  state: Type.Enum(['running', 'done', 'failed', 'cancelled']),
   /** The source that was requested last, in a sentence. */
   step: Type.String(),
   /** Number of the `total` requests that have been started. */
@@ -20,6 +20,31 @@ export const Scrape = named('Scrape', {
 });
 
 export type Scrape = Type.Static<typeof Scrape>;
+
+/** A company source, with the sum of its latest runs for all signs. */
+export const SourceStatus = named('SourceStatus', {
+  name: Type.String(),
+  /** Null if it was never read. */
+  lastRunAt: nullable(Instant),
+  requests: Count,
+  newCompanies: Count,
+  newOpenings: Count,
+  changedOpenings: Count,
+  closedOpenings: Count,
+  /** The requests of the latest runs that failed. */
+  failures: Type.Array(
+    named('SourceFailure', {
+      zodiac: ZodiacSignId,
+      at: Instant,
+      /** What was requested. */
+      step: Type.String(),
+      /** Such as `unreachable` or `disallowed`. */
+      reason: Type.String(),
+    }),
+  ),
+});
+
+export type SourceStatus = Type.Static<typeof SourceStatus>;
 
 export const scrapeEndpoints = {
   'POST /api/scrape': {
@@ -35,7 +60,7 @@ export const scrapeEndpoints = {
       changedOpenings: Count,
       closedOpenings: Count,
     }),
-    errors: ['scrape_running', 'source_failed'],
+    errors: ['scrape_running', 'scrape_cancelled', 'source_failed'],
     limit: { max: 2, windowSeconds: 600, by: 'user' },
     example: {
       body: { zodiac: 'rat' },
@@ -72,6 +97,35 @@ export const scrapeEndpoints = {
       },
     },
   },
+  'GET /api/scrape/{zodiac}/events': {
+    operationId: 'watchScrape',
+    tag: 'companies',
+    summary:
+      'The progress of a refresh as server-sent events: each has the JSON of `GET /api/scrape/{zodiac}`; ends with the refresh, or after a minute',
+    access: 'paid',
+    params: closed({ zodiac: ZodiacSignId }),
+    media: 'text/event-stream',
+    response: Type.Unsafe<AsyncIterable<string>>({ type: 'string', format: 'binary' }),
+    errors: ['unavailable'],
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      params: { zodiac: 'rat' },
+      response: 'retry: 1000\n\ndata: {"scrape":null}\n\n',
+    },
+  },
+  'DELETE /api/scrape/{zodiac}': {
+    operationId: 'cancelScrape',
+    tag: 'companies',
+    summary: 'Cancel the running refresh of a sign, as who started it or as an admin; what it found is kept',
+    access: 'paid',
+    params: closed({ zodiac: ZodiacSignId }),
+    response: closed({ message: Type.String() }),
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: {
+      params: { zodiac: 'rat' },
+      response: { message: 'The refresh ends in a moment. What it has found is kept.' },
+    },
+  },
   'POST /api/scrape-enhanced': {
     operationId: 'scrapeAllSigns',
     tag: 'companies',
@@ -82,5 +136,52 @@ export const scrapeEndpoints = {
     errors: ['scrape_running'],
     limit: { max: 2, windowSeconds: 600, by: 'user' },
     example: { response: { message: '12 signs are waiting to be refreshed.' } },
+  },
+  'DELETE /api/scrape-enhanced': {
+    operationId: 'cancelAllScrapes',
+    tag: 'companies',
+    summary: 'Cancel all refreshes that run or wait; what they found is kept',
+    access: 'admin',
+    response: closed({ message: Type.String() }),
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: { response: { message: '1 running refresh ends in a moment. No other starts.' } },
+  },
+  'GET /api/sources': {
+    operationId: 'listSources',
+    tag: 'companies',
+    summary: 'The company sources with their last runs and failures, and the latest refresh of each sign',
+    access: 'admin',
+    response: closed({
+      sources: Type.Array(SourceStatus),
+      scrapes: Type.Array(Scrape),
+      /** When all signs are refreshed next. */
+      nextRunAt: Instant,
+    }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      response: {
+        sources: [
+          {
+            name: 'Greenhouse',
+            lastRunAt: '2026-11-20T08:00:31.000Z',
+            requests: 240,
+            newCompanies: 0,
+            newOpenings: 31,
+            changedOpenings: 12,
+            closedOpenings: 27,
+            failures: [
+              {
+                zodiac: 'rat',
+                at: '2026-11-20T08:00:31.000Z',
+                step: 'Reading the openings of Airbnb',
+                reason: 'unreachable',
+              },
+            ],
+          },
+        ],
+        scrapes: [],
+        nextRunAt: '2026-11-21T08:00:00.000Z',
+      },
+    },
   },
 } as const satisfies Record<string, EndpointSpec>;

@@ -71,6 +71,20 @@ export type UsStateCategory = (typeof usStateCategories)[number];
 /** Maximum page number of a list. No list has as many pages. */
 export const maxPage = 1_000_000;
 
+/** Where the work of an opening is done. */
+export const workModes = ['remote', 'hybrid', 'on-site'] as const;
+
+export type WorkMode = (typeof workModes)[number];
+
+/** The choices of how many days ago an opening was posted at most. */
+export const postedWithinDays = [1, 7, 30, 90] as const;
+
+/** An opening that was posted again at least as often is marked, as is one that has been open for more days. */
+export const openingMarks = { minReposts: 2, maxDaysOpen: 90 } as const;
+
+/** The orders of the list of openings. */
+export const openingOrders = ['newest', 'title', 'company'] as const;
+
 /** Number of cards on a page of a list. */
 export const pageSize = 20;
 

@@ -26,8 +26,10 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.personal]: { title: `Your zodiac · ${product}`, description: usual },
   [paths.compatibility]: { title: `Compatibility · ${product}`, description: usual },
   [paths.companies]: { title: `Companies · ${product}`, description: usual },
+  [paths.openings]: { title: `Openings · ${product}`, description: usual },
   [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
   [paths.usStates]: { title: `US states · ${product}`, description: usual },
+  [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
   [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },
 };
 

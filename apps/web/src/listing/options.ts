@@ -9,6 +9,9 @@ interface Option {
 /** The sign with this id, or `undefined`. */
 export const asSign = (text: string): ZodiacSignId | undefined => zodiacSignIds.find((sign) => sign === text);
 
+/** The name of a sign, such as "Ox". */
+export const signNameOf = (sign: ZodiacSignId): string => getZodiacSignById(sign).name;
+
 /** Options for the twelve signs, with counts if known. The name comes first, so that typing selects it. */
 export function signOptions(stats: readonly { sign: string; count: number }[] = []): Option[] {
   const counts = new Map(stats.map(({ sign, count }) => [sign, count]));

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { remotePlaces, samplePlaces, sampleRoles } from './sample-roles.ts';
 
 export interface SampleOpening {
   id: number;
   title: string;
   department: string;
-  location: string;
+  /** At least one. */
+  places: readonly [string, ...string[]];
+  workMode: 'Remote' | 'Hybrid' | 'OnSite';
   type: 'Full-time' | 'Part-time' | 'Internship';
   /** In US dollars per year. */
   salary: { min: number; max: number } | undefined;
@@ -12,54 +15,62 @@ export interface SampleOpening {
   description: string;
 }
 
-const roles = [
-  ['Staff Software Engineer', 'Engineering'],
-  ['Product Designer', 'Design'],
-  ['Data Analyst', 'Analytics'],
-  ['Account Executive', 'Sales'],
-  ['Customer Support Specialist', 'Support'],
-  ['Technical Writer', 'Engineering'],
-  ['People Partner', 'People'],
-  ['Financial Controller', 'Finance'],
-  ['Site Reliability Engineer', 'Engineering'],
-  ['Marketing Manager', 'Marketing'],
-  ['Legal Counsel', 'Legal'],
-  ['Security Engineer', 'Security'],
-  ['Research Scientist', 'Research'],
-  ['Supply Chain Planner', 'Operations'],
-] as const;
-const places = [
-  'New York, NY',
-  'San Francisco, CA',
-  'London, United Kingdom',
-  'Dublin, Ireland',
-  'Berlin, Germany',
-  'Singapore',
-  'Toronto, Canada',
-  'Remote',
-] as const;
-const types = ['Full-time', 'Full-time', 'Full-time', 'Part-time', 'Internship'] as const;
+const types = ['Full-time', 'Full-time', 'Full-time', 'Full-time', 'Part-time', 'Internship'] as const;
 const dayMs = 86_400_000;
-const lastDay = Date.UTC(2026, 10, 16, 9);
+const maxOpenings = 14;
 
-/** Generates the openings of a company. The same company always has the same openings. */
-export function sampleOpenings(company: string): SampleOpening[] {
-  const dice = createHash('sha256').update(company).digest();
-  const roll = (index: number, sides: number): number => (dice[index % dice.length] ?? 0) % sides;
-  const first = roll(1, roles.length);
-  return Array.from({ length: 2 + roll(0, 9) }, (_, index) => {
-    const [title, department] = roles[(first + index) % roles.length] ?? roles[0];
-    const location = places[roll(index + 2, places.length)] ?? 'Remote';
-    const min = 60_000 + 5_000 * roll(index + 3, 20);
-    return {
-      id: 1_000_000 + 1_000 * dice.readUInt16BE(0) + index,
-      title,
-      department,
-      location,
-      type: types[roll(index + 4, types.length)] ?? 'Full-time',
-      salary: roll(index + 5, 2) ? { min, max: min + 30_000 } : undefined,
-      posted: new Date(lastDay - dayMs * roll(index + 6, 45)),
-      description: `<p>A sample of local mode: <strong>${title}</strong> in ${department}, ${location}. The real openings are on the company’s own board.</p>`,
-    };
-  });
+/**
+ * Generates the openings of a company on a day. Most are posted for some weeks and then replaced by others, one of eight
+ * is posted for months, and one of eight is posted again every five days. The same company has the same openings on
+ * the same day.
+ */
+export function sampleOpenings(company: string, now = Date.now()): SampleOpening[] {
+  const today = Math.floor(now / dayMs);
+  const count = 3 + rolls(company)(maxOpenings - 2);
+  return Array.from({ length: count }, (_, slot) => openingIn(company, slot, today));
+}
+
+function openingIn(company: string, slot: number, today: number): SampleOpening {
+  const roll = rolls(`${company} ${slot}`);
+  const kind = roll(8);
+  const period = kind === 0 ? 240 : 25 + roll(40);
+  const age = (today + roll(240)) % period;
+  const isRepeated = kind === 1;
+  // What is posted in a slot changes with each period.
+  const next = rolls(`${company} ${slot} ${isRepeated ? '' : today - age}`);
+  const [title, department, lowest] = sampleRoles[next(sampleRoles.length)] ?? sampleRoles[0];
+  const workMode = (['OnSite', 'OnSite', 'Hybrid', 'Hybrid', 'Remote'] as const)[next(5)] ?? 'OnSite';
+  const places = placesOf(workMode, next);
+  const min = 1_000 * (lowest + next(20));
+  return {
+    // Safe integers that stay the same while the role is posted.
+    id: next(2 ** 31),
+    title,
+    department,
+    places,
+    workMode,
+    type: types[next(types.length)] ?? 'Full-time',
+    salary: next(2) ? { min, max: min + 25_000 } : undefined,
+    posted: new Date((today - (isRepeated ? today % 5 : age)) * dayMs + 9 * 3_600_000),
+    description: `<p>A sample of local mode: <strong>${title}</strong> in ${department}, ${places.join('; ')}. The real openings are on the company’s own board.</p>`,
+  };
+}
+
+/** One role in five is in several places. */
+function placesOf(workMode: string, roll: (sides: number) => number): readonly [string, ...string[]] {
+  if (workMode === 'Remote') return [remotePlaces[roll(remotePlaces.length)] ?? remotePlaces[0]];
+  const first = roll(samplePlaces.length);
+  const others = roll(5) === 0 ? 1 + roll(3) : 0;
+  const place = (step: number) => samplePlaces[(first + step * 5) % samplePlaces.length] ?? samplePlaces[0];
+  return [place(0), ...Array.from({ length: others }, (_, index) => place(index + 1))];
+}
+
+/** Dice that fall the same for the same seed. */
+function rolls(seed: string): (sides: number) => number {
+  const bytes = createHash('sha256').update(seed).digest();
+  let at = -1;
+  return (sides) => {
+    at = (at + 1) % 8;
+    return bytes.readUInt32BE(at * 4) % sides;
+  };
 }

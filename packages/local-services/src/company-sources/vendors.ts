@@ -1,21 +1,28 @@
 import { sampleCompanies } from './sample-companies.ts';
 import { sampleOpenings } from './sample-openings.ts';
 
-/** `GET /v1/boards/{token}/jobs` of Greenhouse. `content` is HTML that is escaped twice. */
+/**
+ * `GET /v1/boards/{token}/jobs` of Greenhouse. `content` is HTML that is escaped twice. A role in several places is
+ * several jobs, and hybrid work is told in the place only.
+ */
 export const greenhouse = (token: string): unknown => {
-  const jobs = sampleOpenings(token).map(({ id, title, location, department, posted, description }) => ({
-    id,
-    internal_job_id: id + 1,
-    title,
-    updated_at: posted.toISOString(),
-    requisition_id: String(id),
-    location: { name: location },
-    absolute_url: `https://boards.greenhouse.io/${token}/jobs/${id}`,
-    metadata: null,
-    content: description.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    departments: [{ id: 1, name: department, child_ids: [], parent_id: null }],
-    offices: [],
-  }));
+  const jobs = sampleOpenings(token).flatMap(
+    ({ id, title, places, department, posted, description, workMode }) =>
+      places.map((place, index) => ({
+        id: id + index,
+        internal_job_id: id + index + 1,
+        title,
+        updated_at: posted.toISOString(),
+        first_published: posted.toISOString(),
+        requisition_id: String(id),
+        location: { name: workMode === 'Hybrid' ? `${place} (Hybrid)` : place },
+        absolute_url: `https://boards.greenhouse.io/${token}/jobs/${id + index}`,
+        metadata: null,
+        content: description.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+        departments: [{ id: 1, name: department, child_ids: [], parent_id: null }],
+        offices: [],
+      })),
+  );
   return { jobs, meta: { total: jobs.length } };
 };
 
@@ -23,10 +30,18 @@ export const greenhouse = (token: string): unknown => {
 export const lever = (token: string, skip: number, limit: number): unknown =>
   sampleOpenings(token)
     .slice(skip, skip + limit)
-    .map(({ id, title, location, department, type, posted, description, salary }) => ({
+    .map(({ id, title, places, department, type, posted, description, salary, workMode }) => ({
       id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
       text: title,
-      categories: { commitment: type, department, location, team: department, allLocations: [location] },
+      categories: {
+        commitment: type,
+        department,
+        location: places[0],
+        team: department,
+        allLocations: places,
+      },
+      country: null,
+      workplaceType: { Remote: 'remote', Hybrid: 'hybrid', OnSite: 'unspecified' }[workMode],
       createdAt: posted.getTime(),
       description,
       hostedUrl: `https://jobs.lever.co/${token}/${id}`,
@@ -40,19 +55,27 @@ const ashbyTypes = { 'Full-time': 'FullTime', 'Part-time': 'PartTime', Internshi
 export const ashby = (token: string): unknown => ({
   apiVersion: '1',
   jobs: sampleOpenings(token).map(
-    ({ id, title, location, department, type, posted, description }, index) => ({
+    ({ id, title, places, department, type, posted, description, salary, workMode }, index) => ({
       id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,
       title,
       department,
       team: department,
       employmentType: ashbyTypes[type],
-      location,
-      isRemote: location === 'Remote',
+      location: places[0],
+      secondaryLocations: places.slice(1).map((location) => ({ location })),
+      // Ashby says so of hybrid work as well.
+      isRemote: workMode !== 'OnSite',
+      workplaceType: workMode,
       isListed: index > 0,
       publishedAt: posted.toISOString(),
       jobUrl: `https://jobs.ashbyhq.com/${token}/${id}`,
       descriptionHtml: description,
-      shouldDisplayCompensationOnJobPostings: false,
+      shouldDisplayCompensationOnJobPostings: salary !== undefined,
+      ...(salary && {
+        compensation: {
+          scrapeableCompensationSalarySummary: `$${salary.min / 1_000}K - $${salary.max / 1_000}K`,
+        },
+      }),
     }),
   ),
 });
@@ -77,7 +100,7 @@ export function wikidata(query: string): unknown {
 /** A careers page with its openings as schema.org JobPosting. */
 export function careersPage(host: string): string {
   const postings = sampleOpenings(host).map(
-    ({ id, title, location, department, type, posted, description }) => ({
+    ({ id, title, places, department, type, posted, description, workMode }) => ({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       identifier: { '@type': 'PropertyValue', value: String(id) },
@@ -86,7 +109,11 @@ export function careersPage(host: string): string {
       datePosted: posted.toISOString(),
       employmentType: type.toUpperCase().replace('-', '_'),
       occupationalCategory: department,
-      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },
+      ...(workMode === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
+      jobLocation: places.map((place) => ({
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: place },
+      })),
       url: `https://${host}/careers/${id}`,
     }),
   );

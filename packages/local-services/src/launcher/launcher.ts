@@ -138,6 +138,7 @@ export class Launcher {
       apiUrl: this.#apiUrl,
       authEmulatorHost: authEmulatorHost(authPort),
       stripeUrl: emulate.stripe ? stripeUrl(stripePort) : undefined,
+      openings: emulate.sources,
       cli: { ...apiProgram('cli', dev), env },
       print: this.#print,
     });

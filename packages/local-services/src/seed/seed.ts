@@ -28,6 +28,8 @@ export interface SeedOptions {
   authEmulatorHost: string;
   /** URL of the Stripe emulator. Without it, no paid account is created. */
   stripeUrl: string | undefined;
+  /** Whether to read the openings of all signs from the emulated sources, if none is stored. */
+  openings?: boolean;
   /** The API's command line program. */
   cli: { script: string; nodeArgs: string[]; env: Record<string, string> };
   print: (line: string) => void;
@@ -82,7 +84,14 @@ async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: Se
   const session = await signInWithDemoPassword(auth, email, options);
   const registered = await session.call('POST', '/api/user/register', { uid: session.uid, email });
   if (role === 'admin' && registered.role !== 'admin') await grantAdmin(options, email);
+  if (role === 'admin' && options.openings) await seedOpenings(session);
   if (role === 'paid' && options.stripeUrl) await ensurePaid(session, email, options.stripeUrl);
+}
+
+/** Starts a refresh of all signs in the background, unless openings are stored. */
+async function seedOpenings(session: ProductSession): Promise<void> {
+  const { jobs } = await session.call('GET', '/api/stats');
+  if (jobs === 0) await session.call('POST', '/api/scrape-enhanced');
 }
 
 async function ensureAccount(auth: Auth, email: string): Promise<void> {

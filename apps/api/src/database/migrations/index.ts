@@ -13,6 +13,7 @@ import * as paymentsWithoutIpIndex from './011-payments-without-ip-index.ts';
 import * as people from './012-people.ts';
 import * as almanacs from './013-almanacs.ts';
 import * as catalogDetails from './014-catalog-details.ts';
+import * as openings from './015-openings.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-people': people,
   '013-almanacs': almanacs,
   '014-catalog-details': catalogDetails,
+  '015-openings': openings,
 };

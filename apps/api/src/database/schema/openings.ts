@@ -1,3 +1,4 @@
+import type { WorkMode } from '@org/api-contract/values';
 import type { Generated } from 'kysely';
 
 interface JobsTable {
@@ -17,8 +18,45 @@ interface JobsTable {
   source: string;
   sourceId: string;
   scrapedAt: Date;
+  workMode: WorkMode | null;
+  /** All places of the posting. `location` is the first, as the source writes it. */
+  places: Generated<string[]>;
+  /** The countries of the places, as far as they are known. */
+  countries: Generated<string[]>;
+  firstSeenAt: Generated<Date>;
+  /** When the source last listed the posting. */
+  lastVerifiedAt: Generated<Date>;
+  /** When the source no longer listed it. */
+  closedAt: Date | null;
+}
+
+/** The roles that companies offer. The postings of one role in several places are one row. */
+interface OpeningsTable {
+  id: Generated<number>;
+  companyId: number;
+  /** Title, department and type; equal for all postings of the role. */
+  roleKey: string;
+  title: string;
+  department: string | null;
+  type: string | null;
+  salary: string | null;
+  description: string | null;
+  workModes: WorkMode[];
+  places: string[];
+  countries: string[];
+  url: string;
+  /** The latest day on which a posting of the role was published, `YYYY-MM-DD`. */
+  postedDate: string | null;
+  /** The earliest day that is known of the postings that are open. */
+  openSince: string;
+  firstSeenAt: Date;
+  lastVerifiedAt: Date;
+  closedAt: Date | null;
+  /** How often the role was published again. */
+  reposts: Generated<number>;
 }
 
 export interface OpeningTables {
   jobs: JobsTable;
+  openings: OpeningsTable;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 
 interface JobBoardsTable {
@@ -17,19 +17,58 @@ interface CareersChecksTable {
 interface ScrapesTable {
   zodiac: ZodiacSignId;
   runId: string;
-  state: 'running' | 'done' | 'failed';
+  state: 'running' | 'done' | 'failed' | 'cancelled';
   step: string;
   done: Generated<number>;
   total: Generated<number>;
   message: string | null;
+  /** The uid of the user who started it; null if the schedule did. */
+  startedBy: string | null;
+  /** Whether somebody has asked to end the refresh. Its process then ends it. */
+  isCancelled: Generated<boolean>;
   startedAt: Generated<Date>;
   /** Updated while the refresh runs. An old value means that its process has died. */
   seenAt: Generated<Date>;
   finishedAt: Date | null;
 }
 
+/** A request to a source that failed. */
+interface SourceRunFailure {
+  /** What was requested, such as "Reading the openings of Airbnb". */
+  step: string;
+  reason: string;
+}
+
+/** The latest run of each source for each sign. */
+interface SourceRunsTable {
+  source: string;
+  zodiac: ZodiacSignId;
+  finishedAt: Date;
+  requests: number;
+  failures: ColumnType<SourceRunFailure[], string, string>;
+  newCompanies: number;
+  newOpenings: number;
+  changedOpenings: number;
+  closedOpenings: number;
+}
+
+/** What Wikidata says of a company. It never replaces the facts of `companies`. */
+interface WikidataFactsTable {
+  companyId: number;
+  /** Such as `Q312`. */
+  item: string;
+  description: string | null;
+  founders: string[];
+  headOffice: string | null;
+  employees: number | null;
+  employeesYear: number | null;
+  readAt: Date;
+}
+
 export interface RefreshTables {
   jobBoards: JobBoardsTable;
   careersChecks: CareersChecksTable;
   scrapes: ScrapesTable;
+  sourceRuns: SourceRunsTable;
+  wikidataFacts: WikidataFactsTable;
 }

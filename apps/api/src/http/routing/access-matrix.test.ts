@@ -22,10 +22,16 @@ const expected: Record<Route, string> = {
   'GET /api/companies': '                         401    402  200   200       -     -',
   'GET /api/companies/{slug}': '                  401    402  200   200       -     -',
   'GET /api/companies/{id}/jobs': '               401    402  200   200       -     -',
+  'GET /api/openings': '                          401    402  200   200       -     -',
   // The company sources do not answer here, and the job queue does not run.
   'POST /api/scrape': '                           401    402  502   502       -     -',
   'GET /api/scrape/{zodiac}': '                   401    402  200   200       -     -',
+  'GET /api/scrape/{zodiac}/events': '            401    402  200   200       -     -',
+  // Nothing is being refreshed.
+  'DELETE /api/scrape/{zodiac}': '                401    402  404   404       -     -',
   'POST /api/scrape-enhanced': '                  401    403  403   503       -     -',
+  'DELETE /api/scrape-enhanced': '                401    403  403   503       -     -',
+  'GET /api/sources': '                           401    403  403   200       -     -',
   'GET /api/car-brands': '                        401    402  200   200       -     -',
   'GET /api/car-brands/{slug}': '                 401    402  200   200       -     -',
   'GET /api/car-brands/stats': '                  401    402  200   200       -     -',

@@ -60,11 +60,14 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
     const status = spec.successStatus ?? 200;
+    const isStream = spec.media === 'text/event-stream';
 
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
+      // Compression would hold events back.
+      ...(isStream && { compress: false as const }),
       config: {
         access: spec.access,
         // Only the handler knows whether a call creates something, so it counts a `new` limit itself.
@@ -90,7 +93,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
             log: request.log,
           });
         const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
-        reply.header('cache-control', isShared(route, spec) ? revalidated : 'no-store');
+        reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : 'no-store');
         if (spec.media) reply.type(spec.media);
         return reply.code(status).send(output);
       },

@@ -73,14 +73,19 @@ const lever: ReadBoard = async (token, getJson) => {
           hostedUrl,
           createdAt,
           salaryRange: salary,
+          workplaceType,
+          country,
           ...rest
         } = record(posting);
-        const { location, department, commitment } = record(categories);
+        const { location, department, commitment, allLocations } = record(categories);
         return openingOf({
           sourceId: id(rest.id),
           title: text(title),
           url: text(hostedUrl),
           location: text(location),
+          otherPlaces: list(allLocations).map(text),
+          country: text(country),
+          workMode: text(workplaceType),
           department: text(department),
           type: text(commitment),
           salary: salaryRange(record(salary)),
@@ -109,6 +114,10 @@ const ashby: ReadBoard = async (token, getJson) => {
           title: text(job.title),
           url: text(job.jobUrl),
           location: text(job.location),
+          otherPlaces: list(job.secondaryLocations).map((place) => text(record(place).location)),
+          country: text(record(record(job.address).postalAddress).addressCountry),
+          // `isRemote` is also true for hybrid work.
+          workMode: text(job.workplaceType),
           department: text(job.department),
           type: text(job.employmentType),
           salary:

@@ -105,6 +105,8 @@ function openingOfPosting(posting: Posting, page: URL): Opening | undefined {
     title: text(title),
     url: address,
     location: place,
+    otherPlaces: [posting.jobLocation].flat().slice(1).map(placeOfLocation),
+    workMode: posting.jobLocationType === 'TELECOMMUTE' ? 'remote' : null,
     department: text(record(posting.department).name) ?? text(posting.occupationalCategory),
     type: text([employmentType].flat()[0]),
     salary: salaryOf(baseSalary),
@@ -114,13 +116,16 @@ function openingOfPosting(posting: Posting, page: URL): Opening | undefined {
 }
 
 /** Formats the first location, such as "Lyon, France"; "Remote" for telecommuting without a location. */
-function placeOf({ jobLocation, jobLocationType }: Posting): string | null {
-  const address = record(record([jobLocation].flat()[0]).address);
+const placeOf = ({ jobLocation, jobLocationType }: Posting): string | null =>
+  placeOfLocation([jobLocation].flat()[0]) ?? (jobLocationType === 'TELECOMMUTE' ? 'Remote' : null);
+
+function placeOfLocation(location: unknown): string | null {
+  const address = record(record(location).address);
   const country = text(address.addressCountry) ?? text(record(address.addressCountry).name);
   const parts = [text(address.addressLocality), text(address.addressRegion), country].filter(
     (part) => part !== null,
   );
-  return parts.join(', ') || (jobLocationType === 'TELECOMMUTE' ? 'Remote' : null);
+  return parts.join(', ') || null;
 }
 
 function salaryOf(baseSalary: unknown): string | null {

@@ -1,3 +1,5 @@
+import type { WorkMode } from '@org/api-contract/values';
+
 /** A company as a source describes it. `null` means unknown. */
 export interface FoundCompany {
   name: string;
@@ -13,7 +15,13 @@ export interface Opening {
   /** The id of the opening at the source. */
   sourceId: string;
   title: string;
+  /** The place as the source writes it. */
   location: string | null;
+  /** All places, each once. */
+  places: string[];
+  /** The countries of the places, as far as they are known. */
+  countries: string[];
+  workMode: WorkMode | null;
   department: string | null;
   type: string | null;
   salary: string | null;

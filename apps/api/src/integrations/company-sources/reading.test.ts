@@ -3,6 +3,7 @@ import samples from '#test/source-api-samples.json' with { type: 'json' };
 import { boards } from './boards.ts';
 import { openingsOfPage } from './careers-page.ts';
 import type { Opening } from './company-sources.ts';
+import { countryNamed, countryOfPlace } from './country-of-place.ts';
 import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -19,6 +20,9 @@ describe('the documented sample of', () => {
           sourceId: '127817',
           title: 'Vault Designer',
           location: 'NYC',
+          places: ['NYC'],
+          countries: [],
+          workMode: null,
           department: 'Department of Departments',
           type: null,
           salary: null,
@@ -49,6 +53,9 @@ describe('the documented sample of', () => {
       sourceId: '5ac21346-8e0c-4494-8e7a-3eb92ff77902',
       title: 'Account Executive',
       location: 'San Francisco',
+      places: ['San Francisco'],
+      countries: ['United States'],
+      workMode: 'hybrid',
       department: 'Sales',
       type: 'Full-time',
       salary: '$90,000 – $120,000 a year',
@@ -67,6 +74,9 @@ describe('the documented sample of', () => {
           sourceId: '145ff46b-1441-4773-bcd3-c8c90baa598a',
           title: 'Product Manager',
           location: 'Houston, TX',
+          places: ['Houston, TX', 'San Francisco'],
+          countries: ['United States'],
+          workMode: 'remote',
           department: 'Product',
           type: 'Full-time',
           salary: '$81K - $87K',
@@ -154,6 +164,9 @@ describe('a careers page', () => {
     sourceId: 'c-1',
     title: 'Cook',
     location: 'Lyon, France',
+    places: ['Lyon, France'],
+    countries: ['France'],
+    workMode: null,
     department: null,
     type: 'Full-time',
     salary: '€20 – €25 an hour',
@@ -283,4 +296,59 @@ test('only https URLs are kept', () => {
   expect(httpsAddress('https://x.example/a b')).toBe('https://x.example/a%20b');
   for (const address of ['http://x.example/', 'javascript:alert(1)', 'https://a:b@x.example/', 'x', '', null])
     expect(httpsAddress(address)).toBeNull();
+});
+
+test.each([
+  ['Austin, TX', 'United States'],
+  ['San Diego, CA', 'United States'],
+  ['Gary, IN', 'United States'],
+  ['Munich, DE', 'Germany'],
+  ['Bengaluru, KA, IN', 'India'],
+  ['Toronto, ON, CA', 'Canada'],
+  ['Remote - Germany', 'Germany'],
+  ['Remote (UK)', 'United Kingdom'],
+  ['London', 'United Kingdom'],
+  ['Santa Fe, New Mexico', 'United States'],
+  ['México', 'Mexico'],
+  ['Remote', null],
+  ['Anywhere or nowhere', null],
+])('the country of %j is %j', (place, country) => {
+  expect(countryOfPlace(place)).toBe(country);
+});
+
+test('a country is named by its ISO code or its name', () => {
+  expect(['US', 'USA', 'Deutschland', 'NP', 'nowhere', null].map(countryNamed)).toEqual([
+    'United States',
+    'United States',
+    'Germany',
+    'Nepal',
+    null,
+    null,
+  ]);
+});
+
+describe('the places and the work mode of an opening', () => {
+  const read = async (job: object) => {
+    const jobs = [{ id: 1, title: 'Cook', jobUrl: 'https://x.example/1', isListed: true, ...job }];
+    const board = await boards.ashby('x', async () => ({ jobs }));
+    const { places, countries, workMode } = board?.openings[0] ?? {};
+    return { places, countries, workMode };
+  };
+
+  test('are those that Ashby states; `isRemote` is not used', async () => {
+    const job = { location: 'Lyon, France', isRemote: true };
+    expect((await read({ ...job, workplaceType: 'OnSite' })).workMode).toBe('on-site');
+    expect((await read({ ...job, workplaceType: 'Hybrid' })).workMode).toBe('hybrid');
+    expect((await read(job)).workMode).toBeNull();
+  });
+
+  test('are read from a text of several places', async () => {
+    expect(await read({ location: 'Lyon, France; Berlin (Hybrid); Berlin' })).toEqual({
+      places: ['Lyon, France', 'Berlin'],
+      countries: ['France', 'Germany'],
+      workMode: 'hybrid',
+    });
+    expect((await read({ location: 'Remote - Canada' })).workMode).toBe('remote');
+    expect((await read({ location: 'Remote - Canada; Toronto' })).workMode).toBeNull();
+  });
 });

@@ -24,6 +24,8 @@ export interface JobQueue {
    * @throws DatabaseUnavailable when the database time of the request is used up
    */
   add(name: string, key: string): Promise<boolean>;
+  /** Removes the waiting runs of a job. @throws ApiError `unavailable` while the queue is not started */
+  clear(name: string): Promise<void>;
   /**
    * Makes a scheduled job run soon. Does nothing if a run is already waiting or active, or if the queue is not started;
    * the job then runs at its next scheduled time.
@@ -126,6 +128,11 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       const ready = boss;
       if (!ready) throw new ApiError('unavailable');
       return (await withinDatabaseTime(() => ready.send(name, { key }, { singletonKey: key }))) !== null;
+    },
+    async clear(name) {
+      const ready = boss;
+      if (!ready) throw new ApiError('unavailable');
+      await withinDatabaseTime(() => ready.deleteQueuedJobs(name));
     },
     wake(name) {
       boss

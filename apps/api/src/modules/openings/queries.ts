@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
 import type { Opening } from '#integrations/company-sources/company-sources.ts';
+import type { Role } from './group-postings.ts';
 
-/** The openings of a company, newest first. @returns `undefined` when the company does not exist */
+/** The open postings of a company, newest first. @returns `undefined` when the company does not exist */
 export async function openingsOfCompany(db: Db, companyId: number) {
   const company = await db
     .selectFrom('companies')
@@ -28,44 +29,216 @@ export async function openingsOfCompany(db: Db, companyId: number) {
       'scrapedAt',
     ])
     .where('companyId', '=', companyId)
+    .where('closedAt', 'is', null)
     .orderBy('postedDate', (order) => order.desc().nullsLast())
     .orderBy(sql`lower(title)`)
     .orderBy('id')
     .execute();
 }
 
-/** The openings of one company on one board or careers page. */
-interface OpeningsKey {
+/** The first of the two keys of the advisory lock. Every release must use the same. */
+const companyLock = 7_204_933;
+
+/** Waits until no other process stores openings of the company. The lock is held until the transaction ends. */
+export async function lockCompany(trx: Db, companyId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(companyLock)}, ${companyId}::integer)`.execute(trx);
+}
+
+/** All postings of a company, open and closed. */
+export const postingsOf = (db: Db, companyId: number) =>
+  db
+    .selectFrom('jobs')
+    .select([
+      'source',
+      'sourceId',
+      'title',
+      'location',
+      'department',
+      'type',
+      'salary',
+      'description',
+      'workMode',
+      'places',
+      'countries',
+      'url',
+      'postedDate',
+      'firstSeenAt',
+      'lastVerifiedAt',
+      'closedAt',
+    ])
+    .where('companyId', '=', companyId)
+    .execute();
+
+/** The postings of one company on one board or careers page. */
+interface PostingsKey {
   companyId: number;
   /** A job board, such as `greenhouse/airbnb`, or `careers-page`. */
   source: string;
 }
 
-/** Inserts new and updates changed openings. @returns one entry for each row written, `true` for a new opening */
-export const upsertOpenings = (
+/** Inserts new and updates changed postings. @returns one entry for each row written, `true` for a new posting */
+export const upsertPostings = (
   db: Db,
-  key: OpeningsKey,
+  key: PostingsKey,
   openings: readonly (Opening & { indeedUrl: string | null })[],
   now: Date,
 ): Promise<boolean[]> =>
   upsertChanged(
     db,
     'jobs',
-    openings.map((opening) => ({ ...opening, ...key, scrapedAt: now })),
+    openings.map((opening) => ({ ...opening, ...key, scrapedAt: now, closedAt: null })),
     { key: ['companyId', 'source', 'sourceId'], uncompared: ['scrapedAt'] },
   );
 
-/** Deletes the openings whose ids are not in `sourceIds`. @returns the number of openings deleted */
-export async function deleteOtherOpenings(
+/** Records that the source lists these postings now, and when it first listed the added ones. */
+export async function verifyPostings(
   db: Db,
-  { companyId, source }: OpeningsKey,
-  sourceIds: readonly string[],
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('jobs')
+  { companyId, source }: PostingsKey,
+  { listed, added, now }: { listed: readonly string[]; added: readonly string[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      lastVerifiedAt: now,
+      firstSeenAt: sql`case when source_id = any(${added}::text[]) then ${now}::timestamptz else first_seen_at end`,
+    })
     .where('companyId', '=', companyId)
     .where('source', '=', source)
-    .where(sql<boolean>`source_id <> all(${sourceIds})`)
+    .where(sql<boolean>`source_id = any(${listed}::text[])`)
+    .execute();
+}
+
+/** Closes the open postings whose ids are not in `sourceIds`. @returns the number of postings closed */
+export async function closeOtherPostings(
+  db: Db,
+  { companyId, source }: PostingsKey,
+  sourceIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ closedAt: now })
+    .where('companyId', '=', companyId)
+    .where('source', '=', source)
+    .where('closedAt', 'is', null)
+    .where(sql<boolean>`source_id <> all(${sourceIds}::text[])`)
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return Number(numUpdatedRows);
+}
+
+/** Stores the roles of a company, and deletes those without a posting. The roles in `reposted` count one repost more. */
+export async function storeRoles(
+  trx: Db,
+  companyId: number,
+  roles: readonly Role[],
+  reposted: ReadonlySet<string>,
+): Promise<void> {
+  const keys = roles.map(({ roleKey }) => roleKey);
+  await trx
+    .deleteFrom('openings')
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`role_key <> all(${keys}::text[])`)
+    .execute();
+  if (roles.length === 0) return;
+  await trx
+    .insertInto('openings')
+    .values(roles.map((role) => ({ ...role, companyId, reposts: reposted.has(role.roleKey) ? 1 : 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['companyId', 'roleKey']).doUpdateSet(({ ref }) => ({
+        title: ref('excluded.title'),
+        department: ref('excluded.department'),
+        type: ref('excluded.type'),
+        salary: ref('excluded.salary'),
+        description: ref('excluded.description'),
+        workModes: ref('excluded.workModes'),
+        places: ref('excluded.places'),
+        countries: ref('excluded.countries'),
+        url: ref('excluded.url'),
+        postedDate: ref('excluded.postedDate'),
+        openSince: ref('excluded.openSince'),
+        firstSeenAt: sql`least(openings.first_seen_at, excluded.first_seen_at)`,
+        lastVerifiedAt: ref('excluded.lastVerifiedAt'),
+        closedAt: ref('excluded.closedAt'),
+        reposts: sql`openings.reposts + excluded.reposts`,
+      })),
+    )
+    .execute();
+}
+
+/** Tells all processes that openings have changed. Called after the commit, so that they read what has changed. */
+export async function announceChange(db: Db): Promise<void> {
+  await sql`select nextval('openings_version')`.execute(db);
+}
+
+/** Changes whenever openings do. */
+export async function openingsVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select case when is_called then last_value else 0 end as version from openings_version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** The open roles with an id above `after`, by id, for the snapshot, as a query. */
+export const snapshotRows = (db: Db, after: number, limit: number) =>
+  db
+    .selectFrom('openings')
+    .innerJoin('companies', 'companies.id', 'openings.companyId')
+    .where('openings.closedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .where('openings.id', '>', after)
+    .select([
+      'openings.id',
+      'companyId',
+      'companies.name as companyName',
+      'zodiacSign',
+      'industry',
+      'title',
+      'department',
+      sql<boolean>`salary is not null`.as('hasSalary'),
+      'workModes',
+      'countries',
+      'places',
+      'postedDate',
+    ])
+    .orderBy('openings.id')
+    .limit(limit);
+
+/** The roles with these ids that are open, in no order, as a query. */
+export const openingsById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('openings')
+    .innerJoin('companies', 'companies.id', 'openings.companyId')
+    .where('openings.id', 'in', ids.length > 0 ? ids : [0])
+    .where('openings.closedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .select([
+      'openings.id',
+      'companyId',
+      'companies.name as companyName',
+      'companies.slug as companySlug',
+      'companies.logoUrl as companyLogoUrl',
+      'zodiacSign',
+      'industry',
+      'title',
+      'department',
+      'type',
+      'salary',
+      'openings.description',
+      'workModes',
+      'places',
+      'countries',
+      'url',
+      'postedDate',
+      'openSince',
+      'firstSeenAt',
+      'lastVerifiedAt',
+      'reposts',
+    ]);
+
+/** When a source was last read. */
+export async function lastSourceRun(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sourceRuns')
+    .select(({ fn }) => fn.max<Date | null>('finishedAt').as('finishedAt'))
+    .executeTakeFirst();
+  return row?.finishedAt ?? null;
 }

@@ -21,13 +21,20 @@ interface SourceRequest {
 
 /** A source and its requests, which are sent one after the other. */
 export interface Source {
-  name: string;
+  name: (typeof sourceNames)[number];
   /** Whether one server answers all requests, so that two failures in a row mean that the source is unreachable. */
   isOneServer: boolean;
   requests: readonly SourceRequest[];
 }
 
-const boardTitles: Record<BoardName, string> = { greenhouse: 'Greenhouse', lever: 'Lever', ashby: 'Ashby' };
+/** The names of all sources, in the order in which they are shown. */
+export const sourceNames = ['Wikidata', 'Greenhouse', 'Lever', 'Ashby', 'Careers pages'] as const;
+
+const boardTitles: Record<BoardName, Source['name']> = {
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  ashby: 'Ashby',
+};
 /** Maximum careers pages read in one refresh, least recently read first. */
 const maxCareersPages = 12;
 
@@ -81,9 +88,8 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     })),
   };
 
-  return [
-    { name: 'Wikidata', isOneServer: true, requests: [wikidata] },
-    ...boardNames.map(boardSource),
-    careersPages,
-  ].filter(({ requests }) => requests.length > 0);
+  const wikidataSource: Source = { name: 'Wikidata', isOneServer: true, requests: [wikidata] };
+  return [wikidataSource, ...boardNames.map(boardSource), careersPages].filter(
+    ({ requests }) => requests.length > 0,
+  );
 }

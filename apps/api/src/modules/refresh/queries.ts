@@ -1,15 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 import type { BoardName } from '#integrations/company-sources/company-sources.ts';
 
 /** A running refresh whose `seen_at` is older has died with its process. */
 const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
 
 /** Claims a sign for one refresh across all processes. @returns `false` while another refresh has the sign */
-export async function claimSign(db: Db, zodiac: ZodiacSignId, runId: string): Promise<boolean> {
+export async function claimSign(
+  db: Db,
+  { zodiac, runId, startedBy }: { zodiac: ZodiacSignId; runId: string; startedBy: string | null },
+): Promise<boolean> {
   const initial = {
     runId,
+    startedBy,
+    isCancelled: false,
     state: 'running',
     step: 'Getting ready',
     done: 0,
@@ -49,7 +55,7 @@ export async function storeProgress(
 export async function finishRun(
   db: Db,
   runId: string,
-  end: { state: 'done' | 'failed'; message: string },
+  end: { state: 'done' | 'failed' | 'cancelled'; message: string },
 ): Promise<void> {
   await db
     .updateTable('scrapes')
@@ -58,11 +64,60 @@ export async function finishRun(
     .execute();
 }
 
-/** The latest refresh of a sign. One whose process died has the state `failed`. */
+/** Asks the process of a running refresh to end it. @returns `false` if the sign is not being refreshed */
+export async function cancelRun(db: Db, zodiac: ZodiacSignId): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('scrapes')
+    .set({ isCancelled: true })
+    .where('zodiac', '=', zodiac)
+    .where('state', '=', 'running')
+    .where('seenAt', '>=', minSeenAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Asks the processes of all running refreshes to end them. @returns the number of refreshes */
+export async function cancelRuns(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('scrapes')
+    .set({ isCancelled: true })
+    .where('state', '=', 'running')
+    .where('seenAt', '>=', minSeenAt)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Whether somebody has cancelled this refresh. */
+export async function isCancelled(db: Db, runId: string): Promise<boolean> {
+  const run = await db
+    .selectFrom('scrapes')
+    .select('isCancelled')
+    .where('runId', '=', runId)
+    .executeTakeFirst();
+  return run?.isCancelled ?? false;
+}
+
+/** Stores the result of one source for one sign in place of the one before. */
+export async function storeSourceRun(db: Db, run: Insertable<Database['sourceRuns']>): Promise<void> {
+  const { source: _source, zodiac: _zodiac, ...result } = run;
+  await db
+    .insertInto('sourceRuns')
+    .values(run)
+    .onConflict((conflict) => conflict.columns(['source', 'zodiac']).doUpdateSet(result))
+    .execute();
+}
+
+export const sourceRuns = (db: Db) => db.selectFrom('sourceRuns').selectAll().execute();
+
+/** The latest refresh of a sign. */
 export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
+  latestRuns(db).where('zodiac', '=', zodiac).executeTakeFirst();
+
+/** The latest refresh of each sign, as a query. One whose process died has the state `failed`. */
+export const latestRuns = (db: Db) =>
   db
     .selectFrom('scrapes')
-    .select(['zodiac', 'step', 'done', 'total', 'message', 'startedAt', 'finishedAt'])
+    .select(['zodiac', 'step', 'done', 'total', 'message', 'startedAt', 'finishedAt', 'startedBy'])
     .select(({ eb }) =>
       eb
         .case()
@@ -71,9 +126,7 @@ export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
         .else(eb.ref('state'))
         .end()
         .as('state'),
-    )
-    .where('zodiac', '=', zodiac)
-    .executeTakeFirst();
+    );
 
 /** The job boards of a sign's companies. */
 export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>

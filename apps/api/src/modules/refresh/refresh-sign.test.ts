@@ -35,7 +35,9 @@ afterAll(async () => {
 /** Restores the tables that a refresh writes. */
 beforeEach(async () => {
   await app.db.deleteFrom('jobs').execute();
+  await app.db.deleteFrom('openings').execute();
   await app.db.deleteFrom('scrapes').execute();
+  await app.db.deleteFrom('sourceRuns').execute();
   await app.db.deleteFrom('companies').where('source', '=', 'Wikidata').execute();
 });
 afterEach(() => {
@@ -45,7 +47,11 @@ afterEach(() => {
 const scrape = (zodiac: ZodiacSignId) => paid.call('POST /api/scrape', { body: { zodiac } });
 const progress = async (zodiac: ZodiacSignId) =>
   (await paid.call('GET /api/scrape/{zodiac}', { params: { zodiac } })).body.scrape;
-const openings = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+/** The open postings, without when they were last read. */
+const openings = async () =>
+  (await app.db.selectFrom('jobs').selectAll().where('closedAt', 'is', null).orderBy('id').execute()).map(
+    ({ lastVerifiedAt: _read, ...opening }) => opening,
+  );
 const withBoard = (zodiac: ZodiacSignId, board: string) =>
   app.db
     .selectFrom('jobBoards')
@@ -229,6 +235,7 @@ describe('a careers page', () => {
         .selectFrom('jobs')
         .innerJoin('companies', 'companies.id', 'companyId')
         .where('name', '=', 'Three Openings')
+        .where('closedAt', 'is', null)
         .select('title')
         .orderBy('jobs.id')
         .execute()
@@ -373,6 +380,95 @@ describe('one refresh of a sign at a time', () => {
   });
 });
 
+describe('the progress as events', () => {
+  const watch = (zodiac: ZodiacSignId) => paid.send('GET', `/api/scrape/${zodiac}/events`);
+  const statesIn = (text: string) =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => {
+      const { scrape } = JSON.parse(data) as { scrape: { state: string } | null };
+      return scrape?.state;
+    });
+
+  test('begins with the current state, and ends with the refresh', async () => {
+    const release = holdWikidata();
+    const running = scrape('snake');
+    await expect.poll(async () => (await progress('snake'))?.state).toBe('running');
+    const response = await watch('snake');
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    release();
+    const text = await response.text();
+    expect(text).toMatch(/^retry: 1000\n\n/);
+    expect(new Set(statesIn(text))).toEqual(new Set(['running', 'done']));
+    expect(statesIn(text).at(-1)).toBe('done');
+    await running;
+  });
+
+  test('ends at once while the sign is not being refreshed', async () => {
+    expect(statesIn(await (await watch('ox')).text())).toEqual([undefined]);
+  });
+
+  test('goes to four listeners of a user at most, the newest', async () => {
+    const release = holdWikidata();
+    const running = scrape('snake');
+    await expect.poll(async () => (await progress('snake'))?.state).toBe('running');
+    const streams = [];
+    for (let count = 0; count < 5; count += 1) streams.push(await watch('snake'));
+    expect(statesIn((await streams[0]?.text()) ?? '')).not.toContain('done');
+    release();
+    const texts = await Promise.all(streams.slice(1).map((stream) => stream.text()));
+    expect(texts.map((text) => statesIn(text).at(-1))).toEqual(['done', 'done', 'done', 'done']);
+    await running;
+  });
+
+  test('ends when the process stops', async () => {
+    const other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, services });
+    const release = holdWikidata();
+    const running = scrape('snake');
+    await expect.poll(async () => (await progress('snake'))?.state).toBe('running');
+    const response = await paid.send('GET', '/api/scrape/snake/events', { baseUrl: other.baseUrl });
+    const text = response.text();
+    await other.shutdown.stop();
+    expect(statesIn(await text)).not.toContain('done');
+    await other.close();
+    release();
+    await running;
+  });
+});
+
+describe('a refresh is cancelled', () => {
+  const cancel = (person: Person, zodiac: ZodiacSignId) =>
+    person.call('DELETE /api/scrape/{zodiac}', { params: { zodiac } });
+
+  test('by who started it, and keeps what it has found; others may not', async () => {
+    const release = holdWikidata();
+    const running = scrape('rat');
+    await expect.poll(async () => (await openings()).length).toBeGreaterThan(0);
+    const other = await app.newcomer('paid');
+    expect(await cancel(other, 'rat')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await cancel(paid, 'rat')).status).toBe(200);
+    expect(await running).toMatchObject({ status: 409, body: { code: 'scrape_cancelled' } });
+    release();
+    expect(await progress('rat')).toMatchObject({
+      state: 'cancelled',
+      message: expect.stringMatching(
+        /^The refresh was cancelled. What it found is kept: \d+ new openings?\.$/,
+      ),
+    });
+    expect((await openings()).length).toBeGreaterThan(0);
+    expect((await cancel(paid, 'rat')).status).toBe(404);
+  });
+
+  test('by an admin', async () => {
+    const release = holdWikidata();
+    const running = scrape('goat');
+    await expect.poll(async () => (await progress('goat'))?.state).toBe('running');
+    expect((await cancel(await app.as('admin'), 'goat')).status).toBe(200);
+    expect((await running).status).toBe(409);
+    release();
+  });
+});
+
 test('the progress names the current source and the number of requests', async () => {
   expect(await progress('snake')).toBeNull();
   let goOn: () => void = () => undefined;
@@ -411,6 +507,50 @@ test(
         interval: 500,
       })
       .toHaveLength(12);
+
+    // All signs again, this time cancelled.
+    const hold = holdWikidata();
+    await admin.call('POST /api/scrape-enhanced', {});
+    await expect
+      .poll(() => app.db.selectFrom('scrapes').where('state', '=', 'running').select('zodiac').execute(), {
+        timeout: 10_000,
+      })
+      .toHaveLength(1);
+    const { body } = await admin.call('DELETE /api/scrape-enhanced', {});
+    expect(body.message).toBe('1 running refresh ends in a moment. No other starts.');
+    await expect
+      .poll(() => app.db.selectFrom('scrapes').select('state').execute(), { timeout: 10_000 })
+      .not.toContainEqual({ state: 'running' });
+    hold();
     await app.services.queue.stop();
+    expect(
+      await app.db.selectFrom('scrapes').where('state', '=', 'cancelled').select('zodiac').execute(),
+    ).toHaveLength(1);
   },
 );
+
+test('the sources are listed with their last runs, results and failures, and the next daily refresh', async () => {
+  const admin = await app.as('admin');
+  const list = async () => (await admin.call('GET /api/sources', {})).body;
+  expect((await list()).sources.map(({ name, lastRunAt }) => [name, lastRunAt])).toEqual([
+    ['Wikidata', null],
+    ['Greenhouse', null],
+    ['Lever', null],
+    ['Ashby', null],
+    ['Careers pages', null],
+  ]);
+  sources.instead(vendors.ashby, away);
+  await scrape('rat');
+  const { sources: listed, scrapes, nextRunAt } = await list();
+  const [, greenhouse, , ashby] = listed;
+  expect(greenhouse).toMatchObject({ lastRunAt: expect.any(String), failures: [] });
+  expect(greenhouse?.newOpenings).toBeGreaterThan(0);
+  expect(ashby?.failures).toContainEqual({
+    zodiac: 'rat',
+    at: ashby?.lastRunAt,
+    step: expect.stringMatching(/^Reading the openings of /),
+    reason: 'unreachable',
+  });
+  expect(scrapes).toMatchObject([{ zodiac: 'rat', state: 'failed' }]);
+  expect(nextRunAt).toMatch(/T08:00:00.000Z$/);
+});

@@ -3,13 +3,16 @@ import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
 import type { SourceFailure } from '#integrations/company-sources/source-failure.ts';
 import type { Services } from '#integrations/services.ts';
-import { messageOf, noChanges, sumOf, type Changes } from './changes.ts';
+import { describeChanges, messageOf, noChanges, sumOf, type Changes } from './changes.ts';
 import { planRefresh, type Source } from './plan-refresh.ts';
-import { claimSign, finishRun, storeProgress } from './queries.ts';
+import { claimSign, finishRun, isCancelled, storeProgress, storeSourceRun } from './queries.ts';
 import { requestSource } from './request-source.ts';
 
 /** Below one minute, after which many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
+
+/** How often a refresh looks whether it was cancelled, which may happen in another process. */
+const cancelCheckMs = 500;
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -20,20 +23,30 @@ export interface RefreshResult extends Changes {
 /**
  * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.
  *
- * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable, in
- *   which case the results of the other sources are kept
+ * @param startedBy - the uid of the user who asked for it; `null` for the schedule
+ * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable, and
+ *   `scrape_cancelled` when somebody cancelled it, in which cases the results so far are kept
  */
-export async function refreshSign(services: Services, zodiac: ZodiacSignId): Promise<RefreshResult> {
+export async function refreshSign(
+  services: Services,
+  zodiac: ZodiacSignId,
+  startedBy: string | null,
+): Promise<RefreshResult> {
   const { db, events } = services;
   const runId = randomUUID();
-  if (!(await claimSign(db, zodiac, runId))) throw new ApiError('scrape_running');
+  if (!(await claimSign(db, { zodiac, runId, startedBy }))) throw new ApiError('scrape_running');
   try {
-    const { changes, unanswered, unreachable } = await requestAll(
-      services,
+    const { changes, unanswered, unreachable, wasCancelled } = await requestAll(services, {
+      zodiac,
       runId,
-      await planRefresh(services, zodiac),
-    );
-    const message = messageOf(getZodiacSignById(zodiac)?.name ?? zodiac, changes, unanswered);
+      sources: await planRefresh(services, zodiac),
+    });
+    const sign = getZodiacSignById(zodiac)?.name ?? zodiac;
+    const message = messageOf(sign, changes, unanswered);
+    if (wasCancelled)
+      throw new ApiError('scrape_cancelled', {
+        detail: `The refresh was cancelled. What it found is kept: ${describeChanges(changes)}.`,
+      });
     if (unreachable.length > 0) {
       for (const source of unreachable) events.record('refresh_failed', { zodiac, source });
       throw new ApiError('source_failed', {
@@ -46,14 +59,22 @@ export async function refreshSign(services: Services, zodiac: ZodiacSignId): Pro
     return { message, ...changes };
   } catch (error) {
     const message = error instanceof ApiError ? error.message : 'Something went wrong on our side.';
-    await finishRun(db, runId, { state: 'failed', message });
+    const state = error instanceof ApiError && error.code === 'scrape_cancelled' ? 'cancelled' : 'failed';
+    await finishRun(db, runId, { state, message });
     throw error;
   }
 }
 
-async function requestAll({ db, events }: Services, runId: string, sources: readonly Source[]) {
+interface Run {
+  zodiac: ZodiacSignId;
+  runId: string;
+  sources: readonly Source[];
+}
+
+async function requestAll({ db, events, clock }: Services, { zodiac, runId, sources }: Run) {
   const abort = new AbortController();
-  const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(maxDurationMs)]);
+  const cancelled = new AbortController();
+  const signal = AbortSignal.any([abort.signal, cancelled.signal, AbortSignal.timeout(maxDurationMs)]);
   const total = sources.reduce((sum, { requests }) => sum + requests.length, 0);
   let started = 0;
   const onStep = async (step: string): Promise<void> => {
@@ -61,20 +82,47 @@ async function requestAll({ db, events }: Services, runId: string, sources: read
     started += 1;
   };
   const runOne = async (source: Source) => {
+    const failures: { step: string; reason: string }[] = [];
+    const onFailure = (step: string, { reason }: SourceFailure): void => {
+      // Requests that were under way when somebody cancelled the refresh did not fail.
+      if (cancelled.signal.aborted) return;
+      failures.push({ step, reason });
+      events.record('source_failure', { source: source.name, reason });
+    };
     try {
-      const onFailure = ({ reason }: SourceFailure): void =>
-        events.record('source_failure', { source: source.name, reason });
-      return { source, ...(await requestSource(source, { signal, onStep, onFailure })) };
+      const result = await requestSource(source, { signal, onStep, onFailure });
+      const { asked: requests, changes } = result;
+      await storeSourceRun(db, {
+        source: source.name,
+        zodiac,
+        finishedAt: clock(),
+        requests,
+        failures: JSON.stringify(failures),
+        ...changes,
+      });
+      return { source, ...result, unanswered: failures.length };
     } catch (error) {
       // An error of our own, not of a source: the refresh fails, so the other requests are aborted.
       abort.abort();
       throw error;
     }
   };
-  const results = await Promise.all(sources.map(runOne));
-  return {
-    changes: results.reduce((sum, { changes }) => sumOf(sum, changes), noChanges),
-    unanswered: results.reduce((sum, result) => sum + result.unanswered, 0),
-    unreachable: results.filter(({ isUnreachable }) => isUnreachable).map(({ source }) => source.name),
-  };
+  const watch = setInterval(() => {
+    // A failed query is tried again at the next tick.
+    isCancelled(db, runId).then(
+      (is) => is && cancelled.abort(),
+      () => undefined,
+    );
+  }, cancelCheckMs);
+  try {
+    const results = await Promise.all(sources.map(runOne));
+    return {
+      changes: results.reduce((sum, { changes }) => sumOf(sum, changes), noChanges),
+      unanswered: results.reduce((sum, result) => sum + result.unanswered, 0),
+      unreachable: results.filter(({ isUnreachable }) => isUnreachable).map(({ source }) => source.name),
+      wasCancelled: cancelled.signal.aborted,
+    };
+  } finally {
+    clearInterval(watch);
+  }
 }

@@ -4,8 +4,8 @@ import type { Source } from './plan-refresh.ts';
 
 interface SourceResult {
   changes: Changes;
-  /** The number of failed requests. */
-  unanswered: number;
+  /** The number of requests that were sent. */
+  asked: number;
   /** Whether the source has one server, and it answered no request or failed twice in a row. */
   isUnreachable: boolean;
 }
@@ -14,7 +14,7 @@ interface RequestHooks {
   signal: AbortSignal;
   /** Called before each request. */
   onStep: (step: string) => Promise<void>;
-  onFailure: (failure: SourceFailure) => void;
+  onFailure: (step: string, failure: SourceFailure) => void;
 }
 
 const maxFailuresInARow = 2;
@@ -28,25 +28,24 @@ export async function requestSource(
   hooks: RequestHooks,
 ): Promise<SourceResult> {
   let changes = noChanges;
-  let unanswered = 0;
+  let asked = 0;
   let failuresInARow = 0;
   let answered = 0;
   for (const { step, run } of requests) {
     // Careers pages that were not read now come first in the next refresh.
     if (hooks.signal.aborted) break;
     await hooks.onStep(step);
+    asked += 1;
     try {
       changes = sumOf(changes, await run(hooks.signal));
       answered += 1;
       failuresInARow = 0;
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
-      hooks.onFailure(error);
-      unanswered += 1;
+      hooks.onFailure(step, error);
       failuresInARow += 1;
-      if (isOneServer && failuresInARow === maxFailuresInARow)
-        return { changes, unanswered, isUnreachable: true };
+      if (isOneServer && failuresInARow === maxFailuresInARow) return { changes, asked, isUnreachable: true };
     }
   }
-  return { changes, unanswered, isUnreachable: isOneServer && answered === 0 };
+  return { changes, asked, isUnreachable: isOneServer && answered === 0 };
 }

@@ -1,22 +1,43 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { latestRun } from './queries.ts';
-import { refreshAllSigns } from './refresh-all-signs.ts';
+import { cancelRefresh } from './cancel-refresh.ts';
+import { nextDailyRefresh } from './jobs.ts';
+import { cancelRuns, latestRun, latestRuns, sourceRuns } from './queries.ts';
+import type { ProgressFeed } from './progress-feed.ts';
+import { refreshAllSigns, refreshJob } from './refresh-all-signs.ts';
 import { refreshSign } from './refresh-sign.ts';
+import { scrapeOf } from './scrape-of.ts';
+import { sourceStatuses } from './source-statuses.ts';
 
-export const refreshRoutes = (services: Services) =>
+export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
   ({
-    'POST /api/scrape': ({ body }) => refreshSign(services, body.zodiac),
+    'POST /api/scrape': ({ body, caller }) => refreshSign(services, body.zodiac, caller.uid),
     'GET /api/scrape/{zodiac}': async ({ params }) => {
-      const scrape = await latestRun(services.db, params.zodiac);
-      if (!scrape) return { scrape: null };
-      return {
-        scrape: {
-          ...scrape,
-          startedAt: scrape.startedAt.toISOString(),
-          finishedAt: scrape.finishedAt?.toISOString() ?? null,
-        },
-      };
+      const run = await latestRun(services.db, params.zodiac);
+      return { scrape: run ? scrapeOf(run) : null };
+    },
+    'GET /api/scrape/{zodiac}/events': async ({ params, caller }) => feed.open(params.zodiac, caller.uid),
+    'DELETE /api/scrape/{zodiac}': async ({ params, caller }) => {
+      await cancelRefresh(services.db, params.zodiac, caller);
+      return { message: 'The refresh ends in a moment. What it has found is kept.' };
     },
     'POST /api/scrape-enhanced': () => refreshAllSigns(services),
+    'DELETE /api/scrape-enhanced': async () => {
+      // First the waiting ones, so that none of them starts meanwhile.
+      await services.queue.clear(refreshJob);
+      const running = await cancelRuns(services.db);
+      const refreshes = running === 1 ? 'refresh ends' : 'refreshes end';
+      return { message: `${running} running ${refreshes} in a moment. No other starts.` };
+    },
+    'GET /api/sources': async () => {
+      const [runs, scrapes] = await Promise.all([
+        sourceRuns(services.db),
+        latestRuns(services.db).orderBy('startedAt', 'desc').execute(),
+      ]);
+      return {
+        sources: sourceStatuses(runs),
+        scrapes: scrapes.map(scrapeOf),
+        nextRunAt: nextDailyRefresh(services.clock()).toISOString(),
+      };
+    },
   }) satisfies Partial<Handlers>;

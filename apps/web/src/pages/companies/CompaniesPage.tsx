@@ -1,16 +1,20 @@
 import { industries, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select, Stack } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign, signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
+import { RefreshButton } from '#refresh/RefreshButton.tsx';
+import { ScrapeButton } from '#refresh/ScrapeButton.tsx';
+import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
+import { useScrape } from '#refresh/useScrape.ts';
+import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { filterNames, ofIndustry } from './filters.ts';
 import { companiesQueries } from './queries.ts';
-import { ScrapeButton } from './ScrapeButton.tsx';
-import { ScrapeNotice } from './ScrapeNotice.tsx';
-import { useScrape } from './useScrape.ts';
 
 const industryOptions = textOptions('All industries', industries);
 
@@ -52,16 +56,12 @@ export function CompaniesPage() {
       }
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
-        sign && (
-          <Button
-            variant="quiet"
-            busy={scrape.isPending}
-            busyLabel="Refreshing..."
-            onClick={() => scrape.mutate(sign)}
-          >
-            Refresh openings
-          </Button>
-        )
+        <>
+          <Link to={{ pathname: paths.openings, search: sign ? `?zodiac=${sign}` : '' }}>
+            {sign ? `Openings of the ${getZodiacSignById(sign)?.name}` : 'All openings'}
+          </Link>
+          <RefreshButton zodiac={sign} scrape={scrape} />
+        </>
       }
       items={items}
       isPrevious={companies.isPlaceholderData}

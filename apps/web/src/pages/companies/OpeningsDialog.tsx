@@ -1,9 +1,11 @@
 import type { Company, Job } from '@org/api-contract';
 import { Alert, Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
 
 interface OpeningsDialogProps {
   company: Company;
@@ -48,6 +50,11 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
           </ul>
         </Stack>
       )}
+      <p>
+        <Link to={`${paths.openings}?companyId=${company.id}`}>
+          Search and filter the openings at {company.name}
+        </Link>
+      </p>
       {/* At the end of a long list the close button is out of view. */}
       <Button onClick={onClose}>Back to the companies</Button>
     </Dialog>

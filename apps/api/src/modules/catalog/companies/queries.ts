@@ -31,6 +31,7 @@ export const databaseTotals = (db: Db) =>
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .as('companies'),
       selectFrom('jobs')
+        .where('closedAt', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .as('jobs'),
       selectFrom('companies')

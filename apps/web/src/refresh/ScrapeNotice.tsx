@@ -1,16 +1,14 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { Alert, Button, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { get } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import type { ScrapeMutation } from './useScrape.ts';
-import styles from './companies.module.css';
+import { CancelButton } from './CancelButton.tsx';
+import { useRunningScrape } from './useRunningScrape.ts';
+import styles from './ScrapeNotice.module.css';
 
-const pollIntervalMs = 1_000;
-
-/** The progress or the failure of a refresh. Renders nothing if none was started. */
+/** The progress of a refresh, then what it did or why it failed. Renders nothing if none was started. */
 export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
   /** The failure that is being retried. Its button stays, because it has the focus. */
   const [retried, setRetried] = useState<Error>();
@@ -39,24 +37,24 @@ export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
         </Alert>
       )}
       {isPending && <ProgressCard zodiac={scrape.variables} />}
+      {scrape.isSuccess && (
+        <Alert tone="success">
+          <p>{scrape.data.message}</p>
+        </Alert>
+      )}
     </>
   );
 }
 
 function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
-  const { data } = useQuery({
-    ...get('GET /api/scrape/{zodiac}', { params: { zodiac } }),
-    refetchInterval: pollIntervalMs,
-    // The progress of the previous refresh must not be shown.
-    gcTime: 0,
-  });
-  const run = data?.scrape?.state === 'running' ? data.scrape : undefined;
+  const run = useRunningScrape(zodiac);
   return (
     <Stack gap={2} align="center" asChild>
       <Card className={styles.progress}>
         <Spinner label={`Refreshing the companies and openings of the ${nameOf(zodiac)} …`} />
         <p>{run?.step ?? 'Getting ready'}</p>
         {run && run.total > 0 && <Progress label="Sources asked" value={run.done} max={run.total} />}
+        {run && <CancelButton zodiac={zodiac} />}
       </Card>
     </Stack>
   );
@@ -64,8 +62,10 @@ function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
 
 const nameOf = (zodiac: ZodiacSignId): string => getZodiacSignById(zodiac)?.name ?? '';
 
-/** The server's message for a running refresh or a rate limit, else the message of the specification. */
+const saidByServer: ReadonlySet<unknown> = new Set(['scrape_running', 'scrape_cancelled', 'rate_limited']);
+
+/** The server's message for a running or cancelled refresh or a rate limit, else that of the specification. */
 const sentenceOf = (error: Error): string =>
-  error instanceof RequestError && (error.code === 'scrape_running' || error.code === 'rate_limited')
+  error instanceof RequestError && saidByServer.has(error.code)
     ? (error.sentence ?? '')
     : 'Failed to scrape job data. Please try again or check your connection.';

@@ -8,6 +8,7 @@ import { useSingleFlight } from '#api/useSingleFlight.ts';
 const refreshed = [
   'GET /api/companies',
   'GET /api/companies/{id}/jobs',
+  'GET /api/openings',
   'GET /api/zodiac-stats',
   'GET /api/stats',
 ];

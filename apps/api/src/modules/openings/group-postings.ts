@@ -1,0 +1,109 @@
+import type { WorkMode } from '@org/api-contract/values';
+
+/** A posting of a source, as it is stored in `jobs`. */
+export interface Posting {
+  title: string;
+  location: string | null;
+  department: string | null;
+  type: string | null;
+  salary: string | null;
+  description: string | null;
+  workMode: WorkMode | null;
+  places: readonly string[];
+  countries: readonly string[];
+  url: string;
+  postedDate: string | null;
+  firstSeenAt: Date;
+  lastVerifiedAt: Date;
+  closedAt: Date | null;
+}
+
+/** What the postings of one role have in common, and all their places. */
+export interface Role {
+  roleKey: string;
+  title: string;
+  department: string | null;
+  type: string | null;
+  salary: string | null;
+  description: string | null;
+  workModes: WorkMode[];
+  places: string[];
+  countries: string[];
+  url: string;
+  postedDate: string | null;
+  openSince: string;
+  firstSeenAt: Date;
+  lastVerifiedAt: Date;
+  /** Set if no posting of the role is open. */
+  closedAt: Date | null;
+}
+
+/** Maximum different salaries that are shown of one role. */
+const maxSalaries = 3;
+
+/** Groups the postings of a company by role. The order of the postings does not matter. */
+export function groupPostings(postings: readonly Posting[]): Role[] {
+  const groups = Map.groupBy(postings, roleKeyOf);
+  return [...groups].map(([roleKey, group]) => roleOf(roleKey, group));
+}
+
+/** Equal for the postings of one role: title, department and type, apart from case, accents and the place. */
+export const roleKeyOf = (posting: Pick<Posting, 'title' | 'places' | 'department' | 'type'>): string =>
+  [titleWithoutPlace(posting), posting.department ?? '', posting.type ?? ''].map(fold).join('|');
+
+function roleOf(roleKey: string, group: readonly Posting[]): Role {
+  const open = group.filter(({ closedAt }) => closedAt === null);
+  // A closed role keeps the facts of its postings.
+  const shown = (open.length > 0 ? open : group).toSorted((a, b) => compare(a.url, b.url));
+  const [first] = shown;
+  if (!first) throw new Error('a role without a posting');
+  const days = shown.flatMap(({ postedDate }) => postedDate ?? []).toSorted();
+  const firstSeenAt = earliest(group.map((posting) => posting.firstSeenAt));
+  const titles = new Set(shown.map(({ title }) => title));
+  return {
+    roleKey,
+    title: titles.size === 1 ? first.title : titleWithoutPlace(first),
+    department: first.department,
+    type: first.type,
+    salary:
+      unique(shown.map(({ salary }) => salary))
+        .slice(0, maxSalaries)
+        .join(' · ') || null,
+    description: first.description,
+    workModes: unique(shown.map(({ workMode }) => workMode)),
+    places: unique(shown.flatMap(({ places }) => places)),
+    countries: unique(shown.flatMap(({ countries }) => countries)),
+    url: first.url,
+    postedDate: days.at(-1) ?? null,
+    openSince:
+      [...days.slice(0, 1), dayOf(earliest(shown.map((posting) => posting.firstSeenAt)))].toSorted()[0] ?? '',
+    firstSeenAt,
+    lastVerifiedAt: latest(shown.map(({ lastVerifiedAt }) => lastVerifiedAt)),
+    closedAt: open.length > 0 ? null : latest(group.flatMap(({ closedAt }) => closedAt ?? [])),
+  };
+}
+
+/** Removes the place from a title such as "Account Executive - London" or "Nurse (Lyon)". */
+function titleWithoutPlace({ title, places }: Pick<Posting, 'title' | 'places'>): string {
+  const [, role = title, end = ''] = /^(.+?)\s*(?:[-–—,|]\s+|\()([^-–—|()]+)\)?$/.exec(title) ?? [];
+  const named = fold(end);
+  const isPlace = places.some((place) => ` ${fold(place)} `.includes(` ${named} `));
+  return named && (isPlace || named === 'remote') ? role : title;
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+/** The distinct values in alphabetical order, without `null`. */
+const unique = <T extends string>(values: readonly (T | null)[]): T[] =>
+  [...new Set(values.filter((value) => value !== null))].toSorted(compare);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+const earliest = (instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));
+const latest = (instants: readonly Date[]): Date => new Date(Math.max(...instants.map(Number)));

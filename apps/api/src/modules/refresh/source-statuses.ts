@@ -1,0 +1,24 @@
+import type { SourceStatus } from '@org/api-contract';
+import { noChanges, sumOf } from './changes.ts';
+import { sourceNames } from './plan-refresh.ts';
+import type { sourceRuns } from './queries.ts';
+
+type Run = Awaited<ReturnType<typeof sourceRuns>>[number];
+
+/** Sums up the latest runs of each source. A source that was never read is listed as well. */
+export function sourceStatuses(runs: readonly Run[]): SourceStatus[] {
+  const bySource = Map.groupBy(runs, ({ source }) => source);
+  return sourceNames.map((name) => {
+    const own = (bySource.get(name) ?? []).toSorted((a, b) => Number(b.finishedAt) - Number(a.finishedAt));
+    const changes = own.reduce((sum, run) => sumOf(sum, run), noChanges);
+    return {
+      name,
+      lastRunAt: own[0]?.finishedAt.toISOString() ?? null,
+      requests: own.reduce((sum, { requests }) => sum + requests, 0),
+      ...changes,
+      failures: own.flatMap(({ zodiac, finishedAt, failures }) =>
+        failures.map(({ step, reason }) => ({ zodiac, at: finishedAt.toISOString(), step, reason })),
+      ),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { FailuresTable } from './FailuresTable.tsx';
+import { instant } from './instant.ts';
+import { sourcesQuery } from './queries.ts';
+import { ScrapesTable } from './ScrapesTable.tsx';
+import { SourcesTable } from './SourcesTable.tsx';
+
+/** Each company source with its last run, results and failures, and the refresh of each sign. */
+export function AdminSourcesPage() {
+  const sources = useQuery(sourcesQuery);
+  const { hasFailed, isRetrying, retry } = useRetry(sources);
+  const runNow = useSourceAction('Not started', () => request('POST /api/scrape-enhanced', {}));
+  const cancel = useSourceAction('Not cancelled', () => request('DELETE /api/scrape-enhanced', {}));
+  const { data } = sources;
+  return (
+    <PageSection
+      heading="h1"
+      title="Sources"
+      lead="Companies and openings are read from these sources: every sign once a day, and whenever somebody asks."
+    >
+      {hasFailed ? (
+        <Alert tone="danger">
+          <p>The sources could not be loaded. Please check your connection and try again.</p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : !data ? (
+        <Skeleton count={2} />
+      ) : (
+        <Stack>
+          <Stack direction="row" gap={3} align="center">
+            <Button
+              variant="primary"
+              busy={runNow.isPending}
+              busyLabel="Starting..."
+              onClick={() => runNow.mutate()}
+            >
+              Refresh all signs now
+            </Button>
+            <Button busy={cancel.isPending} busyLabel="Cancelling..." onClick={() => cancel.mutate()}>
+              Cancel all refreshes
+            </Button>
+            <p>Next daily refresh: {instant(data.nextRunAt)}</p>
+          </Stack>
+          <SourcesTable sources={data.sources} />
+          <FailuresTable sources={data.sources} />
+          <ScrapesTable scrapes={data.scrapes} />
+        </Stack>
+      )}
+    </PageSection>
+  );
+}
+
+/** An action whose outcome is told in a toast, after which the tables are read again. */
+function useSourceAction(failed: string, run: () => Promise<{ message: string }>) {
+  const toast = useToast();
+  const client = useQueryClient();
+  return useSingleFlight({
+    mutationFn: run,
+    onSuccess: ({ message }) => toast({ title: 'Sources', description: message }),
+    onError: (error) =>
+      toast({
+        title: failed,
+        description: (error instanceof RequestError && error.sentence) || 'Please try again.',
+        tone: 'destructive',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/sources'] }),
+  });
+}

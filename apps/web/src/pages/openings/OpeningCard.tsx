@@ -1,0 +1,49 @@
+import type { Opening } from '@org/api-contract';
+import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
+import { evidenceOf } from './evidence-of.ts';
+import { modeNames } from './mode-names.ts';
+
+/** Maximum places that are named. The employer's page has them all. */
+const maxPlaces = 4;
+
+export function OpeningCard({ opening }: { opening: Opening }) {
+  const { companyName, companyId, places, workModes, type, marks, postedDate } = opening;
+  const company = <Link to={`${paths.openings}?companyId=${companyId}`}>{companyName}</Link>;
+  return (
+    <DataCard
+      title={opening.title}
+      href={opening.url}
+      logo={<LogoOrLetter name={companyName} src={opening.companyLogoUrl} />}
+      badges={
+        <>
+          <ZodiacBadge sign={opening.zodiacSign} />
+          {workModes.map((mode) => (
+            <Badge key={mode}>{modeNames[mode]}</Badge>
+          ))}
+          {type && <Badge>{type}</Badge>}
+          {marks.includes('reposted') && <Badge variant="primary">Posted repeatedly</Badge>}
+          {marks.includes('old') && <Badge variant="primary">Long open</Badge>}
+        </>
+      }
+      facts={[
+        ['Company', company],
+        [places.length > 1 ? 'Places' : 'Place', placesLine(places)],
+        ['Department', opening.department],
+        ['Salary', opening.salary],
+        ['Posted', postedDate && longDate(postedDate)],
+        ['Last verified', longDate(opening.lastVerifiedAt)],
+        ['Note', evidenceOf(opening)],
+      ]}
+      description={opening.description}
+    />
+  );
+}
+
+function placesLine(places: readonly string[]): string {
+  const named = places.slice(0, maxPlaces).join('; ');
+  const others = places.length - maxPlaces;
+  return others > 0 ? `${named}; and ${others} more` : named;
+}

@@ -1,0 +1,126 @@
+import type { Opening, OpeningFacets } from '@org/api-contract';
+import { describe, expect, test } from 'vitest';
+import { ok, mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { OpeningsPage } from './OpeningsPage.tsx';
+
+const opening: Opening = {
+  id: 1,
+  companyId: 7,
+  companyName: 'Nintendo',
+  companySlug: 'nintendo',
+  companyLogoUrl: null,
+  zodiacSign: 'ox',
+  industry: 'Media',
+  title: 'Level Designer',
+  department: 'Games',
+  type: 'Full-time',
+  salary: '$90,000 a year',
+  description: null,
+  workModes: ['hybrid'],
+  places: ['Kyoto', 'Tokyo', 'Osaka', 'Nara', 'Kobe', 'Uji'],
+  countries: ['Japan'],
+  url: 'https://boards.greenhouse.io/x/jobs/1',
+  postedDate: '2026-11-02',
+  openSince: '2026-08-12',
+  firstSeenAt: '2026-08-12T03:00:00.000Z',
+  lastVerifiedAt: '2026-11-20T09:00:00.000Z',
+  reposts: 4,
+  marks: ['reposted', 'old'],
+};
+const facets: OpeningFacets = {
+  signs: [{ sign: 'ox', count: 21 }],
+  companies: [{ id: 7, name: 'Nintendo', count: 21 }],
+  workModes: [{ value: 'hybrid', count: 3 }],
+  departments: [{ value: 'Games', count: 2 }],
+  countries: [{ value: 'Japan', count: 21 }],
+  places: [{ value: 'Kyoto', count: 1 }],
+  industries: [{ value: 'Media', count: 21 }],
+  withSalary: 5,
+  postedWithin: [{ days: 30, count: 4 }],
+};
+const page = (openings: Opening[], total = openings.length) =>
+  ok({ openings, total, totalPages: Math.ceil(total / 20), facets, lastVerifiedAt: opening.lastVerifiedAt });
+
+describe('the list of openings', () => {
+  test('shows each role with its company, places, dates, link and the evidence of its marks', async () => {
+    mockApi({ 'GET /api/openings': page([opening]) });
+    const screen = await show(<OpeningsPage />, '/openings');
+    const card = screen.getByRole('article');
+    await expect
+      .element(card.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
+      .toHaveAttribute('href', opening.url);
+    await expect
+      .element(card.getByRole('link', { name: 'Nintendo' }))
+      .toHaveAttribute('href', '/openings?companyId=7');
+    for (const text of [
+      'Kyoto; Tokyo; Osaka; Nara; and 2 more',
+      'Hybrid',
+      '$90,000 a year',
+      'November 2, 2026',
+      'November 20, 2026',
+      'First seen August 12, 2026, posted again 4 times. Open since August 12, 2026, for more than 90 days.',
+    ])
+      await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
+  });
+
+  test('keeps every filter in the address, goes to the first page, and asks only what the server accepts', async () => {
+    const calls = mockApi({ 'GET /api/openings': page([opening], 41) });
+    const screen = await show(
+      <OpeningsPage />,
+      '/openings?page=2&zodiac=cat&companyId=x&workMode=moon&postedWithin=3&country=Japan',
+    );
+    await expect.poll(() => calls).toContain('GET /api/openings?page=2&limit=20&country=Japan');
+    await screen.getByLabelText('Work mode').selectOptions('Hybrid (3)');
+    await expect
+      .poll(() => calls.at(-1))
+      .toBe('GET /api/openings?page=1&limit=20&workMode=hybrid&country=Japan');
+    expect(screen.router.state.location.search).toContain('workMode=hybrid');
+    // A filter among the further ones is set, so they are shown.
+    await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan (21)');
+    await screen.getByLabelText('Salary').selectOptions('Stated (5)');
+    await expect.poll(() => calls.at(-1)).toContain('hasSalary=yes');
+  });
+
+  test('that is empty says what to try', async () => {
+    mockApi({ 'GET /api/openings': page([]) });
+    const screen = await show(<OpeningsPage />, '/openings?search=zzzz');
+    await expect.element(screen.getByText(/Try a shorter search/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'No openings yet' })).toBeVisible();
+    expect(screen.router.state.location.search).toBe('');
+  });
+
+  test('can be refreshed for any sign, and says what the refresh did', async () => {
+    const message = 'Ox: 3 new openings, 1 closed.';
+    const calls = mockApi({
+      'GET /api/openings': page([opening]),
+      'GET /api/scrape/ox': ok({ scrape: null }),
+      'POST /api/scrape': ok({ message }),
+    });
+    const screen = await show(<OpeningsPage />, '/openings');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await screen.getByRole('menuitem', { name: 'Refresh the Ox' }).click();
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+    await expect.poll(() => calls.filter((call) => call.startsWith('GET /api/openings'))).toHaveLength(2);
+  });
+
+  test('a refresh that was cancelled says what it kept', async () => {
+    const kept = 'The refresh was cancelled. What it found is kept: 2 new openings.';
+    let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    const calls = mockApi({
+      'GET /api/openings': page([opening]),
+      'GET /api/scrape/ox': ok({
+        scrape: { zodiac: 'ox', state: 'running', step: 'Reading', done: 1, total: 9 },
+      }),
+      'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
+      'DELETE /api/scrape/ox': ok({ message: 'The refresh ends in a moment.' }),
+    });
+    const screen = await show(<OpeningsPage />, '/openings?zodiac=ox');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => calls).toContain('DELETE /api/scrape/ox');
+    answer({ status: 409, body: { code: 'scrape_cancelled', error: kept } });
+    await expect.element(screen.getByText(kept)).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ListPage } from '#listing/ListPage.tsx';
+import { longDate } from '#listing/long-date.ts';
+import { asSign } from '#listing/options.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { RefreshButton } from '#refresh/RefreshButton.tsx';
+import { ScrapeButton } from '#refresh/ScrapeButton.tsx';
+import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
+import { useScrape } from '#refresh/useScrape.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
+import { OpeningCard } from './OpeningCard.tsx';
+import { OpeningFilters } from './OpeningFilters.tsx';
+import { filterNames, openingsQueries, type FilterName } from './queries.ts';
+
+const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
+
+/** The openings of all companies. The whole state is in the URL. */
+export function OpeningsPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const openings = useQuery(openingsQueries({ filters, page }).openings);
+  const scrape = useScrape();
+  const { isAdmin } = useSession();
+  const sign = asSign(filters.zodiac);
+  const { data } = openings;
+  const isFiltered = filterNames.some((name) => name !== 'sort' && filters[name] !== '');
+  return (
+    <ListPage
+      title="Openings"
+      lead={`What the companies of the twelve signs are hiring for, read from their own job boards and careers pages${
+        data?.lastVerifiedAt ? `, last on ${longDate(data.lastVerifiedAt)}` : ''
+      }.`}
+      filters={<OpeningFilters filters={filters} setFilters={setFilters} facets={data?.facets} />}
+      notice={<ScrapeNotice scrape={scrape} />}
+      beside={
+        <>
+          {isAdmin && <Link to={paths.adminSources}>Sources and their failures</Link>}
+          <RefreshButton zodiac={sign} scrape={scrape} />
+        </>
+      }
+      items={data?.openings}
+      total={data?.total}
+      isPrevious={openings.isPlaceholderData}
+      loads={[[openings, 'The openings could not be loaded. Please check your connection and try again.']]}
+      page={page}
+      searchOfPage={searchOfPage}
+      nouns={['opening', 'openings']}
+      empty={
+        isFiltered
+          ? {
+              title: 'No openings found',
+              text: 'No open role matches all of these filters. Try a shorter search, such as one word of the title, or another place.',
+              actions: <Button onClick={() => setFilters(noFilters)}>Clear filters</Button>,
+            }
+          : {
+              title: 'No openings yet',
+              text: 'No job board has been read yet. All signs are refreshed once a day, and you can refresh one now.',
+              actions: (
+                <Stack direction="row" gap={3} align="end" justify="center">
+                  <ScrapeButton zodiac={sign} scrape={scrape} />
+                </Stack>
+              ),
+            }
+      }
+      renderItem={(opening) => <OpeningCard key={opening.id} opening={opening} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ZodiacSignId } from '@org/api-contract/values';
+import { Button, useToast } from '@org/ui';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+
+/** Cancels the running refresh of a sign. Its own request then ends. */
+export function CancelButton({ zodiac }: { zodiac: ZodiacSignId }) {
+  const toast = useToast();
+  const cancel = useSingleFlight({
+    mutationFn: () => request('DELETE /api/scrape/{zodiac}', { params: { zodiac } }),
+    onError: (error) =>
+      toast({
+        title: 'Not cancelled',
+        description:
+          (error instanceof RequestError && error.sentence) || 'The refresh could not be cancelled.',
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={cancel.isPending || cancel.isSuccess}
+      busyLabel="Cancelling..."
+      onClick={() => cancel.mutate()}
+    >
+      Cancel
+    </Button>
+  );
+}

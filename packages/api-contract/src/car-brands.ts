@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { details, founded, signs, Slug, slugParams } from './catalog.ts';
+import { details, founded, match, search, searched, signs, Slug, slugParams, ValueCount } from './catalog.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
-import { carCategories } from './values.ts';
+import { carBrandSorts, carCategories } from './values.ts';
 
 const Category = Type.Enum([...carCategories], { title: 'CarCategory' });
 
@@ -33,6 +33,7 @@ export const CarBrand = named('CarBrand', {
   /** Why the year is not that of the company of the same name. */
   yearNote: nullable(Type.String()),
   createdAt: Instant,
+  match,
 });
 
 export type CarBrand = Type.Static<typeof CarBrand>;
@@ -78,8 +79,22 @@ export const carBrandEndpoints = {
       ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
       category: Type.Optional(Category),
+      country: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+      active: Type.Optional(Type.Boolean()),
+      search,
+      sort: Type.Optional(Type.Enum([...carBrandSorts])),
     }),
-    response: closed({ carBrands: Type.Array(CarBrand), ...pageTotals }),
+    response: closed({
+      carBrands: Type.Array(CarBrand),
+      ...pageTotals,
+      ...searched,
+      facets: closed({
+        zodiac: Type.Array(ValueCount),
+        category: Type.Array(ValueCount),
+        country: Type.Array(ValueCount),
+        active: Type.Array(ValueCount),
+      }),
+    }),
     limit,
     example: {
       query: { page: 1, limit: 20, zodiac: 'tiger' },
@@ -87,6 +102,8 @@ export const carBrandEndpoints = {
         carBrands: [acura],
         total: 1,
         totalPages: 1,
+        corrected: null,
+        facets: { zodiac: [], category: [], country: [], active: [] },
       },
     },
   },

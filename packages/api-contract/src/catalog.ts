@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { closed, named, nullable, ZodiacSignId } from './schemas.ts';
-import { slugMaxLength } from './values.ts';
+import { searchedFields, searchMaxLength, slugMaxLength } from './values.ts';
 
 /** The last part of the address of a company, brand or state. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: slugMaxLength });
@@ -66,3 +66,27 @@ export const founded = {
 
 /** The sign, and the second one that is possible where only year or month is known and New Year's Day decides. */
 export const signs = { zodiacSign: ZodiacSignId, otherSign: nullable(ZodiacSignId) };
+
+/** Why a search has found a row: the field, its text, and the places of the words in it. */
+export const SearchMatch = named('SearchMatch', {
+  field: Type.Enum([...searchedFields]),
+  text: Type.String(),
+  /** Start and end of each marked part, in UTF-16 units. */
+  marks: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 })),
+});
+
+export type SearchMatch = Type.Static<typeof SearchMatch>;
+
+/** The number of rows with a value, among those that match all filters but that of its own facet. */
+export const ValueCount = closed({ value: Type.String(), count: Type.Integer({ minimum: 0 }) });
+
+/** What the answer to a search has besides its rows. */
+export const searched = {
+  /** The words that were looked for instead, where no name has those typed. */
+  corrected: nullable(Type.String()),
+};
+
+/** Why a search has found the row; null without a search. */
+export const match = Type.Optional(nullable(SearchMatch));
+
+export const search = Type.Optional(Type.String({ maxLength: searchMaxLength }));

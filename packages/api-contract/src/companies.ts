@@ -1,8 +1,21 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { details, founded, latitude, longitude, signs, Slug, slugParams } from './catalog.ts';
+import {
+  details,
+  founded,
+  latitude,
+  longitude,
+  match,
+  search,
+  searched,
+  signs,
+  Slug,
+  slugParams,
+  ValueCount,
+} from './catalog.ts';
+import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
-import { companyStatuses, employeesBands, searchMaxLength } from './values.ts';
+import { companySorts, companyStatuses, employeesBands } from './values.ts';
 
 const text = nullable(Type.String());
 
@@ -36,6 +49,7 @@ const card = {
   scrapedAt: nullable(Instant),
   /** Number of stored openings. */
   openings: Type.Integer({ minimum: 0 }),
+  match,
 };
 
 /** A company (specification, section 3). `null` means unknown. */
@@ -63,6 +77,9 @@ export const CompanyFacts = named('CompanyFacts', {
 });
 
 export type CompanyFacts = Type.Static<typeof CompanyFacts>;
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Year = Type.Integer({ minimum: 1, maximum: 9999 });
 
 const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
@@ -100,13 +117,41 @@ export const companyEndpoints = {
   'GET /api/companies': {
     operationId: 'listCompanies',
     tag: 'companies',
-    summary: 'Companies by name, of one sign or found by a search term; with a term the sign is ignored',
+    summary:
+      'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply',
     access: 'paid',
     query: closed({
+      ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
-      search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
+      search,
+      industry: Type.Optional(Name),
+      country: Type.Optional(Name),
+      foundedFrom: Type.Optional(Year),
+      foundedTo: Type.Optional(Year),
+      size: Type.Optional(Type.Enum([...employeesBands])),
+      /** With `true`, companies with stored openings only. */
+      hasOpenings: Type.Optional(Type.Boolean()),
+      sort: Type.Optional(Type.Enum([...companySorts])),
     }),
-    response: closed({ companies: Type.Array(Company) }),
+    response: closed({
+      companies: Type.Array(Company),
+      /** This and the following with `page` or `limit` only. */
+      total: Type.Optional(pageTotals.total),
+      totalPages: Type.Optional(pageTotals.totalPages),
+      corrected: Type.Optional(searched.corrected),
+      facets: Type.Optional(
+        closed({
+          zodiac: Type.Array(ValueCount),
+          industry: Type.Array(ValueCount),
+          country: Type.Array(ValueCount),
+          size: Type.Array(ValueCount),
+          /** Founding years by decade, such as `1990`. */
+          decade: Type.Array(ValueCount),
+          /** Companies with openings. */
+          hasOpenings: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+    }),
     limit,
     example: {
       query: { zodiac: 'dragon' },

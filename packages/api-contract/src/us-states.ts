@@ -1,9 +1,19 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { details, latitude, longitude, Slug, slugParams } from './catalog.ts';
+import {
+  details,
+  latitude,
+  longitude,
+  match,
+  search,
+  searched,
+  Slug,
+  slugParams,
+  ValueCount,
+} from './catalog.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
-import { usRegions, usStateCategories } from './values.ts';
+import { usRegions, usStateCategories, usStateSorts } from './values.ts';
 
 const Region = Type.Enum([...usRegions], { title: 'UsRegion' });
 const Category = Type.Enum([...usStateCategories], { title: 'UsStateCategory' });
@@ -51,6 +61,7 @@ export const UsState = named('UsState', {
   zodiacSign: ZodiacSignId,
   isActive: Type.Boolean(),
   createdAt: Instant,
+  match,
 });
 
 export type UsState = Type.Static<typeof UsState>;
@@ -101,8 +112,19 @@ export const usStateEndpoints = {
       zodiac: Type.Optional(ZodiacSignId),
       region: Type.Optional(Region),
       category: Type.Optional(Category),
+      search,
+      sort: Type.Optional(Type.Enum([...usStateSorts])),
     }),
-    response: closed({ usStates: Type.Array(UsState), ...pageTotals }),
+    response: closed({
+      usStates: Type.Array(UsState),
+      ...pageTotals,
+      ...searched,
+      facets: closed({
+        zodiac: Type.Array(ValueCount),
+        region: Type.Array(ValueCount),
+        category: Type.Array(ValueCount),
+      }),
+    }),
     limit,
     example: {
       query: { page: 1, limit: 20, zodiac: 'pig' },
@@ -110,6 +132,8 @@ export const usStateEndpoints = {
         usStates: [arizona],
         total: 1,
         totalPages: 1,
+        corrected: null,
+        facets: { zodiac: [], region: [], category: [] },
       },
     },
   },

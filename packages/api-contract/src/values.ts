@@ -27,6 +27,33 @@ export const catalogKinds = ['company', 'carBrand', 'usState'] as const;
 /** The kinds of names that lead to a row of a list. */
 export const nameFields = ['name', 'legalName', 'formerName', 'alias', 'ticker'] as const;
 
+/** Maximum number of rows that a search finds. The best matches are among them. */
+export const maxSearchMatches = 5_000;
+
+/** The orders of companies. By default a list is sorted by name, and a search by how well a company matches. */
+export const companySorts = ['name', 'oldest', 'newest', 'openings'] as const;
+
+/** The orders of car brands. */
+export const carBrandSorts = ['name', 'oldest', 'newest'] as const;
+
+/** The orders of US states. */
+export const usStateSorts = ['name', 'oldest', 'newest', 'population', 'area'] as const;
+
+/** The fields that a search looks through. */
+export const searchedFields = [
+  ...nameFields,
+  'knownFor',
+  'founder',
+  'parent',
+  'place',
+  'industry',
+  'model',
+  'nickname',
+  'symbol',
+  'category',
+  'history',
+] as const;
+
 /** Maximum length of a slug, in characters. */
 export const slugMaxLength = 120;
 

@@ -30,19 +30,15 @@ const carBrandColumns = [
   'createdAt',
 ] as const;
 
-interface CarBrandFilters {
-  zodiac?: ZodiacSignId | undefined;
-  category?: CarCategory | undefined;
-}
-
-/** The brands that match all filters, as a query that is not executed. */
-export const carBrandsMatching = (db: Db, { zodiac, category }: CarBrandFilters) =>
+/** All shown rows by name. */
+export const shownCarBrands = (db: Db) =>
   db
     .selectFrom('carBrands')
     .select(carBrandColumns)
     .where('hiddenAt', 'is', null)
-    .$if(zodiac !== undefined, (query) => query.where('zodiacSign', '=', zodiac as ZodiacSignId))
-    .$if(category !== undefined, (query) => query.where('category', '=', category as CarCategory));
+    .orderBy('sortName')
+    .orderBy('id')
+    .execute();
 
 export async function usedCarCategories(db: Db): Promise<CarCategory[]> {
   const rows = await db
@@ -99,11 +95,12 @@ export const foundings = (db: Db) =>
     .orderBy('sortName')
     .execute();
 
-/** The shown company whose name is that of a brand. */
+/** The shown company whose name is that of a brand. A firm of another trade has the name by chance, as Rover. */
 export const companyOfName = (db: Db, name: string) =>
   db
     .selectFrom('companies')
     .select(['slug', 'name', 'foundedYear'])
     .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('industry', 'in', ['Automotive', 'Manufacturing'])
     .where('hiddenAt', 'is', null)
     .executeTakeFirst();

@@ -1,19 +1,13 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { carBrandOfRow, readCarBrandDetails } from './read-car-brand-details.ts';
+import { listCarBrands } from './list-car-brands.ts';
+import { readCarBrandDetails } from './read-car-brand-details.ts';
 import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
-import { readPage } from '#modules/catalog/shared/read-page.ts';
-import { carBrandsMatching, usedCarCategories } from './queries.ts';
+import { usedCarCategories } from './queries.ts';
 
 export const carBrandRoutes = ({ db }: Services) =>
   ({
-    'GET /api/car-brands': async ({ query }) => {
-      const { rows, ...totals } = await readPage(carBrandsMatching(db, query), query);
-      return {
-        carBrands: rows.map(carBrandOfRow),
-        ...totals,
-      };
-    },
+    'GET /api/car-brands': async ({ query }) => listCarBrands(db, query),
     'GET /api/car-brands/{slug}': async ({ params }) => readCarBrandDetails(db, params.slug),
     'GET /api/car-brands/stats': async () => ({ stats: await countBySign(db, 'carBrands') }),
     'GET /api/car-brands/categories': async () => ({ categories: await usedCarCategories(db) }),

@@ -3,16 +3,20 @@ import type { Services } from '#integrations/services.ts';
 import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
 import { companyOfRow } from './company-of-row.ts';
 import { allCompanies, companiesMatching, companiesOfSign, databaseTotals } from './queries.ts';
+import { listCompanies } from './list-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
 export const companyRoutes = ({ db }: Services) =>
   ({
     'GET /api/companies': async ({ query }) => {
-      const search = query.search?.trim();
+      // The specification's call names a sign or a search term at most.
+      const { zodiac, search: term, ...further } = query;
+      if (Object.keys(further).length > 0) return listCompanies(db, query);
+      const search = term?.trim();
       const rows = search
         ? await companiesMatching(db, search)
-        : query.zodiac
-          ? await companiesOfSign(db, query.zodiac)
+        : zodiac
+          ? await companiesOfSign(db, zodiac)
           : await allCompanies(db);
       return { companies: rows.map(companyOfRow) };
     },

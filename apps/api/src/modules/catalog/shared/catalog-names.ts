@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { compactWords, plainWords } from './plain-words.ts';
 
-type CatalogKind = (typeof catalogKinds)[number];
+export type CatalogKind = (typeof catalogKinds)[number];
 
 /** A name that leads to a row of the catalogue. */
 export interface NameOfRow {

@@ -49,6 +49,7 @@ export async function importUsStates(db: Db, dataFolder: string): Promise<Import
           state.bird,
           state.tree,
           state.motto,
+          state.howJoined,
         ]),
         hiddenAt: null,
       })),

@@ -36,21 +36,15 @@ const usStateColumns = [
   'createdAt',
 ] as const;
 
-interface UsStateFilters {
-  zodiac?: ZodiacSignId | undefined;
-  region?: UsRegion | undefined;
-  category?: UsStateCategory | undefined;
-}
-
-/** The states that match all filters, as a query that is not executed. */
-export const usStatesMatching = (db: Db, { zodiac, region, category }: UsStateFilters) =>
+/** All shown rows by name. */
+export const shownUsStates = (db: Db) =>
   db
     .selectFrom('usStates')
     .select(usStateColumns)
     .where('hiddenAt', 'is', null)
-    .$if(zodiac !== undefined, (query) => query.where('zodiacSign', '=', zodiac as ZodiacSignId))
-    .$if(region !== undefined, (query) => query.where('region', '=', region as UsRegion))
-    .$if(category !== undefined, (query) => query.where('category', '=', category as UsStateCategory));
+    .orderBy('sortName')
+    .orderBy('id')
+    .execute();
 
 export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
   const rows = await db

@@ -1,0 +1,219 @@
+import type { Endpoints, Input } from '@org/api-contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+
+let app: RunningApp;
+let paid: Person;
+beforeAll(async () => {
+  app = await startApp();
+  paid = await app.as('paid');
+});
+afterAll(() => app.close());
+
+async function companies(query: Input<Endpoints['GET /api/companies']>['query']) {
+  const { status, body } = await paid.call('GET /api/companies', { query: { limit: 20, ...query } });
+  expect([query, status]).toEqual([query, 200]);
+  return body;
+}
+const namesOf = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
+const markedIn = (match: { text: string; marks: number[][] } | null | undefined) =>
+  match?.marks.map(([start, end]) => match.text.slice(start, end));
+
+test('companies are found first by the names that people use', async () => {
+  const meant: Record<string, string> = {
+    BMW: 'BMW',
+    Google: 'Alphabet',
+    gogle: 'Alphabet',
+    nestle: 'Nestlé',
+    Nestlé: 'Nestlé',
+    'P&G': 'Procter & Gamble',
+    'procter and gamble': 'Procter & Gamble',
+    'J&J': 'Johnson & Johnson',
+    GE: 'GE Aerospace',
+    HP: 'HP',
+    Facebook: 'Meta',
+    Square: 'Block',
+    Twitter: 'xAI',
+    Kraft: 'Kraft Heinz',
+    KFC: 'KFC',
+    Chevy: 'General Motors',
+    VW: 'Volkswagen',
+    Merc: 'Mercedes-Benz Group',
+    'JP Morgan': 'JPMorgan Chase',
+    'you tube': 'YouTube',
+    'coca cola': 'Coca-Cola',
+    'McDonald’s': "McDonald's",
+    mcdonalds: "McDonald's",
+    amazn: 'Amazon',
+    'Goldmann Sachs': 'Goldman Sachs',
+    'Eli Lilly': 'Eli Lilly',
+    Infosys: 'Infosys',
+    'H&M': 'H&M',
+    AAPL: 'Apple',
+    'Steve Jobs': 'Apple',
+    ChatGPT: 'OpenAI',
+    Schlumberger: 'SLB',
+    Anthem: 'Elevance Health',
+  };
+  for (const [search, name] of Object.entries(meant)) {
+    const found = await companies({ search, limit: 1 });
+    expect([search, ...namesOf(found.companies)]).toEqual([search, name]);
+  }
+});
+
+test('a search says which field matched, and marks the words in it', async () => {
+  const [meta] = (await companies({ search: 'facebook' })).companies;
+  expect(meta?.match).toMatchObject({ field: 'alias', text: 'Facebook' });
+  const [nestle] = (await companies({ search: 'nestle' })).companies;
+  expect([nestle?.match?.field, markedIn(nestle?.match)]).toEqual(['name', ['Nestlé']]);
+  const [adobe] = (await companies({ search: 'california software' })).companies;
+  expect([adobe?.match?.field, markedIn(adobe?.match)]).toEqual(['place', ['California']]);
+});
+
+test('the exact name comes before the beginning of a name, a word, other fields and corrections', async () => {
+  const { companies: found } = await companies({ search: 'fox' });
+  expect(namesOf(found)[0]).toBe('Fox');
+  const shells = namesOf((await companies({ search: 'ford' })).companies);
+  expect(shells).toEqual(['Ford', 'PPG Industries', 'Hartford']);
+});
+
+test('what was looked for instead is said, and only if nothing was found as typed', async () => {
+  expect((await companies({ search: 'volkswagon' })).corrected).toBe('volkswagen');
+  expect((await companies({ search: 'volkswagen' })).corrected).toBeNull();
+  expect(await companies({ search: 'zzzzqqqq' })).toMatchObject({ companies: [], total: 0, corrected: null });
+});
+
+test('a name in the file of a row that is another company leads to the company that is shown', async () => {
+  const { companies: found } = await companies({ search: 'willis towers watson public limited company' });
+  expect(namesOf(found)[0]).toBe('Willis Towers Watson');
+});
+
+describe('the counts of the facets', () => {
+  test('are those of the companies that match the other filters', async () => {
+    const all = await companies({});
+    const sum = (counts: readonly { count: number }[] = []) => counts.reduce((n, { count }) => n + count, 0);
+    expect(all.total).toBe(2_532);
+    expect(sum(all.facets?.zodiac)).toBe(2_532);
+    const energy = await companies({ industry: 'Energy', country: 'Norway' });
+    expect(energy.total).toBe(energy.companies.length);
+    expect(energy.facets?.industry.find(({ value }) => value === 'Energy')?.count).toBe(energy.total);
+    expect(sum(energy.facets?.industry)).toBe((await companies({ country: 'Norway' })).total);
+    expect(sum(energy.facets?.country)).toBe((await companies({ industry: 'Energy' })).total);
+    expect(sum(energy.facets?.decade)).toBe(energy.total);
+  });
+
+  test('follow a search, years, sizes and openings too', async () => {
+    const big = await companies({ search: 'bank', size: '10001+', foundedFrom: 1850, foundedTo: 1899 });
+    for (const { foundedYear: year } of big.companies)
+      expect([year >= 1850, year <= 1899]).toEqual([true, true]);
+    expect(big.facets?.size.find(({ value }) => value === '10001+')?.count).toBe(big.total);
+    expect(await companies({ hasOpenings: true })).toMatchObject({ total: 0, facets: { hasOpenings: 0 } });
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from companies where slug in ('apple', 'bmw')`.execute(app.db);
+    for (const { id: companyId } of rows) {
+      const opening = { companyId, title: 'Job', url: 'https://a.example', source: 'test', sourceId: '1' };
+      await app.db
+        .insertInto('jobs')
+        .values({ ...opening, ...noFacts, scrapedAt: new Date() })
+        .execute();
+    }
+    const open = await companies({ hasOpenings: true });
+    expect([namesOf(open.companies), open.facets?.hasOpenings]).toEqual([['Apple', 'BMW'], 2]);
+    await app.db.deleteFrom('jobs').where('source', '=', 'test').execute();
+    expect((await companies({ hasOpenings: true })).total).toBe(0);
+  });
+
+  const noFacts = {
+    location: null,
+    department: null,
+    type: null,
+    salary: null,
+    description: null,
+    postedDate: null,
+    indeedUrl: null,
+  };
+});
+
+test('pages follow each other in every order, and one beyond the end is empty', async () => {
+  for (const sort of ['name', 'oldest', 'newest', 'openings'] as const) {
+    const query = { zodiac: 'ox', sort, limit: 100 } as const;
+    const first = await companies(query);
+    const second = await companies({ ...query, page: 2 });
+    expect(new Set([...first.companies, ...second.companies].map(({ id }) => id)).size).toBe(
+      Math.min(200, first.total ?? 0),
+    );
+    expect((await companies({ ...query, page: 999_999 })).companies).toEqual([]);
+  }
+  const years = (await companies({ sort: 'oldest' })).companies.map(({ foundedYear }) => foundedYear);
+  expect(years).toEqual(years.toSorted((a, b) => a - b));
+});
+
+test('car brands are found by nicknames, models and misspelt, and filtered with counts', async () => {
+  const brand = async (search: string) => {
+    const { body } = await paid.call('GET /api/car-brands', { query: { search } });
+    return body.carBrands[0]?.name;
+  };
+  expect(
+    await Promise.all(
+      ['chevy', 'VW', 'Merc', 'Mini', 'range rover', 'Mustang', 'porshe', 'skoda'].map(brand),
+    ),
+  ).toEqual(['Chevrolet', 'Volkswagen', 'Mercedes-Benz', 'Mini', 'Land Rover', 'Ford', 'Porsche', 'Škoda']);
+  const { body } = await paid.call('GET /api/car-brands', { query: { country: 'Italy', active: false } });
+  expect(body.facets.active.find(({ value }) => value === 'false')?.count).toBe(body.total);
+  expect(body.carBrands.every(({ isActive }) => !isActive)).toBe(true);
+});
+
+test('states are found by abbreviations, nicknames and cities, and sorted', async () => {
+  const state = async (search: string) => {
+    const { body } = await paid.call('GET /api/us-states', { query: { search } });
+    return body.usStates[0]?.name;
+  };
+  expect(
+    await Promise.all(['NY', 'Calif', 'windy city', 'texes', 'Lone Star', 'Boston', 'N. Dakota'].map(state)),
+  ).toEqual(['New York', 'California', 'Illinois', 'Texas', 'Texas', 'Massachusetts', 'North Dakota']);
+  const { body } = await paid.call('GET /api/us-states', { query: { sort: 'oldest' } });
+  expect(body.usStates[0]?.name).toBe('Delaware');
+});
+
+test('hostile searches and filters find nothing or are refused', async () => {
+  for (const search of [
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"; drop table companies; --',
+    '💥',
+    '%%%',
+    '\u202E',
+    "a' or 1=1 --",
+  ]) {
+    const { total = -1 } = await companies({ search });
+    expect([search, total >= 0 && total < 2_532]).toEqual([search, true]);
+  }
+  expect((await companies({ search: 'x '.repeat(100) })).total).toBeGreaterThanOrEqual(0);
+  for (const query of [
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'limit=101',
+    'size=huge',
+    'sort=worst',
+    'foundedFrom=no',
+  ]) {
+    const { status, body } = await paid.call('GET /api/companies', {
+      query: Object.fromEntries([query.split('=')]),
+    });
+    expect([query, status, body]).toEqual([query, 400, expect.objectContaining({ code: 'invalid_input' })]);
+  }
+  for (const query of [
+    { industry: 'Alchemy' },
+    { country: 'Atlantis' },
+    { foundedFrom: 2000, foundedTo: 1000 },
+  ]) {
+    expect(await companies(query)).toMatchObject({ companies: [], total: 0 });
+  }
+  expect((await paid.send('GET', `/api/companies?page=1&search=${'a'.repeat(10_000)}`)).status).toBe(400);
+});

@@ -84,7 +84,7 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples are computed while it is built.',
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples are computed while it is built. Foundings are read in the browser, which knows the day and the sign of the reader.',
       from: { path: '^apps/web', pathNot: [...testing, '^apps/web/prerender/examples\\.ts$'] },
       to: {
         path: '^(apps|packages)/',
@@ -94,6 +94,7 @@ module.exports = {
           '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
           '^packages/public-pages/src/(paths\\.ts|web-build\\.ts|public-page\\.css)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
+          '^packages/reading/src/founding/index\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -192,9 +193,9 @@ module.exports = {
       name: 'web-layers',
       severity: 'error',
       comment:
-        'routes → pages → people → birth, reading, listing, session, payments, layout, forms, api → ui',
+        'routes → pages → founding → people → birth, reading, listing, session, payments, layout, forms, api → ui',
       from: {
-        path: `${web}/(people|birth|reading|listing|session|payments|layout|forms|api)/`,
+        path: `${web}/(founding|people|birth|reading|listing|session|payments|layout|forms|api)/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `${web}/(pages/|routes)` },

@@ -41,6 +41,7 @@ import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
 import { matchRoutes } from './modules/readings/match/routes.ts';
+import { forYouRoutes } from './modules/for-you/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
 import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
 import { accountOf } from './modules/users/account.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
     ...carBrandRoutes(services),
     ...usStateRoutes(services),
     ...readingRoutes(services),
+    ...forYouRoutes(services),
     ...matchRoutes(services),
     ...peopleRoutes(services, seal),
     ...privateAlmanacRoutes(services, seal),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, ownPath, paths } from './paths.ts';
+import { canonicalPath, isPage, ownPath, paths, soughtAt } from './paths.ts';
 
 test('the paths are those of the specification', () => {
   const { articleOf, loginThen, ...fixed } = paths;
@@ -10,6 +10,8 @@ test('the paths are those of the specification', () => {
     '/companies',
     '/car-brands',
     '/us-states',
+    '/compare',
+    '/for-you',
     '/blog',
     '/blog-admin',
     '/zodiac-sample',
@@ -28,10 +30,25 @@ test.each([
   ['//car-brands//', '/car-brands'],
   ['/', '/'],
   ['//', '/'],
+  ['/Companies/Nintendo/', '/companies/nintendo'],
+  ['/companies/Nintendo/extra', '/companies/Nintendo/extra'],
   ['/Nothing/', '/Nothing/'],
   ['//evil.example', '//evil.example'],
 ])('the canonical path of %s is %s', (path, spelling) => {
   expect(canonicalPath(path)).toBe(spelling);
+});
+
+test.each([
+  ['/companies/nintendo', true, 'the page of a company, “nintendo”'],
+  ['/us-states/new-york', true, 'the page of a state, “new york”'],
+  ['/compare', true, 'a comparison, side by side'],
+  ['/companies', true, undefined],
+  ['/companies/a/b', false, undefined],
+  ['/companies/%3Cb%3E', false, undefined],
+  ['/constructor/x', false, undefined],
+])('%s is a page: %s, for which a visitor came: %s', (path, expected, sought) => {
+  expect(isPage(path)).toBe(expected);
+  expect(soughtAt(path)).toBe(sought);
 });
 
 /** Values of `next` that must be rejected. */

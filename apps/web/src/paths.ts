@@ -11,6 +11,8 @@ export const paths = {
   openings: '/openings',
   carBrands: '/car-brands',
   usStates: '/us-states',
+  compare: '/compare',
+  forYou: '/for-you',
   blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',
@@ -32,11 +34,32 @@ export function canonicalPath(path: string): string {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return pages.has(spelling) ? spelling : path;
+  return pages.has(spelling) || rowForm.test(spelling) ? spelling : path;
+}
+
+/** The page of a company, a brand or a state. */
+const rowForm = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const rowNouns: Readonly<Record<string, string>> = {
+  companies: 'the page of a company',
+  'car-brands': 'the page of a car brand',
+  'us-states': 'the page of a state',
+};
+
+/** What a paid page shows, for somebody who came to it by its address: after “You came for”. */
+export function soughtAt(path: string): string | undefined {
+  const canonical = canonicalPath(path);
+  const [, list = '', slug = ''] = canonical.split('/');
+  if (rowForm.test(canonical)) return `${rowNouns[list]}, “${slug.replaceAll('-', ' ')}”`;
+  if (path === paths.compare) return 'a comparison, side by side';
+  return path === paths.forYou ? 'the list that is sorted by your sign' : undefined;
 }
 
 /** Whether the web application has a page at this path. The server has others, such as the feed of the blog. */
-export const isPage = (path: string): boolean => pages.has(canonicalPath(path));
+export const isPage = (path: string): boolean => {
+  const canonical = canonicalPath(path);
+  return pages.has(canonical) || rowForm.test(canonical);
+};
 
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
 

@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
+import { CameFor } from '#layout/CameFor.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
@@ -17,11 +18,11 @@ const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<
 /** Queries whose code is loaded on demand: visitors see the landing page, which has little room. */
 const later =
   <Name extends string>(
-    load: () => Promise<Record<Name, (params: URLSearchParams) => PageQueries>>,
+    load: () => Promise<Record<Name, (params: URLSearchParams, path: Params) => PageQueries>>,
     name: Name,
   ) =>
-  async (params: URLSearchParams): Promise<PageQueries> =>
-    (await load())[name](params);
+  async (params: URLSearchParams, path: Params): Promise<PageQueries> =>
+    (await load())[name](params, path);
 
 const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
 const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
@@ -32,6 +33,9 @@ const adminSourcesPageQueries = later(
   () => import('./pages/admin-sources/queries.ts'),
   'adminSourcesPageQueries',
 );
+const companyPageQueries = later(() => import('./pages/company/queries.ts'), 'companyPageQueries');
+const carBrandPageQueries = later(() => import('./pages/car-brand/queries.ts'), 'carBrandPageQueries');
+const usStatePageQueries = later(() => import('./pages/us-state/queries.ts'), 'usStatePageQueries');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
 export const routes: RouteObject[] = [
@@ -40,7 +44,16 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        element: <PaidGuard fallback={<LandingPage />} />,
+        element: (
+          <PaidGuard
+            fallback={
+              <>
+                <CameFor />
+                <LandingPage />
+              </>
+            }
+          />
+        ),
         children: [
           {
             path: paths.home,
@@ -75,6 +88,29 @@ export const routes: RouteObject[] = [
             path: paths.usStates,
             ...page(() => import('./pages/us-states/UsStatesPage.tsx'), 'UsStatesPage'),
             ...preload(usStatesPageQueries, couldSeePaidPages),
+          },
+          {
+            path: `${paths.companies}/:slug`,
+            ...page(() => import('./pages/company/CompanyPage.tsx'), 'CompanyPage'),
+            ...preload(companyPageQueries, couldSeePaidPages),
+          },
+          {
+            path: `${paths.carBrands}/:slug`,
+            ...page(() => import('./pages/car-brand/CarBrandPage.tsx'), 'CarBrandPage'),
+            ...preload(carBrandPageQueries, couldSeePaidPages),
+          },
+          {
+            path: `${paths.usStates}/:slug`,
+            ...page(() => import('./pages/us-state/UsStatePage.tsx'), 'UsStatePage'),
+            ...preload(usStatePageQueries, couldSeePaidPages),
+          },
+          {
+            path: paths.compare,
+            ...page(() => import('./pages/compare/ComparePage.tsx'), 'ComparePage'),
+          },
+          {
+            path: paths.forYou,
+            ...page(() => import('./pages/for-you/ForYouPage.tsx'), 'ForYouPage'),
           },
         ],
       },

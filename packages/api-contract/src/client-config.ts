@@ -21,6 +21,8 @@ export const ClientConfig = named('ClientConfig', {
   }),
   /** Google Analytics measurement id, if page views are also sent there. */
   analyticsMeasurementId: nullable(Type.String()),
+  /** Where readers report an error in a fact; `null` where nobody reads such reports. */
+  correctionsEmail: nullable(Type.String()),
 });
 
 export type ClientConfig = Type.Static<typeof ClientConfig>;
@@ -43,6 +45,7 @@ export const clientConfigEndpoints = {
         },
         stripe: { publishableKey: 'pk_live_example', scriptUrl: null },
         analyticsMeasurementId: null,
+        correctionsEmail: 'corrections@example.com',
       },
     },
   },

@@ -4,6 +4,7 @@ import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import type { ErrorsOf } from './errors-of.ts';
+import { forYouEndpoints } from './for-you.ts';
 import { healthEndpoints } from './health.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keywordEndpoints } from './keywords.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...usStateEndpoints,
   ...readingEndpoints,
   ...matchEndpoints,
+  ...forYouEndpoints,
   ...peopleEndpoints,
   ...almanacEndpoints,
   ...articleEndpoints,

@@ -1,9 +1,8 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, named, ZodiacSignId } from './schemas.ts';
+import { closed, Element, named, ZodiacSignId } from './schemas.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const Element = Type.Enum(['Wood', 'Fire', 'Earth', 'Metal', 'Water'], { title: 'Element' });
 
 /** What is known of a birth. Only the date is needed. */
 export const Birth = named('Birth', {

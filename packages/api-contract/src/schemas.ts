@@ -14,6 +14,9 @@ export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schem
 /** The id of a sign, such as `rat`. */
 export const ZodiacSignId = Type.Enum([...zodiacSignIds], { title: 'ZodiacSignId' });
 
+/** One of the five elements. */
+export const Element = Type.Enum(['Wood', 'Fire', 'Earth', 'Metal', 'Water'], { title: 'Element' });
+
 /** The number of rows of a list under a sign. */
 export const SignCount = named('SignCount', {
   sign: ZodiacSignId,

@@ -112,6 +112,9 @@ export const openingMarks = { minReposts: 2, maxDaysOpen: 90 } as const;
 /** The orders of the list of openings. */
 export const openingOrders = ['newest', 'title', 'company'] as const;
 
+/** The lists that can be ranked for a reader, as in their addresses. */
+export const rankedLists = ['companies', 'car-brands', 'us-states'] as const;
+
 /** Number of cards on a page of a list. */
 export const pageSize = 20;
 

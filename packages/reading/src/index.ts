@@ -5,6 +5,7 @@ export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';
 export { contradictions } from './contradictions.ts';
 export { composeFamily } from './match/compose-family.ts';
+export { rankFounding, type SignAndElement } from './founding/rank-founding.ts';
 export { composeMatch } from './match/compose-match.ts';
 export type { Somebody } from './match/person.ts';
 export { InvalidBirth, type BirthField } from './invalid-birth.ts';

@@ -1,4 +1,5 @@
 import { chartRules } from './chart-rules.ts';
+import { foundingRules } from './founding/founding-rules.ts';
 import { matchRules } from './match/match-rules.ts';
 import { askRules } from './ask/ask-rules.ts';
 import { yearRules } from './years/year-rules.ts';
@@ -74,6 +75,7 @@ export const rules = {
   ...yearRules,
   ...matchRules,
   ...askRules,
+  ...foundingRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rules;

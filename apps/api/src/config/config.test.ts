@@ -130,6 +130,7 @@ describe('production', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must list addresses/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES must list addresses/],
     [{ GA_MEASUREMENT_ID: 'UA-1' }, /GA_MEASUREMENT_ID must be/],
+    [{ CORRECTIONS_EMAIL: 'a@b.c?bcc=d@e.f' }, /CORRECTIONS_EMAIL must be/],
     [{ STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/x' }, /STRIPE_PAYMENT_LINK_ID must be/],
   ])('T21: refuses %o', (variables, problem) => {
     expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));

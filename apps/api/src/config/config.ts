@@ -29,6 +29,8 @@ interface Shared {
     readonly paymentLinkId: string | undefined;
   };
   readonly analyticsMeasurementId: string | undefined;
+  /** Where readers report an error in a fact. Without it no page asks for corrections. */
+  readonly correctionsEmail: string | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter:
     | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
@@ -182,6 +184,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
     FIREBASE_API_KEY: localApiKey,
     LOG_HASH_KEY: localLogHashKey,
+    CORRECTIONS_EMAIL: 'corrections@zodiac-atlas.test',
   };
   // Local mode has no load balancer, so it does not drain.
   const shared = readShared(env, 'local', fallbacks, 0);
@@ -256,6 +259,12 @@ function readShared(
       /^G-[A-Z\d]+$/,
       'an id such as G-AB12CD34',
     ),
+    correctionsEmail:
+      env.optionalMatching(
+        'CORRECTIONS_EMAIL',
+        /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+        'an e-mail address such as corrections@example.com',
+      ) ?? fallbacks.CORRECTIONS_EMAIL,
     articleWriter: languageModel,
     answerPhraser: phrasesAnswers ? languageModel : undefined,
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),

@@ -63,6 +63,7 @@ export const expectedMembers: Expected = {
   'POST /api/match/family': { people: 'array', pairs: 'array', paragraphs: 'array', rules: 'array' },
   'POST /api/reading/question': { answer: 'object' },
   'POST /api/reading': { sections: 'array', rules: 'array' },
+  'POST /api/for-you': { rows: 'array', total: 'number' },
   'POST /api/people': { person: 'object' },
   'POST /api/scrape': { message: 'string' },
   'PUT /api/people/{id}': { person: 'object' },

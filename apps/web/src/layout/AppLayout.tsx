@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
 import { almanacLinks } from '@org/public-pages/paths.ts';
 import { canonicalPath } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { contentId, Header } from './Header.tsx';
+import { PageHeadContext, type PageHead } from './page-head.ts';
 import { usePageViews } from './usePageViews.ts';
 
 /** The key for scroll restoration. The first entry of every document has the key `default`, so its URL is used. */
@@ -17,6 +18,7 @@ export function AppLayout() {
   const pathname = canonicalPath(location.pathname);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const [head, setHead] = useState<PageHead>();
   usePageViews(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -26,10 +28,12 @@ export function AppLayout() {
   if (pathname !== location.pathname) return <Navigate replace to={{ ...location, pathname }} />;
   return (
     <>
-      <DocumentHead path={pathname} />
+      <DocumentHead path={pathname} own={head} />
       <Header />
       <main ref={main} id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
-        <Outlet />
+        <PageHeadContext value={setHead}>
+          <Outlet />
+        </PageHeadContext>
       </main>
       <SiteFooter>
         <nav aria-label="Almanac">

@@ -1,11 +1,12 @@
 import { feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { headOf } from './document-head.ts';
+import type { PageHead } from './page-head.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
 /** Title, description, canonical address and feed of the page at an address; React moves them into the head. */
-export function DocumentHead({ path }: { path: string }) {
-  const { title, description } = headOf(path);
+export function DocumentHead({ path, own }: { path: string; own?: PageHead | undefined }) {
+  const { title, description } = headOf(path, own);
   return (
     <>
       <title>{title}</title>

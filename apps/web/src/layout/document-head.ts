@@ -1,4 +1,5 @@
-import { paths } from '#paths.ts';
+import { isPage, paths } from '#paths.ts';
+import type { PageHead } from './page-head.ts';
 
 interface DocumentHead {
   title: string;
@@ -30,9 +31,15 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
   [paths.usStates]: { title: `US states · ${product}`, description: usual },
   [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
+  [paths.compare]: { title: `Compare · ${product}`, description: usual },
+  [paths.forYou]: { title: `For you · ${product}`, description: usual },
   [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },
 };
 
-/** Returns the title and description of a path. */
-export const headOf = (path: string): DocumentHead =>
-  heads[path] ?? { title: `404 Page Not Found · ${product}`, description: usual };
+/** Returns the title and description of a path, or those that the page gave itself. */
+export const headOf = (path: string, own?: PageHead): DocumentHead => {
+  if (own) return { title: `${own.title} · ${product}`, description: own.description };
+  // Until its row is known, the page of a row has the head of its list.
+  const list = isPage(path) ? path.split('/', 2).join('/') : path;
+  return heads[path] ?? heads[list] ?? { title: `404 Page Not Found · ${product}`, description: usual };
+};

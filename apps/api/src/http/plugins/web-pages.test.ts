@@ -59,6 +59,20 @@ test.each([
   }
 });
 
+test.each(['/companies/nintendo', '/companies/eli-lilly', '/Companies/Nintendo'])(
+  '%s is answered with the page of its list, in which the browser draws the row',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 200, title: 'companies' });
+  },
+);
+
+test.each(['/companies/a/b', '/companies/-', '/companies/a%2F..%2Fb', '/companies/a.html', '/brands/a'])(
+  '%s is not the page of a row',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 404, title: 'missing' });
+  },
+);
+
 test.each([
   ['/companies/', '/companies'],
   ['/Companies', '/companies'],

@@ -10,6 +10,8 @@ import { sendProblem } from '#http/routing/problems.ts';
 const hashedFile = /[/\\]assets[/\\]/;
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+/** The page of a company, a brand or a state. */
+const rowPath = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*\/?$/i;
 /** Unknown paths below these get a problem document instead of the 404 page. */
 const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
 
@@ -24,6 +26,9 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !apiPaths.test(matchedPath(request));
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
+    // The pages of rows are drawn in the browser, by the code of the page of their list.
+    const [, list] = rowPath.exec(matchedPath(request)) ?? [];
+    if (list) return reply.code(200).sendFile(`${list.toLowerCase()}/index.html`, webDist);
     return reply.code(404).sendFile('404.html', webDist);
   });
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });

@@ -25,6 +25,7 @@ test('in local mode the browser gets the addresses of the emulators', async () =
     },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://127.0.0.1:12111/stripe.js' },
     analyticsMeasurementId: null,
+    correctionsEmail: 'corrections@zodiac-atlas.test',
   });
 });
 
@@ -38,6 +39,7 @@ test('in production the browser gets public keys only, and no address of an emul
     firebase: { apiKey: variables.FIREBASE_API_KEY, emulatorUrl: null },
     stripe: { publishableKey: 'pk_live_under_test', scriptUrl: null },
     analyticsMeasurementId: 'G-AB12CD34',
+    correctionsEmail: null,
   });
   expect(JSON.stringify(config)).not.toMatch(/secret|sk_live|whsec|private|postgres/);
 });

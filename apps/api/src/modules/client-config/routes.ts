@@ -15,6 +15,7 @@ export const clientConfigRoutes = ({ config }: Services) =>
           scriptUrl: local?.stripeEmulatorUrl ? `${local.stripeEmulatorUrl}/stripe.js` : null,
         },
         analyticsMeasurementId: config.analyticsMeasurementId ?? null,
+        correctionsEmail: config.correctionsEmail ?? null,
       };
     },
   }) satisfies Partial<Handlers>;

@@ -1,0 +1,171 @@
+import { readFounding, type FoundingEvent } from '@org/reading/founding';
+import type { FactSource, Neighbour } from '@org/api-contract';
+import {
+  Breadcrumb,
+  Button,
+  Grid,
+  LogoOrLetter,
+  PageSection,
+  Reading,
+  ReadingSection,
+  Seal,
+  Stack,
+  ZodiacBadge,
+} from '@org/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageHead } from '#layout/page-head.ts';
+import { Paragraphs } from '#reading/Paragraphs.tsx';
+import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { comparePath } from '#founding/compare-address.ts';
+import styles from './founding.module.css';
+import { Facts, type Fact } from './Facts.tsx';
+import { lists, type List } from './lists.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { presentZodiacYear } from './present-zodiac-year.ts';
+import { ReportError } from './ReportError.tsx';
+import { SourcesOfFacts } from './SourcesOfFacts.tsx';
+import { WithPeople } from './WithPeople.tsx';
+import { YearsTimeline } from './YearsTimeline.tsx';
+
+interface DetailPageProps {
+  list: List;
+  slug: string;
+  /** What is read: its name, kind and date, and the year of its end where it has ended. */
+  founded: Parameters<typeof readFounding>[0];
+  logoUrl: string | null;
+  /** Badges beside the sign. */
+  badges?: ReactNode;
+  /** What it is known for, in a line. */
+  lead: string | null;
+  facts: readonly Fact[];
+  events: readonly FoundingEvent[];
+  neighbours: Readonly<
+    Record<'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel', readonly Neighbour[]>
+  >;
+  sources: readonly FactSource[];
+  /** Links beside “Compare”. */
+  actions?: ReactNode;
+  /** Further sections, before the sources. */
+  sections?: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+}
+
+const present = { company: 'founded', 'car-brand': 'founded', 'us-state': 'in the Union' } as const;
+
+/** A company, a brand or a state: its facts, what tradition says of its beginning, and its place among the others. */
+export function DetailPage({
+  list,
+  slug,
+  founded,
+  logoUrl,
+  badges,
+  lead,
+  facts,
+  events,
+  neighbours,
+  sources,
+  actions,
+  sections = [],
+}: DetailPageProps) {
+  const { name, date, endedYear, kind } = founded;
+  const reading = readFounding(founded, presentZodiacYear());
+  const { sign, polarity, element, pillar } = reading.facts;
+  const rules = new Map(reading.rules.map((rule) => [rule.id as string, rule]));
+  const title = `${polarity} ${element} ${sign.name}`;
+  usePageHead({
+    title: `${name} · ${lists[list].title}`,
+    description: `${name}, ${present[kind]} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
+  });
+  const parts = [
+    {
+      id: 'tradition',
+      title: 'What tradition says of such a beginning',
+      content: <Paragraphs heading="Tradition" paragraphs={reading.paragraphs} rules={rules} />,
+      aside: <RulesOfSection paragraphs={reading.paragraphs} rules={rules} />,
+    },
+    { id: 'you', title: 'You and it', content: <WithPeople founded={{ name, sign: sign.id }} /> },
+    {
+      id: 'years',
+      title: 'Its zodiac years',
+      content: <YearsTimeline facts={reading.facts} events={events} endedYear={endedYear} />,
+    },
+    {
+      id: 'neighbours',
+      title: 'Neighbours',
+      figure: (
+        <Neighbours
+          list={list}
+          groups={[
+            { title: 'Of the same year', rows: neighbours.sameYear },
+            { title: `Of the ${sign.name} as well`, rows: neighbours.sameSign },
+            { title: 'In harmony', rows: neighbours.inHarmony },
+            { title: 'Across the wheel', rows: neighbours.acrossTheWheel },
+          ]}
+        />
+      ),
+    },
+    ...sections,
+    {
+      id: 'sources',
+      title: 'Sources and corrections',
+      content: (
+        <>
+          <SourcesOfFacts sources={sources} />
+          <ReportError name={name} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <PageSection>
+      <Stack gap={5}>
+        <Breadcrumb
+          items={[{ key: 'list', content: <Link to={lists[list].path}>{lists[list].title}</Link> }]}
+          current={name}
+        />
+        <Stack direction="row" gap={4} align="start">
+          <Seal sign={sign.id} size={4} />
+          <Stack gap={2} className={styles.heading}>
+            <Stack direction="row" gap={3}>
+              <LogoOrLetter name={name} src={logoUrl} />
+              <h1>{name}</h1>
+            </Stack>
+            <p className={styles.lead}>
+              {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
+              {lead && ` · ${lead}`}
+            </p>
+            <Stack direction="row" gap={2}>
+              <ZodiacBadge sign={sign.id} />
+              {badges}
+            </Stack>
+          </Stack>
+        </Stack>
+        <Stack direction="row" gap={3}>
+          {actions}
+          <Button asChild>
+            <Link to={comparePath(list, [slug])}>Compare</Link>
+          </Button>
+        </Stack>
+        <Facts facts={facts} />
+      </Stack>
+      <Grid className={styles.sections}>
+        <Reading
+          headings={parts.map(({ id, title: text }) => ({ id, text }))}
+          contentsTitle={`About ${name}`}
+        >
+          {parts.map(({ id, title: heading, ...part }) => (
+            <ReadingSection
+              key={id}
+              id={id}
+              title={heading}
+              figure={'figure' in part ? part.figure : undefined}
+              aside={'aside' in part ? part.aside : undefined}
+            >
+              {'content' in part && part.content}
+            </ReadingSection>
+          ))}
+        </Reading>
+      </Grid>
+    </PageSection>
+  );
+}

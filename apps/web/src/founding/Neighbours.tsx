@@ -1,0 +1,45 @@
+import type { Neighbour } from '@org/api-contract';
+import { Grid, Link as TextLink, Seal, Stack } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
+import { Link } from 'react-router-dom';
+import { rowPath, type List } from './lists.ts';
+
+interface NeighboursProps {
+  list: List;
+  groups: readonly { readonly title: string; readonly rows: readonly Neighbour[] }[];
+}
+
+/** Rows of the same list that have a year, a sign or a harmony in common with the one shown. */
+export function Neighbours({ list, groups }: NeighboursProps) {
+  const filled = groups.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) return <p>It stands alone so far: no other row shares its year or its sign.</p>;
+  return (
+    <Grid columns="s" repeat="fill" gap={5}>
+      {filled.map(({ title, rows }) => (
+        <Stack key={title} gap={3}>
+          <h3>{title}</h3>
+          <Stack gap={3} asChild>
+            <ul>
+              {rows.map(({ slug, name, year, zodiacSign, kind }) => (
+                <li key={slug}>
+                  <Stack direction="row" gap={3} align="start">
+                    <Seal sign={zodiacSign} size={2} />
+                    <div>
+                      <TextLink asChild>
+                        <Link to={rowPath(list, slug)}>{name}</Link>
+                      </TextLink>
+                      <br />
+                      <small>
+                        {[year, getZodiacSignById(zodiacSign).name, kind].filter(Boolean).join(' · ')}
+                      </small>
+                    </div>
+                  </Stack>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+
+/** A message to the address for corrections, where the deployment has one. Nothing about the reader is in it. */
+export function ReportError({ name }: { name: string }) {
+  const { data } = useQuery(get('GET /api/client-config', {}));
+  const address = data?.correctionsEmail;
+  if (!address) return null;
+  const page = window.location.origin + window.location.pathname;
+  const subject = encodeURIComponent(`Correction: ${name}`);
+  const body = encodeURIComponent(`${page}\n\nWhat is wrong, and where is the right fact written?\n`);
+  return (
+    <p>
+      Is something wrong here? <Link href={`mailto:${address}?subject=${subject}&body=${body}`}>Report an error</Link>
+      , with a source if you can.
+    </p>
+  );
+}

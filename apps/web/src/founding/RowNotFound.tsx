@@ -1,0 +1,41 @@
+import { Button, EmptyState, Link as TextLink, PageSection, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { lists, rowPath, type List } from './lists.ts';
+import { rowsFound } from './rows-found.ts';
+
+const maxSuggestions = 6;
+
+/** The page of a slug that no row has: what a search for its words finds. */
+export function RowNotFound({ list, slug }: { list: List; slug: string }) {
+  const words = slug.replaceAll('-', ' ');
+  const { data } = useQuery(rowsFound(list, words));
+  const found = (data ?? []).slice(0, maxSuggestions);
+  const { one, several, path } = lists[list];
+  return (
+    <PageSection heading="h1" title="404 Page Not Found" lead={`No ${one} is filed under “${words}”.`}>
+      <EmptyState
+        title={found.length > 0 ? 'Perhaps you meant' : 'Nothing is printed on this page'}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={`${path}?search=${encodeURIComponent(words)}`}>Search all {several}</Link>
+          </Button>
+        }
+      >
+        {found.length > 0 && (
+          <Stack gap={2} asChild>
+            <ul>
+              {found.map((row) => (
+                <li key={row.slug}>
+                  <TextLink asChild>
+                    <Link to={rowPath(list, row.slug)}>{row.name}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </EmptyState>
+    </PageSection>
+  );
+}

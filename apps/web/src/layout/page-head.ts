@@ -1,0 +1,19 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** The title, without the name of the product, and the description of a page that only its data tell. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Sets the head of the page that is shown; `undefined` for that of its path. */
+export const PageHeadContext = createContext<(head: PageHead | undefined) => void>(() => undefined);
+
+/** Gives the document the title and description of the page while it is shown. */
+export function usePageHead({ title, description }: PageHead): void {
+  const setHead = useContext(PageHeadContext);
+  useEffect(() => {
+    setHead({ title, description });
+    return () => setHead(undefined);
+  }, [setHead, title, description]);
+}

@@ -1,0 +1,107 @@
+import { factsOfFounding } from '@org/reading/founding';
+import { Button, Card, Grid, Link as TextLink, Seal, Skeleton, Stack } from '@org/ui';
+import { relations } from '@org/zodiac-core';
+import { Link } from 'react-router-dom';
+import { dateInWords } from '#founding/date-in-words.ts';
+import { rowPath, type List } from '#founding/lists.ts';
+import type { ComparedRow } from './compared-row.ts';
+
+interface CompareTableProps {
+  list: List;
+  rows: readonly ComparedRow[];
+  isLoading: boolean;
+  onRemove: (slug: string) => void;
+}
+
+/** A card for each row with the same lines in the same order, side by side where there is room and below each other on a phone. */
+export function CompareTable({ list, rows, isLoading, onRemove }: CompareTableProps) {
+  const compared = rows.map((row) => ({ row, facts: factsOfFounding(row.date) }));
+  return (
+    <>
+      <Grid columns="s" gap={4} asChild>
+        <ul aria-label="Side by side" aria-busy={isLoading || undefined}>
+          {compared.map(({ row, facts: { sign, pillar, polarity, element, naYin } }) => (
+            <li key={row.slug}>
+              <Card>
+                <Stack gap={4}>
+                  <Stack direction="row" gap={3} align="start">
+                    <Seal sign={sign.id} size={3} />
+                    <div>
+                      <h2>
+                        <TextLink asChild>
+                          <Link to={rowPath(list, row.slug)}>{row.name}</Link>
+                        </TextLink>
+                      </h2>
+                      <p>
+                        {polarity} {element} {sign.name} <span lang="zh-Hant">{pillar.name}</span>
+                      </p>
+                    </div>
+                  </Stack>
+                  <Stack gap={2} asChild>
+                    <dl>
+                      {Object.entries({
+                        [list === 'us-states' ? 'Statehood' : 'Founded']: dateInWords(row.date),
+                        'Melodic element': naYin.english,
+                        ...row.values,
+                      }).map(([label, value]) => (
+                        <div key={label}>
+                          <dt>
+                            <small>{label}</small>
+                          </dt>
+                          <dd>{value || 'not known'}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </Stack>
+                  <Button
+                    variant="quiet"
+                    onClick={() => onRemove(row.slug)}
+                    aria-label={`Take ${row.name} out`}
+                  >
+                    Take out
+                  </Button>
+                </Stack>
+              </Card>
+            </li>
+          ))}
+          {isLoading && (
+            <li>
+              <Skeleton />
+            </li>
+          )}
+        </ul>
+      </Grid>
+      {compared.length > 1 && (
+        <Stack gap={3}>
+          <h2>How they stand to each other</h2>
+          <Stack gap={2} asChild>
+            <ul>
+              {pairsOf(compared).map(([a, b]) => (
+                <li key={a.row.slug + b.row.slug}>
+                  <strong>
+                    {a.row.name} and {b.row.name}
+                  </strong>
+                  : {relationInWords(a.facts, b.facts)}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const pairsOf = <T,>(all: readonly T[]): (readonly [T, T])[] =>
+  all.flatMap((a, index) => all.slice(index + 1).map((b) => [a, b] as const));
+
+type Facts = ReturnType<typeof factsOfFounding>;
+
+/** Every relation of two signs with its Chinese name, and what the first one means. */
+function relationInWords({ sign: a }: Facts, { sign: b }: Facts): string {
+  const found = relations(a.id, b.id);
+  const [first] = found;
+  const signs = `${a.name} and ${b.name}`;
+  if (!first) return `${signs}, between which the books name no relation.`;
+  return `${signs}, ${found.map(({ english, name }) => `${english} ${name}`).join(', ')}. ${first.meaning}`;
+}

@@ -1,0 +1,85 @@
+import { PageSection, Select, Stack } from '@org/ui';
+import { getZodiacSignById } from '@org/zodiac-core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import { keepBirth } from '#birth/stored-birth.ts';
+import { lists, type List } from '#founding/lists.ts';
+import { readerOf, useReader } from '#founding/useReader.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { savedPeople } from '#people/queries.ts';
+import { RankedList } from './RankedList.tsx';
+
+const listOptions = Object.entries(lists).map(([value, { title }]) => ({ value, label: title }));
+const filterNames = ['list'] as const;
+
+/** Companies, brands and states in the order of the reader's sign, or of that of a saved person. */
+export function ForYouPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const list: List = Object.hasOwn(lists, filters.list) ? (filters.list as List) : 'companies';
+  const self = useReader();
+  const [, setDate] = useState<string>();
+  const { data } = useQuery(savedPeople());
+  const [chosen, setChosen] = useState('');
+  const others = (data?.people ?? []).filter(({ relation }) => relation !== 'self');
+  const person = others.find(({ id }) => id === chosen);
+  const reader = person ? readerOf(person.birth) : self;
+  const sign = reader && getZodiacSignById(reader.sign);
+  return (
+    <PageSection
+      heading="h1"
+      title="For you"
+      lead="Everything in the three databases, in the order in which tradition says that it goes with a sign. The rule stands on each row; the points are ours."
+    >
+      <Stack gap={6}>
+        {!self && !person && (
+          <BirthDateForm
+            onSubmit={(date) => {
+              keepBirth({ date });
+              setDate(date);
+            }}
+          />
+        )}
+        {(self || others.length > 0) && (
+          <Stack direction="row" gap={4} align="end">
+            <Select
+              label="List"
+              options={listOptions}
+              value={list}
+              onChange={(event) => setFilters({ list: event.target.value })}
+            />
+            {others.length > 0 && (
+              <Select
+                label="For"
+                options={[
+                  { value: '', label: self ? 'You' : 'Nobody yet' },
+                  ...others.map(({ id, birth }) => ({ value: id, label: birth.name ?? 'Somebody' })),
+                ]}
+                value={chosen}
+                onChange={(event) => {
+                  setChosen(event.target.value);
+                  setFilters({});
+                }}
+              />
+            )}
+          </Stack>
+        )}
+        {reader && sign && (
+          <>
+            <p>
+              {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. The birth date
+              stays where it is; only the sign and its element are sent.
+            </p>
+            <RankedList
+              key={`${list} ${chosen}`}
+              list={list}
+              reader={reader}
+              page={page}
+              searchOfPage={searchOfPage}
+            />
+          </>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}

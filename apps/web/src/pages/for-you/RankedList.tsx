@@ -1,0 +1,80 @@
+import { pageSize } from '@org/api-contract/values';
+import { Alert, Badge, Button, DataCard, Grid, LogoOrLetter, Pagination, Skeleton, Stack, ZodiacBadge } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useRetry } from '#api/useRetry.ts';
+import { lists, rowPath, type List } from '#founding/lists.ts';
+import type { Reader } from '#founding/useReader.ts';
+import { rankedFor } from './queries.ts';
+
+interface RankedListProps {
+  list: List;
+  reader: Reader;
+  page: number;
+  searchOfPage: (page: number) => string;
+}
+
+/** A page of ranked rows, each with its points and the rules that made them. */
+export function RankedList({ list, reader, page, searchOfPage }: RankedListProps) {
+  const query = useQuery(rankedFor(reader, list, page));
+  const { hasFailed, isRetrying, retry } = useRetry(query);
+  const { data, isPlaceholderData } = query;
+  if (hasFailed)
+    return (
+      <Alert tone="danger">
+        <p>The list could not be ranked. Please check your connection and try again.</p>
+        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (!data)
+    return (
+      <Grid repeat="fill" aria-busy>
+        <Skeleton />
+      </Grid>
+    );
+  const first = (page - 1) * pageSize;
+  return (
+    <Stack gap={6}>
+      <p role="status">
+        {data.rows.length === 0
+          ? `There is no page ${page} of ${data.total.toLocaleString('en-US')} ${lists[list].several}.`
+          : `Showing ${first + 1}-${first + data.rows.length} of ${data.total.toLocaleString('en-US')} ${lists[list].several}`}
+      </p>
+      <Grid repeat="fill" aria-busy={isPlaceholderData || undefined}>
+        {data.rows.map(({ slug, name, year, zodiacSign, kind, logoUrl, score, because }) => (
+          <DataCard
+            key={slug}
+            title={name}
+            logo={<LogoOrLetter name={name} src={logoUrl} />}
+            badges={
+              <>
+                <ZodiacBadge sign={zodiacSign} />
+                {kind && <Badge>{kind}</Badge>}
+              </>
+            }
+            facts={[
+              ['Founded', year],
+              ['Points', `${score} of 100`],
+              ['Signs', because[0]],
+              ['Elements', because[1]],
+            ]}
+            actions={
+              <Button asChild>
+                <Link to={rowPath(list, slug)} aria-label={`Open ${name}`}>
+                  Open
+                </Link>
+              </Button>
+            }
+          />
+        ))}
+      </Grid>
+      <Pagination
+        page={page}
+        pageCount={Math.max(1, data.totalPages)}
+        renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
+      />
+    </Stack>
+  );
+}

@@ -74,7 +74,8 @@ export function DetailPage({
   const title = `${polarity} ${element} ${sign.name}`;
   usePageHead({
     title: `${name} · ${lists[list].title}`,
-    description: `${name}, ${present[kind]} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
+    description:
+      `${name}, ${present[kind]} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
   });
   const parts = [
     {

@@ -12,8 +12,9 @@ export function ReportError({ name }: { name: string }) {
   const body = encodeURIComponent(`${page}\n\nWhat is wrong, and where is the right fact written?\n`);
   return (
     <p>
-      Is something wrong here? <Link href={`mailto:${address}?subject=${subject}&body=${body}`}>Report an error</Link>
-      , with a source if you can.
+      Is something wrong here?{' '}
+      <Link href={`mailto:${address}?subject=${subject}&body=${body}`}>Report an error</Link>, with a source
+      if you can.
     </p>
   );
 }

@@ -11,8 +11,8 @@ export function CameFor() {
   return (
     <PageSection ground="sunken">
       <p role="status">
-        You came for {sought}. It is part of lifetime access, which this page describes; those who have it can sign
-        in and go on there.
+        You came for {sought}. It is part of lifetime access, which this page describes; those who have it can
+        sign in and go on there.
       </p>
     </PageSection>
   );

@@ -9,9 +9,13 @@ export function pressTwice(button: { element: () => Element }): void {
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Renders an element at a path, with the providers of the application. */
-export async function show(element: ReactNode, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+/**
+ * Renders an element at an address, with the providers of the application.
+ *
+ * @param path - the pattern of its route, whose parameters the element reads
+ */
+export async function show(element: ReactNode, address = '/', path = '*') {
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
   const screen = await render(
     <App>
       <RouterProvider router={router} />

@@ -9,7 +9,8 @@ export const foundingRules = {
   },
   'beginnings-of-sign': {
     name: 'What begins under an animal',
-    statement: 'Tales give each animal a character, and custom expects something of it in what begins in its year.',
+    statement:
+      'Tales give each animal a character, and custom expects something of it in what begins in its year.',
     source: 'The folk tale of the river crossing and household custom; the words are ours',
   },
   'picture-of-stem': {

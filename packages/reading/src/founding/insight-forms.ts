@@ -70,7 +70,8 @@ const presents: Readonly<Partial<Record<Relation, (year: number, ofYear: string,
     `${year} is a Year of the ${ofYear}, of one triangle with the ${own}.`,
   'six-clash': (year, ofYear, own) =>
     `${year} is a Year of the ${ofYear}, across the wheel from the ${own}: by tradition a year of movement.`,
-  'six-harm': (year, ofYear, own) => `${year}, a Year of the ${ofYear}, is counted a harm 害 with the ${own}.`,
+  'six-harm': (year, ofYear, own) =>
+    `${year}, a Year of the ${ofYear}, is counted a harm 害 with the ${own}.`,
   punishment: (year, ofYear, own) =>
     `${year}, a Year of the ${ofYear}, is counted a punishment 刑 with the ${own}.`,
   'six-destruction': (year, ofYear, own) =>
@@ -84,24 +85,32 @@ export const insightForms: readonly Form[] = [
     claim('name', pillar.name),
     claim('kind', `${polarity} ${element}`),
   ]),
-  form('next-own-year', ({ sign }, { presentYear }) => {
-    const next = nextYearOfSign(sign.id, presentYear);
-    return [`The next Year of the ${sign.name}, its own, is ${next}.`, claim('next-own-year', next)];
-  }, living),
+  form(
+    'next-own-year',
+    ({ sign }, { presentYear }) => {
+      const next = nextYearOfSign(sign.id, presentYear);
+      return [`The next Year of the ${sign.name}, its own, is ${next}.`, claim('next-own-year', next)];
+    },
+    living,
+  ),
   form('na-yin', ({ naYin, pillar }) => [
     `The sound of its year, ${pillar.name}, is ${naYin.english} ${naYin.name}.`,
     claim('name', pillar.name),
     claim('na-yin', naYin.name),
   ]),
-  form('round-of-twelve', (facts, { presentYear }) => {
-    const { round, year } = placeInCycle(facts, 12, presentYear);
-    return [
-      `${presentYear} is year ${year} of its ${ordinal(round)} round of twelve.`,
-      claim('present-year', presentYear),
-      claim('year-of-twelve', year),
-      claim('round-of-twelve', round),
-    ];
-  }, living),
+  form(
+    'round-of-twelve',
+    (facts, { presentYear }) => {
+      const { round, year } = placeInCycle(facts, 12, presentYear);
+      return [
+        `${presentYear} is year ${year} of its ${ordinal(round)} round of twelve.`,
+        claim('present-year', presentYear),
+        claim('year-of-twelve', year),
+        claim('round-of-twelve', round),
+      ];
+    },
+    living,
+  ),
   form('partner', ({ sign }, { presentYear }) => {
     const partner = partnerIn('six-harmony', sign);
     const next = nextYearOfSign(partner.id, presentYear);
@@ -142,12 +151,16 @@ export const insightForms: readonly Form[] = [
       claim('next-year-across', next),
     ];
   }),
-  form('present-year', ({ sign }, { presentYear }) => {
-    const ofYear = signOfYear(presentYear);
-    const { basis } = compatibility(sign.id, ofYear.id);
-    const text = presents[basis]?.(presentYear, ofYear.name, sign.name);
-    return text ? [text, claim('present-year', presentYear), claim('present-relation', basis)] : undefined;
-  }, living),
+  form(
+    'present-year',
+    ({ sign }, { presentYear }) => {
+      const ofYear = signOfYear(presentYear);
+      const { basis } = compatibility(sign.id, ofYear.id);
+      const text = presents[basis]?.(presentYear, ofYear.name, sign.name);
+      return text ? [text, claim('present-year', presentYear), claim('present-relation', basis)] : undefined;
+    },
+    living,
+  ),
   form('triangle', ({ sign }) => {
     const [next, last] = [signAt(placeOf(sign) + 4), signAt(placeOf(sign) + 8)];
     const element = relations(sign.id, next.id)[0]?.element ?? '';
@@ -156,15 +169,19 @@ export const insightForms: readonly Form[] = [
       claim('triangle', [next.id, last.id].join(' ')),
     ];
   }),
-  form('own-years', ({ sign, zodiacYear }, { presentYear }) => {
-    const count = Math.floor((presentYear - zodiacYear) / 12);
-    if (count < 2) return undefined;
-    return [
-      `It has come through ${count} Years of the ${sign.name} since ${zodiacYear}.`,
-      claim('own-years', count),
-      claim('zodiac-year', zodiacYear),
-    ];
-  }, living),
+  form(
+    'own-years',
+    ({ sign, zodiacYear }, { presentYear }) => {
+      const count = Math.floor((presentYear - zodiacYear) / 12);
+      if (count < 2) return undefined;
+      return [
+        `It has come through ${count} Years of the ${sign.name} since ${zodiacYear}.`,
+        claim('own-years', count),
+        claim('zodiac-year', zodiacYear),
+      ];
+    },
+    living,
+  ),
   form('place', ({ pillar, zodiacYear }) => [
     `${ordinal(pillar.place)} of the sixty year names, in the round that began in ${zodiacYear - pillar.place + 1}.`,
     claim('place', pillar.place),
@@ -178,15 +195,19 @@ export const insightForms: readonly Form[] = [
       claim('year-after', zodiacYear + 1),
     ];
   }),
-  form('round-of-sixty', (facts, { presentYear }) => {
-    const { round, year } = placeInCycle(facts, 60, presentYear);
-    return [
-      `${presentYear} is year ${year} of its ${ordinal(round)} round of sixty.`,
-      claim('present-year', presentYear),
-      claim('year-of-sixty', year),
-      claim('round-of-sixty', round),
-    ];
-  }, living),
+  form(
+    'round-of-sixty',
+    (facts, { presentYear }) => {
+      const { round, year } = placeInCycle(facts, 60, presentYear);
+      return [
+        `${presentYear} is year ${year} of its ${ordinal(round)} round of sixty.`,
+        claim('present-year', presentYear),
+        claim('year-of-sixty', year),
+        claim('round-of-sixty', round),
+      ];
+    },
+    living,
+  ),
   form('opposite-name', ({ pillar, zodiacYear }) => {
     const opposite = sexagenaryYear(zodiacYear + 30);
     return [
@@ -220,15 +241,19 @@ export const insightForms: readonly Form[] = [
     claim('name', pillar.name),
     claim('name-before', zodiacYear - 60),
   ]),
-  form('hundredth', ({ zodiacYear }, { presentYear }) => {
-    const hundredth = zodiacYear + 99;
-    return [
-      hundredth <= presentYear
-        ? `Its hundredth zodiac year was that of ${hundredth}.`
-        : `Its hundredth zodiac year will be that of ${hundredth}.`,
-      claim('hundredth', hundredth),
-    ];
-  }, living),
+  form(
+    'hundredth',
+    ({ zodiacYear }, { presentYear }) => {
+      const hundredth = zodiacYear + 99;
+      return [
+        hundredth <= presentYear
+          ? `Its hundredth zodiac year was that of ${hundredth}.`
+          : `Its hundredth zodiac year will be that of ${hundredth}.`,
+        claim('hundredth', hundredth),
+      ];
+    },
+    living,
+  ),
   form('hours', ({ sign }) => {
     const middle = placeOf(sign) * 2;
     return [

@@ -1,4 +1,10 @@
-import { compatibility, getZodiacSignById, relations, type Element, type ZodiacSignId } from '@org/zodiac-core';
+import {
+  compatibility,
+  getZodiacSignById,
+  relations,
+  type Element,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import type { TenGodGroup } from '../prose/ten-god-readings.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 

@@ -140,7 +140,7 @@ const byYear = ({ zodiacYear, pillar }: FoundingFacts) => ({
 const yearName = (facts: FoundingFacts): Paragraph => {
   const { pillar, zodiacYear, polarity, element, sign } = facts;
   return paragraph(
-    `${zodiacYear} is written ${pillar.name}, read ${pillar.pinyin}, number ${pillar.place} of the sixty year names: the ${polarity} ${element} ${sign.name}. The same name was borne by ${zodiacYear - 60}, and ${zodiacYear + 60} bears it again.`,
+    `Its zodiac year, ${zodiacYear}, is written ${pillar.name}, read ${pillar.pinyin}, number ${pillar.place} of the sixty year names: the ${polarity} ${element} ${sign.name}. The name is that of ${zodiacYear - 60} and of ${zodiacYear + 60} too.`,
     { rule: 'sexagenary-cycle', ...byYear(facts) },
     [claim('founding:name', pillar.name), claim('founding:place', pillar.place)],
   );
@@ -213,7 +213,9 @@ function age({ endedYear }: Founded, facts: FoundingFacts, presentYear: number):
     {
       rule: 'years-since-founding',
       because: `The zodiac year of its founding began in ${zodiacYear}.`,
-      changes: endedYear ? 'Another year of founding, or of its end.' : 'Another year of founding, or the next New Year.',
+      changes: endedYear
+        ? 'Another year of founding, or of its end.'
+        : 'Another year of founding, or the next New Year.',
     },
     [claim('founding:year-of-twelve', twelve.year), claim('founding:round-of-twelve', twelve.round)],
   );
@@ -245,7 +247,10 @@ function comingYears({ sign }: FoundingFacts, presentYear: number): Paragraph {
       because: `Its sign is the ${sign.name}, which comes every twelve years; the ${across.name} stands six places on.`,
       changes: 'A founding date in another zodiac year.',
     },
-    [claim('founding:next-own-year', own ?? presentYear), claim('founding:next-year-across', other ?? presentYear)],
+    [
+      claim('founding:next-own-year', own ?? presentYear),
+      claim('founding:next-year-across', other ?? presentYear),
+    ],
   );
 }
 

@@ -1,4 +1,10 @@
-import { getZodiacSignById, sexagenaryYear, zodiacSignIds, type SignFacts, type ZodiacSignId } from '@org/zodiac-core';
+import {
+  getZodiacSignById,
+  sexagenaryYear,
+  zodiacSignIds,
+  type SignFacts,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 
 /** The sign of the zodiac year that begins in a Gregorian year. */
 export const signOfYear = (year: number): SignFacts =>

@@ -25,7 +25,11 @@ export function foundingWithPerson(
   const [own, other] = [getZodiacSignById(founded.sign), getZodiacSignById(personSign)];
   const { basis, score } = compatibility(founded.sign, personSign);
   const found = relations(founded.sign, personSign);
-  const more = found.slice(1).map(({ english, name }) => `${english} ${name}`);
+  // Half of a meeting counts for little beside another relation.
+  const more = found
+    .slice(1)
+    .filter(({ kind }) => kind !== 'three-meetings')
+    .map(({ english, name }) => `${english} ${name}`);
   const also = more.length > 0 ? ` The books count ${list(more)} between them too.` : '';
   const who = person === undefined ? 'You are' : `${person} is`;
   return {

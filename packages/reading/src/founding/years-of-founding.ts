@@ -1,4 +1,10 @@
-import { compatibility, nextYearOfSign, sexagenaryYear, zodiacSignIds, type SignFacts } from '@org/zodiac-core';
+import {
+  compatibility,
+  nextYearOfSign,
+  sexagenaryYear,
+  zodiacSignIds,
+  type SignFacts,
+} from '@org/zodiac-core';
 import { ordinal } from '../words/ordinal.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { signOfYear } from './sign-of-year.ts';
@@ -70,7 +76,8 @@ const notes = {
 
 function relationNotes({ zodiacYear, sign }: FoundingFacts, year: number): string[] {
   const since = year - zodiacYear;
-  if (since > 0 && since % 60 === 0) return [`Its own year with its own name, the ${ordinal(since / 60)} time`];
+  if (since > 0 && since % 60 === 0)
+    return [`Its own year with its own name, the ${ordinal(since / 60)} time`];
   if (since > 0 && since % 12 === 0) return [`Its own year, the ${ordinal(since / 12)} since`];
   const { basis } = compatibility(sign.id, signOfYear(year).id);
   return basis in notes ? [notes[basis as keyof typeof notes]] : [];

@@ -17,7 +17,7 @@ const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water']
 
 /** The element of a zodiac year, whose stems follow each other by tens from 4 CE on. */
 export const elementOfZodiacYear = (year: number): Element =>
-  elements[Math.floor((((year - 4) % 10) + 10) % 10 / 2)] ?? 'Wood';
+  elements[Math.floor(((((year - 4) % 10) + 10) % 10) / 2)] ?? 'Wood';
 
 interface Row {
   slug: string;

@@ -40,9 +40,7 @@ export function CompanyPage() {
           neighbours={neighbours}
           sources={sources}
           actions={<CompanyLinks company={company} />}
-          sections={[
-            { id: 'openings', title: 'Openings', content: <CompanyOpenings company={company} /> },
-          ]}
+          sections={[{ id: 'openings', title: 'Openings', content: <CompanyOpenings company={company} /> }]}
         />
       )}
     </RowPage>
@@ -85,12 +83,7 @@ function CompanyLinks({ company: { name, website, careersUrl } }: { company: Com
     ({ href, text, of }) =>
       href && (
         <Button key={text} asChild>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${of} (opens in a new tab)`}
-          >
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${of} (opens in a new tab)`}>
             {text}
           </a>
         </Button>

@@ -16,7 +16,10 @@ export interface ComparedRow {
 
 /** One row, by the address that it has now. */
 export const comparedRow = (list: List, slug: string) =>
-  queryOptions({ queryKey: ['compared row', list, slug] as const, queryFn: ({ signal }) => read[list](slug, signal) });
+  queryOptions({
+    queryKey: ['compared row', list, slug] as const,
+    queryFn: ({ signal }) => read[list](slug, signal),
+  });
 
 const read: Readonly<Record<List, (slug: string, signal: AbortSignal) => Promise<ComparedRow>>> = {
   companies: async (slug, signal) =>

@@ -67,8 +67,8 @@ export function ForYouPage() {
         {reader && sign && (
           <>
             <p>
-              {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. The birth date
-              stays where it is; only the sign and its element are sent.
+              {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. The birth
+              date stays where it is; only the sign and its element are sent.
             </p>
             <RankedList
               key={`${list} ${chosen}`}

@@ -1,5 +1,16 @@
 import { pageSize } from '@org/api-contract/values';
-import { Alert, Badge, Button, DataCard, Grid, LogoOrLetter, Pagination, Skeleton, Stack, ZodiacBadge } from '@org/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  DataCard,
+  Grid,
+  LogoOrLetter,
+  Pagination,
+  Skeleton,
+  Stack,
+  ZodiacBadge,
+} from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';

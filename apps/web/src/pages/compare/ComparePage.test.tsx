@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { acura, arizona, nintendo } from '../../test/rows.ts';
+import { show } from '../../test/show.tsx';
+import { ComparePage } from './ComparePage.tsx';
+
+const sony = {
+  ...nintendo.company,
+  id: 8,
+  slug: 'sony',
+  name: 'Sony',
+  foundedYear: 1946,
+  foundedMonth: 5,
+  foundedDay: 7,
+};
+
+test('the rows of the address stand side by side, and how their signs stand to each other below', async () => {
+  mockApi({
+    'GET /api/companies/nintendo': ok(nintendo),
+    'GET /api/companies/sony': ok({ ...nintendo, company: sony }),
+  });
+  const screen = await show(
+    <ComparePage />,
+    '/compare?list=companies&row=nintendo&row=sony&row=nintendo&row=..',
+  );
+  const rows = screen.getByRole('list', { name: 'Side by side' });
+  await expect.poll(() => rows.getByRole('heading').all().length).toBe(2);
+  await expect.element(screen.getByText(/Ox and Dog, overbearing punishment/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take Sony out' }));
+  await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
+});
+
+test('a row is added by its name, and another list begins anew', async () => {
+  mockApi({
+    'GET /api/us-states': ok({ usStates: [arizona.usState], total: 1, totalPages: 1 }),
+    'GET /api/us-states/arizona': ok(arizona),
+    'GET /api/car-brands/acura': ok(acura),
+  });
+  const screen = await show(<ComparePage />, '/compare?list=car-brands&row=acura');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'US states');
+  await expect.element(screen.getByRole('heading', { name: 'Choose two states' })).toBeVisible();
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Add a state' }), 'ariz');
+  await userEvent.click(screen.getByRole('option', { name: /Arizona/ }));
+  await expect.element(screen.getByRole('link', { name: 'Arizona' })).toBeVisible();
+  expect(screen.router.state.location.search).toBe('?list=us-states&row=arizona');
+});
+
+test('a name that no row has is said, and can be left out', async () => {
+  mockApi({ 'GET /api/companies/nintendo': ok(nintendo) });
+  const screen = await show(<ComparePage />, '/compare?list=companies&row=nintendo&row=no-such-thing');
+  await expect.element(screen.getByText(/“no such thing” could not be read/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+  await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
+});

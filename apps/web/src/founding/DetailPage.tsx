@@ -88,7 +88,7 @@ export function DetailPage({
     {
       id: 'years',
       title: 'Its zodiac years',
-      content: <YearsTimeline facts={reading.facts} events={events} endedYear={endedYear} />,
+      figure: <YearsTimeline facts={reading.facts} events={events} endedYear={endedYear} />,
     },
     {
       id: 'neighbours',

@@ -14,7 +14,7 @@ export function Neighbours({ list, groups }: NeighboursProps) {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return <p>It stands alone so far: no other row shares its year or its sign.</p>;
   return (
-    <Grid columns="s" repeat="fill" gap={5}>
+    <Grid columns="xs" repeat="fill" gap={5}>
       {filled.map(({ title, rows }) => (
         <Stack key={title} gap={3}>
           <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Link as TextLink, PageSection, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePageHead } from '#layout/page-head.ts';
 import { lists, rowPath, type List } from './lists.ts';
 import { rowsFound } from './rows-found.ts';
 
@@ -10,6 +11,7 @@ const maxSuggestions = 6;
 export function RowNotFound({ list, slug }: { list: List; slug: string }) {
   const words = slug.replaceAll('-', ' ');
   const { data } = useQuery(rowsFound(list, words));
+  usePageHead({ title: '404 Page Not Found', description: `No ${lists[list].one} of that name is on file.` });
   const found = (data ?? []).slice(0, maxSuggestions);
   const { one, several, path } = lists[list];
   return (

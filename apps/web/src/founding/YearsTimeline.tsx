@@ -1,5 +1,5 @@
 import { yearsOfFounding, type FoundingEvent, type FoundingFacts } from '@org/reading/founding';
-import { Badge, Seal, Stack } from '@org/ui';
+import { Badge, Grid, Seal, Stack } from '@org/ui';
 import { presentZodiacYear } from './present-zodiac-year.ts';
 
 interface YearsTimelineProps {
@@ -12,7 +12,7 @@ interface YearsTimelineProps {
 export function YearsTimeline({ facts, events, endedYear }: YearsTimelineProps) {
   const years = yearsOfFounding(facts, { events, endedYear, presentYear: presentZodiacYear() });
   return (
-    <Stack gap={4} asChild>
+    <Grid columns="s" repeat="fill" gap={4} asChild>
       <ol aria-label="Its zodiac years">
         {years.map(({ year, sign, name, when, notes }) => (
           <li key={year} aria-current={when === 'present' ? 'date' : undefined}>
@@ -30,6 +30,6 @@ export function YearsTimeline({ facts, events, endedYear }: YearsTimelineProps) 
           </li>
         ))}
       </ol>
-    </Stack>
+    </Grid>
   );
 }

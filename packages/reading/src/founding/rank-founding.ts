@@ -46,7 +46,10 @@ export function rankFounding(reader: SignAndElement, founding: SignAndElement): 
   const group = groupOf(reader.element, founding.element);
   const [yours, its] = [getZodiacSignById(reader.sign), getZodiacSignById(founding.sign)];
   const found = relations(reader.sign, founding.sign);
-  const between = found.map(({ english, name }) => `${english} ${name}`);
+  // Half of a meeting has no points.
+  const between = found
+    .filter(({ kind }) => kind !== 'three-meetings')
+    .map(({ english, name }) => `${english} ${name}`);
   return {
     score: score + pointsOfElement[group],
     because: [

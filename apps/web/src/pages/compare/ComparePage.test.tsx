@@ -40,7 +40,7 @@ test('a row is added by its name, and another list begins anew', async () => {
   const screen = await show(<ComparePage />, '/compare?list=car-brands&row=acura');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'US states');
   await expect.element(screen.getByRole('heading', { name: 'Choose two states' })).toBeVisible();
-  await userEvent.fill(screen.getByRole('combobox', { name: 'Add a state' }), 'ariz');
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Add a state by its name' }), 'ariz');
   await userEvent.click(screen.getByRole('option', { name: /Arizona/ }));
   await expect.element(screen.getByRole('link', { name: 'Arizona' })).toBeVisible();
   expect(screen.router.state.location.search).toBe('?list=us-states&row=arizona');

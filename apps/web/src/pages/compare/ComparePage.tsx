@@ -41,8 +41,7 @@ export function ComparePage() {
           {slugs.length < maxCompared && (
             <Combobox
               key={slugs.join()}
-              label={`Add a ${one}`}
-              hint="Type a name"
+              label={`Add a ${one} by its name`}
               options={(found.data ?? [])
                 .filter(({ slug }) => !slugs.includes(slug))
                 .map(({ slug, name, year }) => ({ value: slug, label: name, hint: String(year) }))}

@@ -14,6 +14,7 @@ import {
 } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
@@ -22,7 +23,6 @@ import styles from './founding.module.css';
 import { Facts, type Fact } from './Facts.tsx';
 import { lists, type List } from './lists.ts';
 import { Neighbours } from './Neighbours.tsx';
-import { presentZodiacYear } from './present-zodiac-year.ts';
 import { ReportError } from './ReportError.tsx';
 import { SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';

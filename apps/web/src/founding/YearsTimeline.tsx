@@ -1,6 +1,6 @@
 import { yearsOfFounding, type FoundingEvent, type FoundingFacts } from '@org/reading/founding';
 import { Badge, Grid, Seal, Stack } from '@org/ui';
-import { presentZodiacYear } from './present-zodiac-year.ts';
+import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
 
 interface YearsTimelineProps {
   facts: FoundingFacts;

@@ -1,6 +1,6 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   Link,
   Navigate,
@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
+import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
 interface ListPageProps<T> {
   title: string;
@@ -36,7 +37,10 @@ interface ListPageProps<T> {
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
-  renderItem: (item: T) => ReactNode;
+  /** The facts that the insight of a card follows from. Defined outside of the page, so that it stays the same. */
+  insightRowOf: (item: T) => InsightRow;
+  /** @param insight - a line about the item that no other card of the page has */
+  renderItem: (item: T, insight: string | undefined) => ReactNode;
 }
 
 /** The layout of every list: filters, cards, pagination, and the loading, error and empty states. */
@@ -55,6 +59,7 @@ export function ListPage<T>({
   searchOfPage,
   nouns,
   empty,
+  insightRowOf,
   renderItem,
 }: ListPageProps<T>) {
   const [params] = useSearchParams();
@@ -65,7 +70,11 @@ export function ListPage<T>({
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = (useLast(page, isPrevious) - 1) * pageSize;
   const isWhole = total === items?.length;
-  const shown = (isWhole ? items.slice(first, first + pageSize) : items) ?? [];
+  const shown = useMemo(
+    () => (isWhole ? items?.slice(first, first + pageSize) : items) ?? [],
+    [isWhole, items, first],
+  );
+  const insights = useCardInsights(shown, insightRowOf);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
@@ -97,7 +106,7 @@ export function ListPage<T>({
             {beside}
           </Stack>
           <Grid repeat="fill" className={styles.grid} aria-busy={isLoading || undefined}>
-            {hasSkeleton ? <Skeleton /> : shown.map(renderItem)}
+            {hasSkeleton ? <Skeleton /> : shown.map((item, index) => renderItem(item, insights[index]))}
           </Grid>
           <Pagination
             page={page}

@@ -1,8 +1,16 @@
 import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { rowPath } from '#founding/lists.ts';
 
-export function CarBrandCard({ brand }: { brand: CarBrand }) {
-  const { name, logoUrl, website, zodiacSign, category, country, foundedYear, description } = brand;
+interface CarBrandCardProps {
+  brand: CarBrand;
+  /** A line that no other card of the page has. */
+  insight?: string | undefined;
+}
+
+export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
+  const { slug, name, logoUrl, website, zodiacSign, category, country, foundedYear, description } = brand;
   return (
     <DataCard
       title={name}
@@ -16,21 +24,29 @@ export function CarBrandCard({ brand }: { brand: CarBrand }) {
       facts={[
         ['Country', country],
         ['Founded', foundedYear],
+        ['In the zodiac', insight],
       ]}
       description={description}
       actions={
-        website && (
+        <>
           <Button asChild>
-            <a
-              href={website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`Visit website of ${name} (opens in a new tab)`}
-            >
-              Visit website
-            </a>
+            <Link to={rowPath('car-brands', slug)} aria-label={`More about ${name}`}>
+              More
+            </Link>
           </Button>
-        )
+          {website && (
+            <Button asChild>
+              <a
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Visit website of ${name} (opens in a new tab)`}
+              >
+                Visit website
+              </a>
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -1,3 +1,4 @@
+import type { CarBrand } from '@org/api-contract';
 import { carCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,12 @@ import { signOptions, textOptions } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
 import { carBrandsQueries, filterNames } from './queries.ts';
+
+const insightRowOf = ({ slug, isActive, endYear, ...brand }: CarBrand) => ({
+  key: slug,
+  date: { year: brand.foundedYear, month: brand.foundedMonth, day: brand.foundedDay },
+  endedYear: isActive ? null : endYear,
+});
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
@@ -49,7 +56,8 @@ export function CarBrandsPage() {
         text: 'No brand in the database matches these filters.',
         actions: <Button onClick={() => setFilters({ zodiac: '', category: '' })}>Clear filters</Button>,
       }}
-      renderItem={(brand) => <CarBrandCard key={brand.id} brand={brand} />}
+      insightRowOf={insightRowOf}
+      renderItem={(brand, insight) => <CarBrandCard key={brand.id} brand={brand} insight={insight} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Company } from '@org/api-contract';
 import { industries, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
@@ -15,6 +16,12 @@ import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { filterNames, ofIndustry } from './filters.ts';
 import { companiesQueries } from './queries.ts';
+
+const insightRowOf = ({ slug, status, statusYear, ...company }: Company) => ({
+  key: slug,
+  date: { year: company.foundedYear, month: company.foundedMonth, day: company.foundedDay },
+  endedYear: status === 'closed' || status === 'bankrupt' ? statusYear : null,
+});
 
 const industryOptions = textOptions('All industries', industries);
 
@@ -81,7 +88,8 @@ export function CompaniesPage() {
           </Stack>
         ),
       }}
-      renderItem={(company) => <CompanyCard key={company.id} company={company} />}
+      insightRowOf={insightRowOf}
+      renderItem={(company, insight) => <CompanyCard key={company.id} company={company} insight={insight} />}
     />
   );
 }

@@ -1,11 +1,20 @@
 import type { Company } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { rowPath } from '#founding/lists.ts';
 import { OpeningsDialog } from './OpeningsDialog.tsx';
 
-export function CompanyCard({ company }: { company: Company }) {
+interface CompanyCardProps {
+  company: Company;
+  /** A line that no other card of the page has. */
+  insight?: string | undefined;
+}
+
+export function CompanyCard({ company, insight }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const {
+    slug,
     name,
     logoUrl,
     website,
@@ -31,31 +40,35 @@ export function CompanyCard({ company }: { company: Company }) {
       facts={[
         ['Location', location],
         ['Founded', foundedYear],
+        ['In the zodiac', insight],
       ]}
       description={description}
       actions={
-        (careersUrl || openings > 0) && (
-          <>
-            {careersUrl && (
-              <Button asChild>
-                <a
-                  href={careersUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`Careers at ${name} (opens in a new tab)`}
-                >
-                  Careers
-                </a>
-              </Button>
-            )}
-            {openings > 0 && (
-              <Button onClick={() => setIsOpen(true)} aria-label={`${count(openings)} at ${name}`}>
-                {count(openings)}
-              </Button>
-            )}
-            {isOpen && <OpeningsDialog company={company} onClose={() => setIsOpen(false)} />}
-          </>
-        )
+        <>
+          <Button asChild>
+            <Link to={rowPath('companies', slug)} aria-label={`More about ${name}`}>
+              More
+            </Link>
+          </Button>
+          {careersUrl && (
+            <Button asChild>
+              <a
+                href={careersUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Careers at ${name} (opens in a new tab)`}
+              >
+                Careers
+              </a>
+            </Button>
+          )}
+          {openings > 0 && (
+            <Button onClick={() => setIsOpen(true)} aria-label={`${count(openings)} at ${name}`}>
+              {count(openings)}
+            </Button>
+          )}
+          {isOpen && <OpeningsDialog company={company} onClose={() => setIsOpen(false)} />}
+        </>
       }
     />
   );

@@ -1,8 +1,16 @@
 import type { UsState } from '@org/api-contract';
-import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { rowPath } from '#founding/lists.ts';
 
-export function UsStateCard({ state }: { state: UsState }) {
-  const { name, zodiacSign, category, region, statehoodYear, capital, nickname, description } = state;
+interface UsStateCardProps {
+  state: UsState;
+  /** A line that no other card of the page has. */
+  insight?: string | undefined;
+}
+
+export function UsStateCard({ state, insight }: UsStateCardProps) {
+  const { slug, name, zodiacSign, category, region, statehoodYear, capital, nickname, description } = state;
   return (
     <DataCard
       title={name}
@@ -18,8 +26,16 @@ export function UsStateCard({ state }: { state: UsState }) {
         ['Founded', statehoodYear],
         ['Capital', capital],
         ['Nickname', nickname],
+        ['In the zodiac', insight],
       ]}
       description={description}
+      actions={
+        <Button asChild>
+          <Link to={rowPath('us-states', slug)} aria-label={`More about ${name}`}>
+            More
+          </Link>
+        </Button>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { UsState } from '@org/api-contract';
 import { usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,11 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { filterNames, usStatesQueries } from './queries.ts';
 import { StatesAtlas } from './StatesAtlas.tsx';
 import { UsStateCard } from './UsStateCard.tsx';
+
+const insightRowOf = ({ slug, statehoodYear: year, statehoodMonth: month, statehoodDay: day }: UsState) => ({
+  key: slug,
+  date: { year, month, day },
+});
 
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
@@ -71,7 +77,8 @@ export function UsStatesPage() {
           <Button onClick={() => setFilters({ zodiac: '', region: '', category: '' })}>Clear filters</Button>
         ),
       }}
-      renderItem={(state) => <UsStateCard key={state.id} state={state} />}
+      insightRowOf={insightRowOf}
+      renderItem={(state, insight) => <UsStateCard key={state.id} state={state} insight={insight} />}
     />
   );
 }

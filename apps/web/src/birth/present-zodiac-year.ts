@@ -1,5 +1,5 @@
 import { getZodiacSignByDate } from '@org/zodiac-core';
-import { today } from '#birth/read-date.ts';
+import { today } from './read-date.ts';
 
 /** The Gregorian year in which the zodiac year of today began, where the visitor is. */
 export function presentZodiacYear(): number {

@@ -1,0 +1,19 @@
+import { cardInsights } from '@org/reading/founding';
+import { useMemo } from 'react';
+import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
+import { sampleOf } from '#birth/sample.ts';
+import { storedBirth } from '#birth/stored-birth.ts';
+
+/** A card, as far as its insight needs it. */
+export type InsightRow = Parameters<typeof cardInsights>[0][number];
+
+/** One line of insight for each card of a page, in order. No two lines are the same. The birth of this device stays here. */
+export function useCardInsights<T>(cards: readonly T[], rowOf: (card: T) => InsightRow): readonly string[] {
+  return useMemo(() => {
+    const birth = storedBirth();
+    const readerSign = birth && sampleOf(birth.date, birth.calendar)?.sign.id;
+    return cardInsights(cards.map(rowOf), { presentYear: presentZodiacYear(), readerSign }).map(
+      ({ text }) => text,
+    );
+  }, [cards, rowOf]);
+}

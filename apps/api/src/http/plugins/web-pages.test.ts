@@ -149,7 +149,7 @@ describe('a path without a page', () => {
   test.each([
     '/nothing',
     '/404.html',
-    '/companies/nothing',
+    '/companies/nothing/there',
     '/assets/old.js',
     '/index',
     '/.env',

@@ -6,6 +6,7 @@ import { CarBrandsPage } from './CarBrandsPage.tsx';
 
 const brand = (id: number): Partial<CarBrand> => ({
   id,
+  slug: `brand-${id}`,
   name: `Brand ${id}`,
   foundedYear: 1988,
   zodiacSign: 'dragon',
@@ -36,4 +37,18 @@ test('the previous page stays visible until the next is loaded', async () => {
   expect(router.state.location.search).toBe('?page=2');
   answer();
   await expect.element(screen.getByText('Showing 21-22 of 45 car brands')).toBeVisible();
+});
+
+test('each card has a line of its own about its year, and leads to its page', async () => {
+  mockApi({ 'GET /api/car-brands': pageOf(Array.from({ length: 20 }, (_, index) => index + 1)) });
+  const screen = await show(<CarBrandsPage />, '/car-brands');
+  await expect
+    .element(screen.getByRole('link', { name: 'More about Brand 7' }))
+    .toHaveAttribute('href', '/car-brands/brand-7');
+  const lines = screen
+    .getByText('In the zodiac:')
+    .elements()
+    .map((label) => label.nextElementSibling?.textContent);
+  expect(lines.every(Boolean)).toBe(true);
+  expect(new Set(lines).size).toBe(20);
 });

@@ -73,14 +73,17 @@ test('a card shows the known facts and omits the unknown', async () => {
   await expect
     .element(first.getByRole('link', { name: 'Company 1 (opens in a new tab)' }))
     .toHaveAttribute('href', known.website);
-  for (const text of [/Dragon/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
+  for (const text of [/^🐉?Dragon$/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
     await expect.element(first.getByText(text)).toBeVisible();
   await expect
     .element(first.getByRole('link', { name: 'Careers at Company 1 (opens in a new tab)' }))
     .toHaveAttribute('href', known.careersUrl);
   const second = screen.getByRole('article').nth(1);
   await expect.element(second.getByText('Company 2')).toBeVisible();
-  expect(second.getByRole('link').elements()).toHaveLength(0);
+  expect(second.getByRole('link').elements()).toHaveLength(1);
+  await expect
+    .element(second.getByRole('link', { name: 'More about Company 2' }))
+    .toHaveAttribute('href', '/companies/company-2');
   expect(second.getByText('Location:').elements()).toHaveLength(0);
 });
 

@@ -37,8 +37,8 @@ interface ListPageProps<T> {
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
-  /** The facts that the insight of a card follows from. Defined outside of the page, so that it stays the same. */
-  insightRowOf: (item: T) => InsightRow;
+  /** The facts that the insight of a card follows from, if cards have one. Defined outside of the page, so that it stays the same. */
+  insightRowOf?: (item: T) => InsightRow;
   /** @param insight - a line about the item that no other card of the page has */
   renderItem: (item: T, insight: string | undefined) => ReactNode;
 }

@@ -7,9 +7,17 @@ import { storedBirth } from '#birth/stored-birth.ts';
 /** A card, as far as its insight needs it. */
 export type InsightRow = Parameters<typeof cardInsights>[0][number];
 
-/** One line of insight for each card of a page, in order. No two lines are the same. The birth of this device stays here. */
-export function useCardInsights<T>(cards: readonly T[], rowOf: (card: T) => InsightRow): readonly string[] {
+/**
+ * One line of insight for each card of a page, in order. No two lines are the same. The birth of this device stays here.
+ *
+ * @param rowOf - `undefined` where cards have no insight
+ */
+export function useCardInsights<T>(
+  cards: readonly T[],
+  rowOf: ((card: T) => InsightRow) | undefined,
+): readonly string[] {
   return useMemo(() => {
+    if (!rowOf) return [];
     const birth = storedBirth();
     const readerSign = birth && sampleOf(birth.date, birth.calendar)?.sign.id;
     return cardInsights(cards.map(rowOf), { presentYear: presentZodiacYear(), readerSign }).map(

@@ -234,6 +234,7 @@ describe('the page of several signs', () => {
         'horse-monkey',
       ].map((pair) => `/compatibility/${pair}`),
     );
+    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse and Monkey']);
     expect(several.text).toContain('six clash');
     expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
   });

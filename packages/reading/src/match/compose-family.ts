@@ -1,4 +1,4 @@
-import { compatibility, relations } from '@org/zodiac-core';
+import { compatibility, type Relation } from '@org/zodiac-core';
 import { rules } from '../rules.ts';
 import { branchPairs } from './branch-pairs.ts';
 import { matched } from './compose-match.ts';
@@ -38,11 +38,24 @@ export function composeFamily(family: readonly Somebody[]): FamilyMatch {
   };
 }
 
+/** The relation that decides, in few words. */
+const words: Readonly<Record<Relation, string>> = {
+  'same-sign': 'same sign',
+  'six-harmony': 'six harmony',
+  'three-harmonies': 'three harmonies',
+  'six-clash': 'six clash',
+  'six-harm': 'six harm',
+  punishment: 'punishment',
+  'six-destruction': 'destruction',
+  'three-meetings': 'one season',
+  neutral: 'no relation',
+};
+
 function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
   const found = branchPairs(a, b);
   const terms = scoreTerms(a, b, found);
   const { basis } = compatibility(a.sign, b.sign);
-  const ofSigns = found.find((pair) => pair.one.position === 'year' && pair.other.position === 'year');
+  const tone = found.find((pair) => pair.one.position === 'year' && pair.other.position === 'year')?.tone;
   const [day] = twoPillars(a, b, found)?.paragraphs ?? [];
   const [gift] = easy(a, b, found).paragraphs;
   const [test] = patience(a, b, found).paragraphs;
@@ -51,8 +64,8 @@ function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
     other,
     score: totalOf(terms),
     terms,
-    relation: relations(a.sign, b.sign).find(({ kind }) => kind === basis)?.english ?? 'no relation',
-    tone: ofSigns?.tone ?? 'neutral',
+    relation: tone === 'mixed' ? `${words[basis]} and discord` : words[basis],
+    tone: tone ?? 'neutral',
     paragraphs: [twoSigns(a, b, found).paragraphs[0], day, gift, test, inFamily(a, b)].flatMap(
       (paragraph) => paragraph ?? [],
     ),

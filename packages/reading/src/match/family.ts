@@ -20,7 +20,7 @@ export interface FamilyPair {
   readonly other: number;
   readonly score: number;
   readonly terms: MatchTerm[];
-  /** The relation of their signs that decides, such as `'six clash'`, or `'no relation'`. */
+  /** The relation of their signs that decides in few words, such as `'six clash'`, or `'no relation'`. */
   readonly relation: string;
   /** Of the signs. */
   readonly tone: BranchPair['tone'];

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 import { Seal } from '../Seal/Seal.tsx';
@@ -86,7 +86,10 @@ export function PairMatrix({
           {people.map(({ name, sign }, place) => (
             <span key={place} className="za-PairMatrix-head">
               <Seal sign={sign} size={1.75} />
-              {name}
+              <span>
+                {name}
+                <SignName sign={sign} />
+              </span>
             </span>
           ))}
         </div>
@@ -95,8 +98,11 @@ export function PairMatrix({
             <li key={row} className="za-PairMatrix-row">
               <p className="za-PairMatrix-name">
                 <Seal sign={sign} size={1.75} />
-                <span className="za-PairMatrix-own">{name}</span>
-                <span className="za-PairMatrix-with">{rowWords.replace('{name}', name)}</span>
+                <span>
+                  <span className="za-PairMatrix-own">{name}</span>
+                  <span className="za-PairMatrix-with">{rowWords.replace('{name}', name)}</span>
+                  <SignName sign={sign} />
+                </span>
               </p>
               <ul>
                 {people.map((other, column) => {
@@ -139,6 +145,10 @@ export function PairMatrix({
     </figure>
   );
 }
+
+const SignName = ({ sign }: { sign: ZodiacSignId }) => (
+  <span className="za-PairMatrix-sign">{getZodiacSignById(sign).name}</span>
+);
 
 interface PairProps {
   id: string;

@@ -22,7 +22,7 @@ export function MatchChapters({ match }: { match: Match }) {
   return (
     <PageSection>
       <Stack gap={5}>
-        <Stack direction="row" gap={4} align="center">
+        <Stack direction="row" gap={4} align="center" className={styles.heading}>
           <Seal sign={one.sign} />
           <Stack gap={1}>
             <h2 ref={heading} tabIndex={-1} className={styles.score}>{`${score} of 100`}</h2>

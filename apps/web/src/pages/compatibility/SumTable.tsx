@@ -14,8 +14,12 @@ export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'term
       columns={[
         { key: 'label', header: 'Compared', cell: ({ label }) => label },
         { key: 'found', header: 'Found', cell: ({ found }) => found },
-        { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => points },
-        { key: 'weight', header: 'Of at most', numeric: true, cell: ({ weight }) => weight },
+        {
+          key: 'points',
+          header: 'Points',
+          numeric: true,
+          cell: ({ points, weight }) => `${points} of ${weight}`,
+        },
       ]}
     />
   );

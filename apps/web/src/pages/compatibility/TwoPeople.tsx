@@ -7,6 +7,7 @@ import { PeopleFailure } from '#people/PeopleFailure.tsx';
 import type { SavedPerson } from '#people/queries.ts';
 import { saysTheSame } from '#people/says-the-same.ts';
 import { useSavedPeople } from '#people/useSavedPeople.ts';
+import styles from './compatibility.module.css';
 import { MatchOfTwo } from './MatchOfTwo.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { TwoPeople as Two } from './queries.ts';
@@ -57,7 +58,7 @@ export function TwoPeople() {
 
   return (
     <>
-      <PageSection>
+      <PageSection className={styles.form}>
         <Stack gap={5} asChild>
           <form ref={form} onSubmit={submit}>
             {!people && hasFailed && <PeopleFailure isRetrying={isRetrying} retry={retry} />}

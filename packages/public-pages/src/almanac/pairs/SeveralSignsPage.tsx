@@ -18,7 +18,7 @@ interface SeveralSignsPageProps {
 export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
   const pairs = pairsOf(signs);
   const scores = pairs.map(scoreOf);
-  const name = listOf([...new Set(signs)].map((id) => inWords(id, signs)));
+  const name = upperFirst(listOf([...new Set(signs)].map((id) => inWords(id, signs))));
   const triads = triadsAmong(signs);
   const sections: Section[] = [
     { id: 'pairs', title: 'Each two of them', content: <PairsTable pairs={pairs} /> },
@@ -59,6 +59,8 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
     />
   );
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Such as `Ox`, or `two Rats`. */
 function inWords(id: ZodiacSignId, signs: readonly ZodiacSignId[]): string {

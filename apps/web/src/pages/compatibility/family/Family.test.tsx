@@ -100,6 +100,7 @@ test.each([375, 1440])(
 
 test('the pairs are a table as well, and what follows from all is said', async () => {
   const { screen } = await compared();
+  await screen.getByRole('button', { name: 'All pairs as a table' }).click();
   const table = screen.getByRole('table', { name: 'Each two once' });
   await expect.element(table.getByRole('row', { name: 'Ada (Horse) Rose (Rat) six clash 35' })).toBeVisible();
   await expect.element(screen.getByText('Easiest by the books: Ada and your child.')).toBeVisible();

@@ -7,6 +7,7 @@ import { PeopleFailure } from '#people/PeopleFailure.tsx';
 import type { SavedPerson } from '#people/queries.ts';
 import { relationNames } from '#people/relation-names.ts';
 import { useSavedPeople } from '#people/useSavedPeople.ts';
+import styles from '../compatibility.module.css';
 import type { Somebody } from '../queries.ts';
 import { somebodyOf } from '../read-person.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
@@ -33,7 +34,7 @@ export function Family() {
   }
   return (
     <>
-      <PageSection>
+      <PageSection className={styles.form}>
         <Stack gap={5}>
           {!people && (hasFailed ? <PeopleFailure isRetrying={isRetrying} retry={retry} /> : <Skeleton />)}
           {people?.length === 0 && (

@@ -1,20 +1,26 @@
-import { PageSection, PairMatrix, Stack } from '@org/ui';
-import { getZodiacSignById } from '@org/zodiac-core';
+import { Disclosure, Grid, PageSection, PairMatrix, Stack, type MatrixPair } from '@org/ui';
 import { useEffect, useRef } from 'react';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
+import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import styles from '../compatibility.module.css';
 import type { FamilyMatch } from '../queries.ts';
 import { ShareSigns } from '../ShareSigns.tsx';
 import { PairReasons } from './PairReasons.tsx';
 import { PairsOfFamily } from './PairsOfFamily.tsx';
 
-/** A family: its pairs as a matrix with the reasons of each, what follows for all, and the same as a table. */
+const together = 'The Family Together';
+
+/** A family: its pairs as a matrix with the reasons of each, the same as a table, and what follows for all. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {
-  const { people, pairs, paragraphs, rules } = match;
+  const { pairs, paragraphs, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const named = people.map((person) => ({ ...person, name: upperFirst(person.name) }));
+  const people = match.people.map((person) => ({ ...person, name: upperFirst(person.name) }));
+  const renderReasons = ({ one, other }: MatrixPair) => {
+    const pair = pairs.find((each) => each.one === one && each.other === other);
+    return pair && <PairReasons pair={pair} people={people} rules={byId} />;
+  };
   return (
     <>
       <PageSection ground="sunken">
@@ -27,27 +33,27 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
             a low score forbids nothing. Here the text is about family only.
           </p>
           <PairMatrix
-            caption={named.map(({ name, sign }) => `${name} (${getZodiacSignById(sign).name})`).join(', ')}
-            people={named}
+            caption="Each two, by their signs and their score"
+            people={people}
             pairs={pairs}
-            renderReasons={({ one, other }) => {
-              const pair = pairs.find((each) => each.one === one && each.other === other);
-              return pair && <PairReasons pair={pair} people={named} rules={byId} />;
-            }}
+            renderReasons={renderReasons}
           />
+          <Disclosure label="All pairs as a table">
+            <PairsOfFamily people={people} pairs={pairs} />
+          </Disclosure>
           <ShareSigns signs={people.map(({ sign }) => sign)} />
         </Stack>
       </PageSection>
       {paragraphs.length > 0 && (
-        <PageSection title="The Family Together">
-          <Stack gap={3} className={styles.measure}>
-            <Paragraphs heading="The Family Together" paragraphs={paragraphs} rules={byId} />
-          </Stack>
+        <PageSection title={together}>
+          <Grid columns="aside" gap={6} align="start">
+            <Stack gap={3} className={styles.measure}>
+              <Paragraphs heading={together} paragraphs={paragraphs} rules={byId} />
+            </Stack>
+            <RulesOfSection paragraphs={paragraphs} rules={byId} />
+          </Grid>
         </PageSection>
       )}
-      <PageSection title="All Pairs as a Table">
-        <PairsOfFamily match={match} />
-      </PageSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { getZodiacSignById } from '@org/zodiac-core';
 import type { FamilyMatch, FamilyPair } from '../queries.ts';
 
 /** Every pair of a family in a row, sorted as the reader likes. */
-export function PairsOfFamily({ match: { people, pairs } }: { match: FamilyMatch }) {
+export function PairsOfFamily({ people, pairs }: Pick<FamilyMatch, 'people' | 'pairs'>) {
   const nameOf = (place: number): string => {
     const person = people[place];
     return person ? `${person.name} (${getZodiacSignById(person.sign).name})` : '';

@@ -1,4 +1,5 @@
 import { sampleCompanies } from './sample-companies.ts';
+import { sampleFacts } from './sample-facts.ts';
 import { sampleOpenings } from './sample-openings.ts';
 
 /**
@@ -80,8 +81,10 @@ export const ashby = (token: string): unknown => ({
   ),
 });
 
-/** The response of Wikidata's query service: the sample companies founded in the years of the query. */
+/** The response of Wikidata's query service: facts of items, or the sample companies founded in the years of the query. */
 export function wikidata(query: string): unknown {
+  const items = /VALUES \?item \{([^}]*)\}/.exec(query)?.[1]?.match(/Q\d+/g);
+  if (items) return facts(items);
   const years = /YEAR\(\?inception\) IN \(([\d, ]*)\)/.exec(query)?.[1]?.split(', ') ?? [];
   const bindings = sampleCompanies
     .filter(({ inception }) => years.includes(inception.slice(0, 4)))
@@ -95,6 +98,22 @@ export function wikidata(query: string): unknown {
       website: { type: 'uri', value: website },
     }));
   return { head: { vars: Object.keys(bindings[0] ?? {}) }, results: { bindings } };
+}
+
+/** A row for each founder of each item. */
+function facts(items: readonly string[]): unknown {
+  const bindings = items.flatMap((item) => {
+    const known = sampleFacts(item);
+    if (!known) return [];
+    const { founders, city, description } = known;
+    return (founders.length > 0 ? founders : [undefined]).map((founder) => ({
+      item: { type: 'uri', value: `http://www.wikidata.org/entity/${item}` },
+      ...(description && { itemDescription: { 'xml:lang': 'en', type: 'literal', value: description } }),
+      ...(founder !== undefined && { founderLabel: { 'xml:lang': 'en', type: 'literal', value: founder } }),
+      hqLabel: { 'xml:lang': 'en', type: 'literal', value: city },
+    }));
+  });
+  return { head: { vars: ['item', 'itemDescription', 'founderLabel', 'hqLabel'] }, results: { bindings } };
 }
 
 /** A careers page with its openings as schema.org JobPosting. */

@@ -10,6 +10,17 @@ export interface FoundCompany {
   website: string | null;
 }
 
+/** What Wikidata says of a company. */
+export interface CompanyFacts {
+  /** The id of the item, such as `Q312`. */
+  item: string;
+  /** A few words. */
+  description: string | null;
+  founders: string[];
+  headOffice: string | null;
+  employees: { number: number; year: number | null } | null;
+}
+
 /** A job opening, sanitized: the texts contain no HTML and the URL is https. */
 export interface Opening {
   /** The id of the opening at the source. */
@@ -53,6 +64,8 @@ export const maxRows = 200;
 export interface CompanySources {
   /** Finds companies founded in any of the calendar years. */
   companiesFoundedIn(years: readonly number[], signal: AbortSignal): Promise<FoundCompany[]>;
+  /** Reads what Wikidata says of items such as `Q312`. Items that it does not have are left out. */
+  companyFacts(items: readonly string[], signal: AbortSignal): Promise<CompanyFacts[]>;
   /** Reads the current openings of a company. `'gone'` means that the board or page no longer exists. */
   openings(place: OpeningsPlace, signal: AbortSignal): Promise<FoundOpenings | 'gone'>;
   close(): Promise<void>;

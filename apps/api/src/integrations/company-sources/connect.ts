@@ -8,7 +8,8 @@ import { ParserThread } from './parser-thread.ts';
 import { Robots } from './robots.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson } from './untrusted.ts';
-import { companiesOf, queryAddress } from './wikidata.ts';
+import { companiesOf, queryAddress, queryFor } from './wikidata.ts';
+import { factsOf, factsQueryFor } from './wikidata-facts.ts';
 
 interface Options {
   /** URL in the `User-Agent`, where operators of a source can reach us. */
@@ -64,12 +65,15 @@ export function connectCompanySources({
       return status === 404 ? undefined : parseJson(text);
     };
 
+  async function askWikidata(query: string, signal: AbortSignal): Promise<unknown> {
+    const answer = await getJson(signal, 'application/sparql-results+json')(queryAddress(query));
+    if (answer === undefined) throw new SourceFailure('failed', 'Wikidata answered 404');
+    return answer;
+  }
+
   return {
-    async companiesFoundedIn(years, signal) {
-      const answer = await getJson(signal, 'application/sparql-results+json')(queryAddress(years));
-      if (answer === undefined) throw new SourceFailure('failed', 'Wikidata answered 404');
-      return companiesOf(answer);
-    },
+    companiesFoundedIn: async (years, signal) => companiesOf(await askWikidata(queryFor(years), signal)),
+    companyFacts: async (items, signal) => factsOf(await askWikidata(factsQueryFor(items), signal)),
     async openings(place, signal) {
       if (place.kind !== 'careers-page')
         return (await boards[place.kind](place.token, getJson(signal))) ?? 'gone';

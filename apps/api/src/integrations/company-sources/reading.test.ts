@@ -8,6 +8,7 @@ import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
 import { companiesOf, foundingDate, queryFor } from './wikidata.ts';
+import { factsOf, factsQueryFor } from './wikidata-facts.ts';
 
 const complete = (openings: Opening[]) => ({ openings, isComplete: true });
 const partial = (openings: Opening[]) => ({ openings, isComplete: false });
@@ -350,5 +351,57 @@ describe('the places and the work mode of an opening', () => {
     });
     expect((await read({ location: 'Remote - Canada' })).workMode).toBe('remote');
     expect((await read({ location: 'Remote - Canada; Toronto' })).workMode).toBeNull();
+  });
+});
+
+describe('what Wikidata says of companies', () => {
+  const row = (item: string, more: Record<string, string>) => ({
+    item: { value: `http://www.wikidata.org/entity/${item}` },
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
+  });
+  const read = (...bindings: object[]) => factsOf({ results: { bindings } });
+
+  test('is one entry an item, with all founders and the latest number of employees', () => {
+    expect(
+      read(
+        row('Q312', {
+          itemDescription: 'American <b>technology</b> company',
+          founderLabel: 'Steve Jobs',
+          hqLabel: 'Apple Park',
+          employees: '80000',
+          employeesAt: '2013-01-01T00:00:00Z',
+        }),
+        row('Q312', {
+          founderLabel: 'Steve Wozniak',
+          employees: '164000',
+          employeesAt: '2022-09-24T00:00:00Z',
+        }),
+        row('Q312', { founderLabel: 'Steve Jobs', employees: '154000', employeesAt: '2021-09-25T00:00:00Z' }),
+        row('Q95', {}),
+      ),
+    ).toEqual([
+      {
+        item: 'Q312',
+        description: 'American technology company',
+        founders: ['Steve Jobs', 'Steve Wozniak'],
+        headOffice: 'Apple Park',
+        employees: { number: 164_000, year: 2022 },
+      },
+      { item: 'Q95', description: null, founders: [], headOffice: null, employees: null },
+    ]);
+  });
+
+  test('is not believed if it has another form', () => {
+    expect(read(row('x', { founderLabel: 'Nobody' }), row('Q0', {}))).toEqual([]);
+    const [facts] = read(
+      row('Q1', { founderLabel: 'Q42', hqLabel: 'Q7', employees: '-5', employeesAt: 'never' }),
+      row('Q1', { employees: '1e99' }),
+    );
+    expect(facts).toEqual({ item: 'Q1', description: null, founders: [], headOffice: null, employees: null });
+    expect(() => factsOf({})).toThrow(SourceFailure);
+  });
+
+  test('is asked with ids only', () => {
+    expect(factsQueryFor(['Q312', 'Q1} DROP', 'Q95'])).toContain('VALUES ?item { wd:Q312 wd:Q95 }');
   });
 });

@@ -42,15 +42,15 @@ export const record = (value: unknown): Json =>
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns the first 200 rows of a response. Throws if they are missing, because no rows would mean that the company has
+ * Returns the first rows of a response, 200 by default. Throws if they are missing, because no rows would mean that the company has
  * no openings.
  *
  * @throws SourceFailure `invalid` when the value is not an array
  */
-export function rows(value: unknown): readonly unknown[] {
+export function rows(value: unknown, max = maxRows): readonly unknown[] {
   if (!Array.isArray(value))
     throw new SourceFailure('invalid', 'the JSON does not have the documented structure');
-  return value.slice(0, maxRows);
+  return value.slice(0, max);
 }
 
 /** Returns a string that is not blank, or `null`. */

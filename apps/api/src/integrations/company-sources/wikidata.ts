@@ -25,8 +25,9 @@ export function queryFor(years: readonly number[]): string {
 } ORDER BY DESC(?links) LIMIT ${maxRows}`;
 }
 
-export const queryAddress = (years: readonly number[]): string =>
-  `https://query.wikidata.org/sparql?${new URLSearchParams({ format: 'json', query: queryFor(years) }).toString()}`;
+/** The address that answers a SPARQL query. */
+export const queryAddress = (query: string): string =>
+  `https://query.wikidata.org/sparql?${new URLSearchParams({ format: 'json', query }).toString()}`;
 
 /** Reads the companies of a response. If a company has several rows, the first valid one is used. */
 export function companiesOf(answer: unknown): FoundCompany[] {

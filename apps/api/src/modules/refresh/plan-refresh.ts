@@ -1,5 +1,6 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { addCompanies } from '#modules/catalog/companies/add-companies.ts';
+import { companiesDueAtWikidata, storeWikidataFacts } from '#modules/catalog/companies/wikidata-facts.ts';
 import { replaceOpenings } from '#modules/openings/replace-openings.ts';
 import {
   boardNames,
@@ -35,6 +36,9 @@ const boardTitles: Record<BoardName, Source['name']> = {
   lever: 'Lever',
   ashby: 'Ashby',
 };
+/** Facts of Wikidata are read again after a month, for so many companies in one refresh. */
+const factsAgeMs = 30 * 86_400_000;
+const maxItems = 40;
 /** Maximum careers pages read in one refresh, least recently read first. */
 const maxCareersPages = 12;
 
@@ -59,6 +63,22 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     run: async (signal) => {
       const found = await sources.companiesFoundedIn(yearsOfSign(zodiac, clock().getUTCFullYear()), signal);
       return { newCompanies: await addCompanies(db, found, { zodiac, source: 'Wikidata', now: clock() }) };
+    },
+  };
+
+  const items = await companiesDueAtWikidata(db, zodiac, {
+    readBefore: new Date(clock().getTime() - factsAgeMs),
+    limit: maxItems,
+  });
+  const facts: SourceRequest = {
+    step: 'Asking Wikidata about founders and employees',
+    run: async (signal) => {
+      const found = await sources.companyFacts(
+        items.map(({ item }) => item),
+        signal,
+      );
+      await storeWikidataFacts(db, items, { found, now: clock() });
+      return {};
     },
   };
 
@@ -88,7 +108,11 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     })),
   };
 
-  const wikidataSource: Source = { name: 'Wikidata', isOneServer: true, requests: [wikidata] };
+  const wikidataSource: Source = {
+    name: 'Wikidata',
+    isOneServer: true,
+    requests: items.length > 0 ? [wikidata, facts] : [wikidata],
+  };
   return [wikidataSource, ...boardNames.map(boardSource), careersPages].filter(
     ({ requests }) => requests.length > 0,
   );

@@ -5,6 +5,7 @@ import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sources } from '#modules/catalog/shared/sources.ts';
 import { factsOfRow } from './company-of-row.ts';
 import { companyFacts, neighboursOfCompany } from './queries.ts';
+import { withWikidataFacts } from './wikidata-facts.ts';
 
 /**
  * The facts of the company that a slug means, with sources and neighbours. A slug of a former or other name leads to the
@@ -16,13 +17,30 @@ export async function readCompanyDetails(db: Db, slug: string) {
   const found = await rowOfSlug(db, 'company', slug);
   if (!found) throw new ApiError('not_found');
   const { source, ...row } = await companyFacts(db, found.id);
+  const { facts, filled, item } = await withWikidataFacts(db, row);
   return {
-    company: factsOfRow(row),
+    company: factsOfRow(facts),
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOfCompany(db, row),
-    sources: sourcesOf({ ...row, source }),
+    sources: [
+      ...sourcesOf({ ...row, source }),
+      ...(item !== undefined && filled.length > 0 ? [wikidataSource(filled, item)] : []),
+    ],
   };
 }
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The source of the facts that Wikidata has filled. */
+const wikidataSource = (filled: readonly string[], item: string): FactSource => {
+  const names = list.format(filled);
+  return {
+    facts: names.charAt(0).toUpperCase() + names.slice(1),
+    source: 'Wikidata',
+    licence: 'CC0',
+    url: `https://www.wikidata.org/wiki/${item}`,
+  };
+};
 
 interface Sourced {
   source: string;

@@ -1,0 +1,78 @@
+import { plainTextOrNull } from './clean.ts';
+import type { CompanyFacts } from './company-sources.ts';
+import { record, rows, text } from './untrusted.ts';
+
+const maxTextLength = 200;
+const maxFounders = 12;
+/** An item has a row for each combination of founder, seat and number of employees. */
+const maxFactRows = 2_000;
+const maxEmployees = 10_000_000;
+const itemForm = /^Q[1-9]\d{0,11}$/;
+
+/**
+ * Builds the SPARQL query for the founders, the head office, the employees and the description of items. Of several
+ * statements, Wikidata's preferred ones are read.
+ *
+ * @param items - ids such as `Q312`; others are left out
+ */
+export const factsQueryFor = (items: readonly string[]): string =>
+  `SELECT ?item ?itemDescription ?founderLabel ?hqLabel ?employees ?employeesAt WHERE {
+  VALUES ?item { ${items
+    .filter((item) => itemForm.test(item))
+    .map((item) => `wd:${item}`)
+    .join(' ')} }
+  OPTIONAL { ?item wdt:P112 ?founder }
+  OPTIONAL { ?item wdt:P159 ?hq }
+  OPTIONAL {
+    ?item p:P1128 ?count .
+    ?count a wikibase:BestRank ; ps:P1128 ?employees .
+    OPTIONAL { ?count pq:P585 ?employeesAt }
+  }
+  SERVICE wikibase:label { bd:serviceParam wikibase:language "en" }
+} LIMIT ${maxFactRows}`;
+
+/** Reads the facts of the items of a response. Of several numbers of employees, the latest is kept. */
+export function factsOf(answer: unknown): CompanyFacts[] {
+  const facts = new Map<string, CompanyFacts>();
+  for (const binding of rows(record(record(answer).results).bindings, maxFactRows)) {
+    const value = (name: string) => text(record(record(binding)[name]).value);
+    const item = value('item')?.split('/').at(-1) ?? '';
+    if (!itemForm.test(item)) continue;
+    const known = facts.get(item) ?? {
+      item,
+      description: null,
+      founders: [],
+      headOffice: null,
+      employees: null,
+    };
+    facts.set(item, {
+      item,
+      description: known.description ?? label(value('itemDescription')),
+      founders: withFounder(known.founders, label(value('founderLabel'))),
+      headOffice: known.headOffice ?? label(value('hqLabel')),
+      employees: later(known.employees, employeesOf(value('employees'), value('employeesAt'))),
+    });
+  }
+  return [...facts.values()];
+}
+
+/** Wikidata labels an item without an English name with its id. */
+function label(given: string | null): string | null {
+  const name = plainTextOrNull(given, maxTextLength);
+  return name && itemForm.test(name) ? null : name;
+}
+
+const withFounder = (founders: string[], name: string | null): string[] =>
+  name === null || founders.includes(name) || founders.length >= maxFounders ? founders : [...founders, name];
+
+type Employees = CompanyFacts['employees'];
+
+function employeesOf(count: string | null, at: string | null): Employees {
+  const number = Number(count);
+  if (!count || !Number.isInteger(number) || number < 1 || number > maxEmployees) return null;
+  const year = Number(/^\+?(\d{4})-/.exec(at ?? '')?.[1]);
+  return { number, year: year || null };
+}
+
+const later = (a: Employees, b: Employees): Employees =>
+  a === null || (b !== null && (b.year ?? 0) > (a.year ?? 0)) ? b : a;

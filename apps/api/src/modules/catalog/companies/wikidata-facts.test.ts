@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyFacts } from '#integrations/company-sources/company-sources.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { companiesDueAtWikidata, storeWikidataFacts } from './wikidata-facts.ts';
+
+let app: RunningApp;
+const now = new Date('2026-11-20T09:00:00Z');
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function companyWith(slug: string, item: string, facts: object) {
+  const company = {
+    name: slug,
+    slug,
+    wikidataId: item,
+    foundedYear: 1988,
+    zodiacSign: 'dragon',
+    source: 'test',
+  } as const;
+  const [row] = await app.db
+    .insertInto('companies')
+    .values({ ...company, ...facts })
+    .returning('id')
+    .execute();
+  return row?.id ?? 0;
+}
+const details = async (slug: string) =>
+  (await (await app.as('paid')).call('GET /api/companies/{slug}', { params: { slug } })).body;
+
+test('Wikidata fills the facts that are not curated, with its source, and replaces none', async () => {
+  const blank = await companyWith('blank-company', 'Q900000001', {});
+  const curated = await companyWith('curated-company', 'Q900000002', {
+    founders: ['Ada'],
+    knownFor: 'Looms',
+    location: 'Lyon, France',
+    employeesBand: '51-200',
+    employeesYear: 2020,
+  });
+  const due = (readBefore = now) =>
+    companiesDueAtWikidata(app.db, 'dragon', { readBefore, limit: 10_000 }).then((rows) =>
+      rows.filter(({ companyId }) => [blank, curated].includes(companyId)),
+    );
+  const asked = await due();
+  expect(asked.map(({ item }) => item)).toEqual(['Q900000001', 'Q900000002']);
+  const found: CompanyFacts[] = asked.map(({ item }) => ({
+    item,
+    description: 'maker of looms',
+    founders: ['Grace', 'Joan'],
+    headOffice: 'Bern',
+    employees: { number: 1_500, year: 2024 },
+  }));
+  await storeWikidataFacts(app.db, asked, { found, now });
+  expect(await due()).toEqual([]);
+  expect(await due(new Date(now.getTime() + dayMs))).toHaveLength(2);
+
+  const filled = await details('blank-company');
+  expect(filled.company).toMatchObject({
+    founders: ['Grace', 'Joan'],
+    knownFor: 'maker of looms',
+    location: 'Bern',
+    employeesBand: '1001-10000',
+    employeesYear: 2024,
+  });
+  expect(filled.sources).toContainEqual({
+    facts: 'Founders, employees, head office, and description',
+    source: 'Wikidata',
+    licence: 'CC0',
+    url: 'https://www.wikidata.org/wiki/Q900000001',
+  });
+  const kept = await details('curated-company');
+  expect(kept.company).toMatchObject({
+    founders: ['Ada'],
+    knownFor: 'Looms',
+    location: 'Lyon, France',
+    employeesBand: '51-200',
+    employeesYear: 2020,
+  });
+  expect(kept.sources.map(({ url }) => url)).not.toContain('https://www.wikidata.org/wiki/Q900000002');
+});
+
+test('a company of which Wikidata says nothing is not asked about again at once', async () => {
+  await companyWith('unknown-company', 'Q900000003', {});
+  const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
+    ({ item }) => item === 'Q900000003',
+  );
+  expect(asked).toHaveLength(1);
+  await storeWikidataFacts(app.db, asked, { found: [], now });
+  const after = await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 });
+  expect(after.map(({ item }) => item)).not.toContain('Q900000003');
+});

@@ -1,0 +1,119 @@
+import type { EmployeesBand } from '@org/api-contract/values';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import type { Db } from '#database/connection.ts';
+import type { CompanyFacts } from '#integrations/company-sources/company-sources.ts';
+
+interface Due {
+  companyId: number;
+  item: string;
+}
+
+/** The companies of a sign whose item at Wikidata is known and was not read since, least recently read first. */
+export const companiesDueAtWikidata = (
+  db: Db,
+  zodiac: ZodiacSignId,
+  { readBefore, limit }: { readBefore: Date; limit: number },
+): Promise<Due[]> =>
+  db
+    .selectFrom('companies')
+    .leftJoin('wikidataFacts', 'wikidataFacts.companyId', 'companies.id')
+    .where('zodiacSign', '=', zodiac)
+    .where('hiddenAt', 'is', null)
+    .where('wikidataId', 'is not', null)
+    .where(({ or, eb }) => or([eb('readAt', 'is', null), eb('readAt', '<', readBefore)]))
+    .select(['companies.id as companyId', 'wikidataId as item'])
+    .orderBy('readAt', (order) => order.asc().nullsFirst())
+    .orderBy('companies.id')
+    .limit(limit)
+    .$narrowType<{ item: string }>()
+    .execute();
+
+/**
+ * Stores what Wikidata says of companies, beside their curated facts. A company of which it says nothing is recorded as
+ * read.
+ */
+export async function storeWikidataFacts(
+  db: Db,
+  asked: readonly Due[],
+  { found, now }: { found: readonly CompanyFacts[]; now: Date },
+): Promise<void> {
+  const byItem = new Map(found.map((facts) => [facts.item, facts]));
+  const rows = asked.map(({ companyId, item }) => {
+    const facts = byItem.get(item);
+    return {
+      companyId,
+      item,
+      description: facts?.description ?? null,
+      founders: facts?.founders ?? [],
+      headOffice: facts?.headOffice ?? null,
+      employees: facts?.employees?.number ?? null,
+      employeesYear: facts?.employees?.year ?? null,
+      readAt: now,
+    };
+  });
+  await db
+    .insertInto('wikidataFacts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('companyId').doUpdateSet(({ ref }) => ({
+        item: ref('excluded.item'),
+        description: ref('excluded.description'),
+        founders: ref('excluded.founders'),
+        headOffice: ref('excluded.headOffice'),
+        employees: ref('excluded.employees'),
+        employeesYear: ref('excluded.employeesYear'),
+        readAt: ref('excluded.readAt'),
+      })),
+    )
+    .execute();
+}
+
+const wikidataFactsOf = (db: Db, companyId: number) =>
+  db.selectFrom('wikidataFacts').selectAll().where('companyId', '=', companyId).executeTakeFirst();
+
+interface Curated {
+  id: number;
+  location: string | null;
+  knownFor: string | null;
+  founders: readonly string[];
+  employeesBand: EmployeesBand | null;
+  employeesYear: number | null;
+}
+
+/**
+ * Fills the facts that are not curated with those of Wikidata. A curated fact is never replaced.
+ *
+ * @returns the facts, the names of the filled ones, and the item they are from
+ */
+export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: Facts) {
+  const known = await wikidataFactsOf(db, curated.id);
+  const filled: string[] = [];
+  const facts = { ...curated, founders: [...curated.founders] };
+  if (!known) return { facts, filled, item: undefined };
+  if (facts.founders.length === 0 && known.founders.length > 0) {
+    facts.founders = known.founders;
+    filled.push('founders');
+  }
+  if (facts.employeesBand === null && known.employees !== null) {
+    facts.employeesBand = bandOf(known.employees);
+    facts.employeesYear = known.employeesYear;
+    filled.push('employees');
+  }
+  if (facts.location === null && known.headOffice !== null) {
+    facts.location = known.headOffice;
+    filled.push('head office');
+  }
+  if (facts.knownFor === null && known.description !== null) {
+    facts.knownFor = known.description;
+    filled.push('description');
+  }
+  return { facts, filled, item: known.item };
+}
+
+function bandOf(employees: number): EmployeesBand {
+  if (employees <= 50) return '1-50';
+  if (employees <= 200) return '51-200';
+  if (employees <= 1_000) return '201-1000';
+  if (employees <= 10_000) return '1001-10000';
+  return '10001+';
+}

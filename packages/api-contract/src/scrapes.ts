@@ -106,7 +106,6 @@ export const scrapeEndpoints = {
     params: closed({ zodiac: ZodiacSignId }),
     media: 'text/event-stream',
     response: Type.Unsafe<AsyncIterable<string>>({ type: 'string', format: 'binary' }),
-    errors: ['unavailable'],
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
       params: { zodiac: 'rat' },

@@ -52,6 +52,7 @@ export function soughtAt(path: string): string | undefined {
   const [, list = '', slug = ''] = canonical.split('/');
   if (rowForm.test(canonical)) return `${rowNouns[list]}, “${slug.replaceAll('-', ' ')}”`;
   if (path === paths.compare) return 'a comparison, side by side';
+  if (path === paths.openings) return 'the openings of the companies';
   return path === paths.forYou ? 'the list that is sorted by your sign' : undefined;
 }
 

@@ -78,7 +78,10 @@ export const SearchMatch = named('SearchMatch', {
 export type SearchMatch = Type.Static<typeof SearchMatch>;
 
 /** The number of rows with a value, among those that match all filters but that of its own facet. */
-export const ValueCount = closed({ value: Type.String(), count: Type.Integer({ minimum: 0 }) });
+export const ValueCount = named('ValueCount', {
+  value: Type.String(),
+  count: Type.Integer({ minimum: 0 }),
+});
 
 /** What the answer to a search has besides its rows. */
 export const searched = {

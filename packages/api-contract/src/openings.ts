@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { ValueCount } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
@@ -46,7 +47,7 @@ export const Opening = named('Opening', {
 
 export type Opening = Type.Static<typeof Opening>;
 
-const Facet = Type.Array(named('FacetCount', { value: Type.String(), count: Count }));
+const Facet = Type.Array(ValueCount);
 
 /** The openings of each value of a filter that match all other filters. Values without any are left out. */
 export const OpeningFacets = named('OpeningFacets', {

@@ -1,8 +1,8 @@
 import type { Opening } from '@org/api-contract';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
+import { rowPath } from '#founding/lists.ts';
 import { longDate } from '#listing/long-date.ts';
-import { paths } from '#paths.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
 
@@ -10,8 +10,8 @@ import { modeNames } from './mode-names.ts';
 const maxPlaces = 4;
 
 export function OpeningCard({ opening }: { opening: Opening }) {
-  const { companyName, companyId, places, workModes, type, marks, postedDate } = opening;
-  const company = <Link to={`${paths.openings}?companyId=${companyId}`}>{companyName}</Link>;
+  const { companyName, places, workModes, type, marks, postedDate } = opening;
+  const company = <Link to={rowPath('companies', opening.companySlug)}>{companyName}</Link>;
   return (
     <DataCard
       title={opening.title}

@@ -52,7 +52,7 @@ describe('the list of openings', () => {
       .toHaveAttribute('href', opening.url);
     await expect
       .element(card.getByRole('link', { name: 'Nintendo' }))
-      .toHaveAttribute('href', '/openings?companyId=7');
+      .toHaveAttribute('href', '/companies/nintendo');
     for (const text of [
       'Kyoto; Tokyo; Osaka; Nara; and 2 more',
       'Hybrid',

@@ -84,8 +84,8 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples are computed while it is built. Foundings are read in the browser, which knows the day and the sign of the reader.',
-      from: { path: '^apps/web', pathNot: [...testing, '^apps/web/prerender/examples\\.ts$'] },
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples and pictures are made while it is built. Foundings are read in the browser, which knows the day and the sign of the reader.',
+      from: { path: '^apps/web', pathNot: [...testing, '^apps/web/prerender/(book-pages|examples)\\.ts$'] },
       to: {
         path: '^(apps|packages)/',
         pathNot: [

@@ -22,7 +22,12 @@ const excerpts = [
 
 /** @param dataFolder - the CSV files of the product */
 export function landingExamples(dataFolder: string): LandingExamples {
-  return { reading: readingExample(), cards: cardExamples(dataFolder), proof: proofExamples() };
+  return {
+    reading: readingExample(),
+    cards: cardExamples(dataFolder),
+    stateSigns: stateSigns(dataFolder),
+    proof: proofExamples(),
+  };
 }
 
 function readingExample(): LandingExamples['reading'] {
@@ -45,11 +50,18 @@ function readingExample(): LandingExamples['reading'] {
   };
 }
 
+const readTable = (dataFolder: string, file: string): Row[] =>
+  parse(readFileSync(`${dataFolder}/${file}`), { columns: true });
+
+const stateSigns = (dataFolder: string): LandingExamples['stateSigns'] =>
+  Object.fromEntries(
+    readTable(dataFolder, 'us-states.csv').map((row) => [row.name ?? '', signOfRow(row).id]),
+  );
+
 function cardExamples(dataFolder: string): CardExample[] {
-  const table = (file: string): Row[] => parse(readFileSync(`${dataFolder}/${file}`), { columns: true });
-  const companies = table('companies.csv');
-  const brands = table('car-brands.csv');
-  const states = table('us-states.csv');
+  const companies = readTable(dataFolder, 'companies.csv');
+  const brands = readTable(dataFolder, 'car-brands.csv');
+  const states = readTable(dataFolder, 'us-states.csv');
   const apple = rowOf(companies, 'Apple');
   const ferrari = rowOf(brands, 'Ferrari');
   const arizona = rowOf(states, 'Arizona');

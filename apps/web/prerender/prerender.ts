@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
 import { stylesheetsFile } from '@org/public-pages/web-build.ts';
+import { usMapPath } from '../src/pages/landing/us-map-path.ts';
+import { drawBookPages } from './book-pages.ts';
 import { fontLinks, linksOf, readManifest, sharedStylesheets } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
@@ -15,6 +17,7 @@ const require = createRequire(import.meta.url);
 
 interface Renderer {
   addresses: string[];
+  drawUsMap(): string;
   render(address: string): Promise<{ html: string; head: string; page: string | undefined }>;
 }
 
@@ -62,6 +65,8 @@ for (const file of ['companies.csv', 'car-brands.csv']) {
       await copyFile(path.join(icons, `${slug}.svg`), path.join(dist, 'logos', `${slug}.svg`));
   }
 }
+await writeFile(path.join(dist, usMapPath), renderer.drawUsMap());
+await drawBookPages(dist);
 for (const asset of await readdir(assets)) await copyFile(path.join(assets, asset), path.join(dist, asset));
 
 const brotli = promisify(brotliCompress);

@@ -11,6 +11,8 @@ import { App } from '../src/App.tsx';
 import { paths } from '../src/paths.ts';
 import { routes } from '../src/routes.tsx';
 
+export { drawUsMap } from './us-map.tsx';
+
 /** Every page by its address; `/404` stands for all that are none. */
 export const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), '/404'];
 

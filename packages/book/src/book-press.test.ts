@@ -128,3 +128,16 @@ test.each(['1583-01-01', '1950-12-31', '2024-02-29', '2026-11-22'])(
     expect((await open(print({ date }))).numPages).toBeGreaterThan(10);
   },
 );
+
+test('every page of a book is drawn as a picture of its own, with its letters', () => {
+  const birth = { date: '1990-01-20' };
+  const pages = press.draw(birth, composeReading(birth, { today }), { paper: 'a4', today });
+  expect(pages.length).toBeGreaterThan(15);
+  for (const svg of pages) {
+    expect(svg).toMatch(/^<svg viewBox="0 0 595\.2756 841\.8898"/u);
+    const used = new Set([...svg.matchAll(/xlink:href="#([^"]+)"/gu)].map(([, id]) => id));
+    const drawn = new Set([...svg.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id));
+    expect(drawn).toEqual(used);
+    expect(used.size).toBeGreaterThan(15);
+  }
+});

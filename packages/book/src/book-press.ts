@@ -2,6 +2,7 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Birth, Reading } from '@org/reading';
 import { bookContent, type BookOptions } from './book-content.ts';
+import { svgPages } from './svg-pages.ts';
 
 /** Sets readings as PDF. It loads its fonts once. */
 export class BookPress {
@@ -19,10 +20,7 @@ export class BookPress {
 
   /** Sets the book of a reading as tagged PDF (PDF/UA-1). Equal input makes equal bytes. */
   print(birth: Birth, reading: Reading, options: BookOptions): Uint8Array {
-    const source = {
-      mainFilePath: this.#template,
-      inputs: { data: JSON.stringify(bookContent(birth, reading, options)) },
-    };
+    const source = this.#sourceOf(birth, reading, options);
     const creationTimestamp = Date.parse(`${options.today}T00:00Z`) / 1_000;
     try {
       return this.#compiler.pdf(source, { pdfStandard: 'ua-1', creationTimestamp });
@@ -34,6 +32,18 @@ export class BookPress {
       // Typst remembers parts of former books, which no later book needs.
       this.#compiler.evictCache(0);
     }
+  }
+
+  /** Draws each page of the book of a reading as SVG, with its letters as outlines. */
+  draw(birth: Birth, reading: Reading, options: BookOptions): string[] {
+    return svgPages(this.#compiler.plainSvg(this.#sourceOf(birth, reading, options)));
+  }
+
+  #sourceOf(birth: Birth, reading: Reading, options: BookOptions) {
+    return {
+      mainFilePath: this.#template,
+      inputs: { data: JSON.stringify(bookContent(birth, reading, options)) },
+    };
   }
 }
 

@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
+import { BookPages } from './BookPages.tsx';
 import { CalendarProof } from './CalendarProof.tsx';
 import { Databases } from './Databases.tsx';
 import styles from './LandingPage.module.css';
 import { Questions } from './Questions.tsx';
 import { ReadingExcerpt } from './ReadingExcerpt.tsx';
+import { StatesBySign } from './StatesBySign.tsx';
 
 const benefits = [
   'Company database with job openings and zodiac insights',
@@ -23,6 +25,8 @@ export function BelowHero() {
   return (
     <>
       <ReadingExcerpt />
+      <BookPages />
+      <StatesBySign />
       <Databases />
       <CalendarProof />
       <PageSection title="From readers" lead={quotesAreExamples}>

@@ -4,7 +4,7 @@ import { examples } from './landing-examples.ts';
 const features = [
   {
     title: 'Companies',
-    text: 'More than 1,700 real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings, filed by the sign of their founding year.',
+    text: 'More than 2,500 real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings, filed by the sign of their founding year.',
   },
   {
     title: 'Car Brands',

@@ -83,13 +83,27 @@ test('each database shows one of its cards', async () => {
   mockApi({});
   const screen = await show(<LandingPage />);
   for (const [name, insight] of [
-    ['Apple', /Year of the Dragon: one of \d+ Dragons among 1,\d{3} companies/],
+    ['Apple', /Year of the Dragon: one of \d+ Dragons among \d,\d{3} companies/],
     ['Ferrari', /Year of the Pig, as were \d+ other marques/],
     ['Arizona', /four days before New Year’s Day: a Pig/],
   ] as const) {
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect.element(screen.getByText(insight)).toBeVisible();
   }
+});
+
+test('pages of the book and the map of the states are shown, with the number of states of each sign', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  await expect.element(screen.getByRole('heading', { name: 'And a book to keep' })).toBeVisible();
+  for (const name of [/^The cover: the seal of the Snake/u, /^A page of text/u, /^The four pillars/u])
+    await expect.element(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+  await expect.element(screen.getByRole('img', { name: /^A map of the United States/u })).toBeInTheDocument();
+  const counts = [...screen.container.querySelectorAll('li')].flatMap(
+    ({ textContent }) => /(\d+) states?$/u.exec(textContent)?.[1] ?? [],
+  );
+  expect(counts.length).toBeGreaterThan(8);
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(50);
 });
 
 test('the offer opens the signup dialog', async () => {

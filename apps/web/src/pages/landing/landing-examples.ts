@@ -14,6 +14,8 @@ export interface LandingExamples {
     paragraphs: readonly ParagraphExample[];
   };
   cards: readonly CardExample[];
+  /** The sign of each state, by its name. */
+  stateSigns: Readonly<Record<string, ZodiacSignId>>;
   proof: readonly ProofExample[];
 }
 

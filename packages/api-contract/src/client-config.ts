@@ -19,6 +19,8 @@ export const ClientConfig = named('ClientConfig', {
     /** URL of a script that defines `window.Stripe` instead of Stripe's own; `null` in production. */
     scriptUrl: nullable(Type.String()),
   }),
+  /** Days after a payment in which the operator gives the money back on request; 0 where nothing is promised. */
+  refundDays: Type.Integer({ minimum: 0, maximum: 365 }),
   /** Google Analytics measurement id, if page views are also sent there. */
   analyticsMeasurementId: nullable(Type.String()),
   /** Where readers report an error in a fact; `null` where nobody reads such reports. */
@@ -44,6 +46,7 @@ export const clientConfigEndpoints = {
           emulatorUrl: null,
         },
         stripe: { publishableKey: 'pk_live_example', scriptUrl: null },
+        refundDays: 30,
         analyticsMeasurementId: null,
         correctionsEmail: 'corrections@example.com',
       },

@@ -125,6 +125,8 @@ describe('production', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgres/],
     [{ PORT: '65536' }, /PORT must be a whole number/],
     [{ PORT: '3000x' }, /PORT must be a whole number/],
+    [{ REFUND_DAYS: '366' }, /REFUND_DAYS must be a whole number from 0 to 365/],
+    [{ REFUND_DAYS: '-1' }, /REFUND_DAYS must be a whole number/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of fatal/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES must list addresses/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must list addresses/],

@@ -37,6 +37,8 @@ interface Shared {
     | undefined;
   /** The language model that words the answers to questions: that of the articles, unless it is switched off. */
   readonly answerPhraser: Shared['articleWriter'];
+  /** Days after a payment in which the operator gives the money back on request. 0: nothing is promised. */
+  readonly refundDays: number;
   /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
@@ -82,6 +84,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
+const localRefundDays = 30;
+const maxRefundDays = 365;
 /** Long enough for a load balancer that checks every second to see three failures of `/readyz`. */
 const productionDrainSeconds = 3;
 /** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
@@ -267,6 +271,10 @@ function readShared(
       ) ?? fallbacks.CORRECTIONS_EMAIL,
     articleWriter: languageModel,
     answerPhraser: phrasesAnswers ? languageModel : undefined,
+    refundDays: env.wholeNumber('REFUND_DAYS', {
+      fallback: mode === 'local' ? localRefundDays : 0,
+      max: maxRefundDays,
+    }),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -24,6 +24,7 @@ test('in local mode the browser gets the addresses of the emulators', async () =
       emulatorUrl: 'http://127.0.0.1:9099',
     },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://127.0.0.1:12111/stripe.js' },
+    refundDays: 30,
     analyticsMeasurementId: null,
     correctionsEmail: 'corrections@zodiac-atlas.test',
   });
@@ -40,6 +41,12 @@ test('in production the browser gets public keys only, and no address of an emul
     stripe: { publishableKey: 'pk_live_under_test', scriptUrl: null },
     analyticsMeasurementId: 'G-AB12CD34',
     correctionsEmail: null,
+    refundDays: 0,
   });
   expect(JSON.stringify(config)).not.toMatch(/secret|sk_live|whsec|private|postgres/);
+});
+
+test('the days of the refund promise are those of the operator', async () => {
+  const variables = productionVariables('postgres://secret@127.0.0.1/unused');
+  expect(await answer({ ...variables, REFUND_DAYS: '14' })).toMatchObject({ refundDays: 14 });
 });

@@ -14,6 +14,7 @@ export const clientConfigRoutes = ({ config }: Services) =>
           publishableKey: config.stripe.publishableKey,
           scriptUrl: local?.stripeEmulatorUrl ? `${local.stripeEmulatorUrl}/stripe.js` : null,
         },
+        refundDays: config.refundDays,
         analyticsMeasurementId: config.analyticsMeasurementId ?? null,
         correctionsEmail: config.correctionsEmail ?? null,
       };

@@ -27,7 +27,11 @@ describe('a signed-in user', () => {
   });
 
   test('sees the features and the price', async () => {
-    mockApi({ ...profile, 'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }) });
+    mockApi({
+      ...profile,
+      'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 30 }),
+      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+    });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
     for (const text of [
@@ -39,6 +43,7 @@ describe('a signed-in user', () => {
       'Lifetime updates',
       '$62.00',
       'No recurring charges • Lifetime access',
+      'Money back for 30 days.',
     ])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });

@@ -18,6 +18,7 @@ import { RequestError, waitIn, withWait } from '#api/errors.ts';
 import { paths } from '#paths.ts';
 import { clientSecretFor } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
+import { RefundPromise } from '#payments/RefundPromise.tsx';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
 
@@ -147,6 +148,7 @@ function Checkout({ user }: { user: Hint }) {
             </p>
           </Stack>
           <p>No recurring charges • Lifetime access</p>
+          <RefundPromise />
         </PriceBox>
         <Card>
           {preparation.name === 'failed' ? (

@@ -3,6 +3,7 @@ import { priceText } from '@org/api-contract/values';
 import { Link } from 'react-router-dom';
 import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
 import { paths } from '#paths.ts';
+import { RefundPromise } from '#payments/RefundPromise.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { BookPages } from './BookPages.tsx';
 import { CalendarProof } from './CalendarProof.tsx';
@@ -72,6 +73,7 @@ export function BelowHero() {
               </Button>
             </p>
             <p>No subscription. No recurring charges.</p>
+            <RefundPromise />
           </PriceBox>
         </Grid>
       </PageSection>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mockApi } from '../../test/mock-api.ts';
+import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -104,6 +104,12 @@ test('pages of the book and the map of the states are shown, with the number of 
   );
   expect(counts.length).toBeGreaterThan(8);
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(50);
+});
+
+test('the price says within how many days the money comes back, if the operator promises it', async () => {
+  mockApi({ 'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 14 }) });
+  const screen = await show(<LandingPage />);
+  await expect.element(screen.getByText('Money back for 14 days.')).toBeVisible();
 });
 
 test('the offer opens the signup dialog', async () => {

@@ -17,18 +17,23 @@ const births: readonly Birth[] = [
   { date: '1939-02-18', sex: 'male', calendar: 'japan' },
 ];
 const charts = births.map((birth) => chartOf(birth, { today: '2026-11-22' }));
+const answered = new Map<string, Answer>();
+/** Every test reads the same answers, so each is composed once. */
 const answerOf = (question: string, place = 0): Answer => {
   const chart = charts[place];
   if (!chart) throw new Error('There is no such chart.');
-  return answerQuestion(chart, question);
+  const key = `${place} ${question}`;
+  const answer = answered.get(key) ?? answerQuestion(chart, question);
+  answered.set(key, answer);
+  return answer;
 };
 const textOf = (answer: Answer): string =>
   answer.kind === 'answer' ? answer.statements.map(({ text }) => text).join(' ') : answer.sentence;
 
 const outcome = (answer: Answer): string => (answer.kind === 'answer' ? answer.topic : answer.reason);
 
-test('150 questions are matched to their topic, or refused for their reason', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(150);
+test('questions of all kinds are matched to their topic, or refused for their reason', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(300);
   expect(questions.map(([question]) => [question, outcome(answerOf(question))])).toEqual(questions);
 });
 
@@ -86,9 +91,10 @@ const allowedFigures: Readonly<Record<string, RegExp>> = {
 };
 
 test('no figure and no sign of an answer is without a claim, and every claim is true of the birth', () => {
-  for (const [question] of questions)
-    for (const birth of births)
-      expect(unsupported(answerOf(question, births.indexOf(birth)), birth), question).toEqual([]);
+  const found = questions.flatMap(([question]) =>
+    births.flatMap((birth) => unsupported(answerOf(question, births.indexOf(birth)), birth)),
+  );
+  expect([...new Set(found)]).toEqual([]);
 });
 
 test('no answer alarms, promises or advises', () => {

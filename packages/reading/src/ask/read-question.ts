@@ -1,74 +1,51 @@
-import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
-import { presentYear } from './present-year.ts';
+import { birthIn, relationIn, type OtherBirth } from './question/births-in.ts';
+import { signsIn } from './question/signs-in.ts';
+import { timeIn, type TimeAsked } from './question/time-in.ts';
+import { askingPart, wordsOf } from './question/words-of.ts';
 
 /** A question, as far as it can be read. */
 export interface Question {
-  /** Words in lower case, with one space between, before and after them. */
+  /** Words in lower case, with one space between, before and after them; without the sentences that only lead up to it. */
   readonly words: string;
+  /** The words of every sentence. */
+  readonly allWords: string;
   /** The signs it names as somebody's sign, each once. */
   readonly signs: readonly ZodiacSignId[];
   /** The sign of which it asks the year, as in “the year of the Dragon”. */
   readonly signOfYear: ZodiacSignId | undefined;
-  /** The zodiac years it names, by number or as “this year” and “next year”. */
+  /** Whom it speaks of, such as `'sister'`. */
+  readonly relation: string | undefined;
+  /** The birth of somebody else, as far as it is told. */
+  readonly other: OtherBirth | undefined;
+  readonly time: TimeAsked;
+  /** The zodiac years it names, by number, by age or as “this year” and “next year”. */
   readonly years: readonly number[];
 }
 
-const otherNames: Readonly<Record<string, ZodiacSignId>> = {
-  mouse: 'rat',
-  cow: 'ox',
-  oxen: 'ox',
-  buffalo: 'ox',
-  bunny: 'rabbit',
-  hare: 'rabbit',
-  cat: 'rabbit',
-  sheep: 'goat',
-  ram: 'goat',
-  cock: 'rooster',
-  chicken: 'rooster',
-  boar: 'pig',
-};
-
-const nameOfSign = [
-  ...zodiacSignIds.map((id) => `${id}s?`),
-  'oxes',
-  'mice',
-  ...Object.keys(otherNames).map((name) => `${name}s?`),
-].join('|');
-
 /** @param chart - the person who asks; “this year” is the zodiac year of its `today` */
 export function readQuestion(text: string, chart: Chart): Question {
-  const words = ` ${text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-  const ofYear = new RegExp(` years? of (?:the |a |an )?(${nameOfSign}) `, 'u').exec(words);
-  const rest = ofYear ? words.replace(ofYear[0], ' ') : words;
-  const named = [...rest.matchAll(new RegExp(`(?<= )(${nameOfSign})(?= )`, 'gu'))].flatMap(
-    ([, name = '']) => signCalled(name) ?? [],
-  );
+  const allWords = wordsOf(text);
+  const words = wordsOf(askingPart(text));
+  const other = birthIn(allWords, chart);
+  // A date of birth is no time that is asked about.
+  const time = timeIn(other ? withoutBirth(words) : words, chart);
+  const { signs, signOfYear } = signsIn(allWords);
   return {
     words,
-    signs: [...new Set(named)],
-    signOfYear: signCalled(ofYear?.[1] ?? ''),
-    years: yearsIn(words, presentYear(chart)),
+    allWords,
+    signs: [...new Set([...signs, ...(other?.signs ?? [])])],
+    signOfYear,
+    relation: relationIn(allWords),
+    other,
+    time,
+    years: time.kind === 'years' ? time.years : [],
   };
 }
 
-function signCalled(name: string): ZodiacSignId | undefined {
-  const singular = name === 'mice' ? 'mouse' : name === 'oxes' ? 'ox' : name.replace(/s$/u, '');
-  return zodiacSignIds.find((id) => id === singular) ?? otherNames[name] ?? otherNames[singular];
-}
-
-function yearsIn(words: string, present: number): number[] {
-  const named = [...words.matchAll(/(?<= )(?:19|20|21)\d\d(?= )/gu)].map(([year]) => Number(year));
-  const relative = [
-    [/ (this|current|present) year | now /u, present],
-    [/ next year | coming year /u, present + 1],
-    [/ last year /u, present - 1],
-  ] as const;
-  const told = relative.flatMap(([pattern, year]) => (pattern.test(words) ? [year] : []));
-  return [...new Set([...named.filter((year) => year < 2200), ...told])].toSorted((a, b) => a - b);
-}
+const withoutBirth = (words: string): string =>
+  words.replace(
+    / (?:born|due|birthday|birth|is an? \d|turn\p{L}*|aged?|is \d).*?(?:(?:18|19|20)\d\d|\d\d) /u,
+    ' ',
+  );

@@ -28,14 +28,14 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'health',
     pattern: anyOf(
-      'ill|illness\\p{L}*|sick|sickness|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|baby|babies|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
+      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
     ),
     sentence: 'Questions of health belong to a doctor; no chart can answer them.',
   },
   {
     id: 'money',
     pattern: anyOf(
-      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|savings|pension|buy (?:a |the |this )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
+      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
     ),
     sentence:
       'We give no financial advice: what to do with your money belongs to somebody who knows your accounts.',
@@ -50,7 +50,7 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'law',
     pattern: anyOf(
-      'sue|sued|suing|lawsuits?|court|trial|judge|legal|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
+      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
     ),
     sentence: 'Questions of law belong to a lawyer; no chart knows the case.',
   },
@@ -72,16 +72,47 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'world',
     pattern: anyOf(
-      'elections?|president|prime minister|world cup|super bowl|championship|war|wars|weather|earthquakes?|economy|market|markets|celebrit\\p{L}+|football|soccer|team win',
+      'elections?|(?:the|next) president|prime minister|world cup|super bowl|championship|war|wars|weather|rain|earthquakes?|pandemic|economy|(?:the|stock|housing) markets?|football|soccer|team win|capital of|end of the world|world end|aliens?',
     ),
     sentence: 'A chart is that of one person, so it says nothing of teams, markets or nations.',
   },
   {
     id: 'animal',
     pattern: anyOf(
-      '(?:get|adopt|buy|walk|feed|own|pet|train) (?:a |an |the |my |our )?(?:new )?(?:dog|cat|rabbit|horse|pig|rat|snake|goat|monkey|rooster|puppy|kitten)s?|puppy|kitten|vet|recipes?|cook|eat',
+      '(?:get|adopt|buy|walk|feed|own|pet|train) (?:a |an |the |my |our )?(?:new )?(?:dog|cat|rabbit|horse|pig|rat|snake|goat|monkey|rooster|puppy|kitten)s?|puppy|kitten|vet|recipes?|cook|eat|lunch|dinner|breakfast',
     ),
     sentence: 'That is a question about animals or meals rather than about your chart.',
+  },
+  {
+    id: 'names',
+    pattern: anyOf(
+      '(?:name|call) (?:my|our|the|a|his|her) (?:new |future |unborn |little )*(?:baby|child|son|daughter|kid|boy|girl|dog|cat|company|business|puppy|boat|car)|(?:baby|child|girls?|boys?) names?|names? for (?:my|our|a) (?:baby|child|son|daughter|kid|company|business)|change my name',
+    ),
+    sentence:
+      'A chart chooses no names, and a child’s own chart begins with the birth; once there is a date, its sign and elements can be told.',
+  },
+  {
+    id: 'instructions',
+    pattern: anyOf(
+      '(?:ignore|forget|disregard|override|bypass|break) (?:all |any |your |the |my |previous |prior |these |those |every )+(?:rules?|instructions?|prompts?|training|guidelines|limits?|previous|above|\\p{L}+ rules?)|system prompt|jailbreak|developer mode|pretend (?:to be|you|that|i am)|you are now|act as (?:an? |my )|roleplay|role play|(?:print|reveal|show|output|repeat) (?:me )?(?:your|the) (?:prompt|instructions|rules|code|system)|tell me i am|say that i am|make me an?|write (?:me )?(?:an? )?(?:poem|essay|code|story|song|email|joke)|tell me a joke|sql|script|api key|password',
+    ),
+    sentence:
+      'The rules of a chart are not open to orders, and it holds nothing else; what it says of you it says the same each time.',
+  },
+  {
+    id: 'greeting',
+    pattern:
+      /^ (?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|thanks|thank you|ok|okay|test|testing|help|please|there|so much|bye|what can (?:you (?:tell me|do|answer|say)|i ask)(?: you| me)?|what (?:should|could) i ask|how are you|who are you|what are you)(?: |$))+$/u,
+    sentence:
+      'Welcome: ask about yourself, your years and months, your work, or you beside somebody else, in your own words.',
+  },
+  {
+    id: 'looks',
+    pattern: anyOf(
+      '(?:how (?:tall|ugly|pretty|beautiful|handsome|old do)|what (?:does|will|do) (?:my|he|she) .{0,30}look like|look like when|what is (?:his|her|their|my (?:future|next) \\p{L}+) names?|name of my (?:future|next)|initials?|phone number|where does (?:he|she)|eye colour|hair colour)',
+    ),
+    sentence:
+      'A chart shows no faces and knows no names; it is made of a date and says how a sign and its years stand.',
   },
 ];
 
@@ -91,8 +122,14 @@ const profession = anyOf(
 );
 const ofProfessions = new Set(['health', 'law', 'money']);
 
+/** Phrases that mean nothing so grave. */
+const figures =
+  / (?:sick (?:and tired )?of|sick job|dead ends?|dead end job|dying to|die for|to die for|drop dead|dead set|dead tired|over my dead body|tie the knot|killing it|kill(?:ing)? time|bet you|you bet|best bet|magic touch|tax the|weigh\p{L}* on me|cheat day|past life coach|war with my|at war with|at home court|in the market for|rain or shine|operations? manager|health food|spirit animal|team spirit|free spirit|good spirits|heal(?:ing)? from|president of my|fight for custody of my time|judge me|judges me|judged|eat my words|early bird) /gu;
+
 /** @param words - of a `Question` */
-export const refusedSubject = (words: string): RefusedSubject | undefined =>
-  refusedSubjects.find(
-    ({ id, pattern }) => pattern.test(words) && !(ofProfessions.has(id) && profession.test(words)),
+export function refusedSubject(words: string): RefusedSubject | undefined {
+  const plain = words.replaceAll(figures, ' ');
+  return refusedSubjects.find(
+    ({ id, pattern }) => pattern.test(plain) && !(ofProfessions.has(id) && profession.test(plain)),
   );
+}

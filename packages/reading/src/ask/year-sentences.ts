@@ -1,10 +1,4 @@
-import {
-  personalYearNumber,
-  relations,
-  sexagenaryYear,
-  type RelationKind,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
+import { personalYearNumber, sexagenaryYear, type RelationKind } from '@org/zodiac-core';
 import { taiSui, type TenGodId } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import type { Paragraph } from '../reading.ts';
@@ -13,20 +7,18 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { personalYears } from '../years/prose/personal-numbers.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isDayUncertain } from '../years/uncertain-pillars.ts';
+import { presentYear } from './present-year.ts';
+import { relationsOfSigns, signOfYear, tellingRelation } from './relations-of-signs.ts';
 import { statement } from './statement.ts';
 
 /** What a year is asked about. */
 export type About = 'life' | 'work' | 'love';
 
-/** The relations of two signs, and how a claim writes them. */
-export function relationsOfSigns(a: ZodiacSignId, b: ZodiacSignId) {
-  const found = relations(a, b);
-  return { found, value: found.map(({ kind }) => kind).join('+') || 'none' };
-}
+/** `'an Ox'`, `'a Tiger'` */
+export const aSign = (name: string): string => `${/^[AEIOU]/u.test(name) ? 'an' : 'a'} ${name}`;
 
-export const signOfYear = (year: number): ZodiacSignId => taiSui(year, 'rat').yearSign.id;
-
-const meetings: Readonly<Record<RelationKind | 'none', string>> = {
+/** Continues “the sign of the time and yours: …”. */
+export const meetings: Readonly<Record<RelationKind | 'none', string>> = {
   'same-sign':
     'it is a year of your own sign, in which custom makes large changes slowly and wears something red.',
   'six-harmony':
@@ -47,18 +39,20 @@ const meetings: Readonly<Record<RelationKind | 'none', string>> = {
 };
 
 /** How the sign of a year stands to the sign of birth. */
-export function yearAndSign({ sign, birth }: Chart, year: number): Paragraph {
+export function yearAndSign(chart: Chart, year: number): Paragraph {
+  const { sign, birth } = chart;
   const ofYear = signOfYear(year);
-  const { found, value } = relationsOfSigns(ofYear, sign.id);
+  const { value } = relationsOfSigns(ofYear, sign.id);
+  const name = signName(ofYear, birth.calendar);
   return statement(
-    `${year} is a Year of the ${signName(ofYear, birth.calendar)} and you are a ${sign.name}: ${meetings[found[0]?.kind ?? 'none']}`,
+    `${year} ${year < presentYear(chart) ? 'was' : 'is'} a Year of the ${name} and you are ${aSign(sign.name)}: ${meetings[tellingRelation(ofYear, sign.id)]}`,
     'relations-of-branches',
-    `Your sign is the ${sign.name}, and that of ${year} the ${signName(ofYear, birth.calendar)}.`,
+    `Your sign is the ${sign.name}, and that of ${year} the ${name}.`,
     { [`year-and-sign:${year}`]: value, [`sign-of-year:${year}`]: ofYear, sign: sign.id },
   );
 }
 
-const gods: Readonly<Record<About, Readonly<Record<TenGodId, string>>>> = {
+export const gods: Readonly<Record<About, Readonly<Record<TenGodId, string>>>> = {
   work: {
     companion: 'a year among equals, in which agreements with colleagues count for more than titles.',
     'rob-wealth':
@@ -118,10 +112,11 @@ export function yearAndDayStem(chart: Chart, year: number, about: About): Paragr
   );
 }
 
-export function personalYear({ date }: Chart, year: number): Paragraph {
+export function personalYear(chart: Chart, year: number): Paragraph {
+  const { date } = chart;
   const number = personalYearNumber(date, year);
   return statement(
-    `By numerology your personal year in ${year} is ${number}: ${personalYears[number]}`,
+    `By numerology your personal year in ${year} ${year < presentYear(chart) ? 'was' : 'is'} ${number}: ${personalYears[number]}`,
     'personal-year',
     `You were born on day ${date.day} of month ${date.month}.`,
     { [`personal-year:${year}`]: number },
@@ -129,13 +124,15 @@ export function personalYear({ date }: Chart, year: number): Paragraph {
 }
 
 /** Whether the sign of birth offends the god of a year. */
-export function taiSuiOf({ sign }: Chart, year: number): Paragraph {
+export function taiSuiOf(chart: Chart, year: number): Paragraph {
+  const { sign } = chart;
+  const isPast = year < presentYear(chart);
   const { relations: found } = taiSui(year, sign.id);
   const ways = list(found.map(({ name }) => name));
   return statement(
     found.length > 0
-      ? `By the custom of temples the ${sign.name} meets Tai Sui, the god of the year, in ${year} (${ways}), which is a date to mark and no forecast.`
-      : `By the custom of temples the ${sign.name} does not meet Tai Sui 太歲, the god of the year, in ${year}.`,
+      ? `By the custom of temples the ${sign.name} ${isPast ? 'met' : 'meets'} Tai Sui, the god of the year, in ${year} (${ways}), which is a date to mark and no forecast.`
+      : `By the custom of temples the ${sign.name} ${isPast ? 'did' : 'does'} not meet Tai Sui 太歲, the god of the year, in ${year}.`,
     'tai-sui',
     `Your sign is the ${sign.name}.`,
     { [`tai-sui:${year}`]: found.map(({ kind }) => kind).join('+') || 'none', sign: sign.id },

@@ -1,0 +1,103 @@
+import { corrected } from './typing-errors.ts';
+
+const british: readonly (readonly [RegExp, string])[] = [
+  [/ colors? /gu, ' colour '],
+  [/ favou?rite /gu, ' favourite '],
+  [/ neighbors? /gu, ' neighbour '],
+  [/ (?:mom|mommy|mummy|mam|mama) /gu, ' mum '],
+  [/ (?:dad|daddy|papa) /gu, ' father '],
+];
+
+/** Words written together without an apostrophe, and the short ones of messages. */
+const written: Readonly<Record<string, string>> = {
+  im: 'i am',
+  ive: 'i have',
+  ill: 'i will',
+  whats: 'what is',
+  whos: 'who is',
+  wheres: 'where is',
+  whens: 'when is',
+  hows: 'how is',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  youre: 'you are',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  shouldnt: 'should not',
+  wouldnt: 'would not',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  thx: 'thanks',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  hubby: 'husband',
+  fav: 'favourite',
+  yr: 'year',
+  yrs: 'years',
+  gonna: 'going to',
+  wanna: 'want to',
+  shld: 'should',
+  pls: 'please',
+};
+
+/** Words in lower case with one space between, before and after them; typing errors of one letter are mended. */
+export function wordsOf(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\bi['’]ll\b/gu, 'i will')
+    .replaceAll(/\b(i|you|he|she|it|we|they)['’]d\b/gu, '$1 would')
+    .replaceAll(/(\p{L}{3,})['’]s\b/gu, (_, word: string) =>
+      /^(?:what|who|where|when|how|that|there)$/u.test(word) ? `${word} is` : word,
+    )
+    .replaceAll(/['’]/gu, '')
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/gu, '$1')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const isSickness =
+    / (?:so|very|feel|feeling|seriously|gravely|mentally|terminally) ill\b| ill (?:person|and|or)\b/u.test(
+      ` ${plain}`,
+    );
+  let words = ` ${plain
+    .split(' ')
+    .map((word) => (word === 'ill' && isSickness ? word : (written[word] ?? corrected(word))))
+    .join(' ')} `;
+  // Twice, as two neighbours share the space between them.
+  for (let round = 0; round < 2; round += 1)
+    for (const [pattern, replacement] of british) words = words.replaceAll(pattern, replacement);
+  return words;
+}
+
+const beginnings =
+  /^ ?(?:(?:and|so|but|please|hi|hello|hey|ok|then) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|will|would|should|shall|can|could|may|might|has|have|tell|describe|show|explain|give|any|list)(?: |$)/u;
+
+/** The sentences that ask something, or all where none does. */
+export function askingPart(text: string): string {
+  const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/gu) ?? [text];
+  // A dot within a date or after “Mr” ends no sentence.
+  const whole = sentences.reduce<string[]>((joined, sentence) => {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      /(?:\d\.|\b(?:mr|mrs|ms|dr|st)\.)$/iu.test(last) &&
+      /^\s*[\d\p{L}]/u.test(sentence) &&
+      !/^\s/u.test(sentence)
+    )
+      joined[joined.length - 1] = last + sentence;
+    else joined.push(sentence);
+    return joined;
+  }, []);
+  const marked = whole.filter((sentence) => sentence.includes('?'));
+  const begun = whole.filter((sentence) => beginnings.test(wordsOf(sentence)));
+  const asking = marked.length > 0 ? marked : begun;
+  return (asking.length > 0 ? asking : whole).join(' ');
+}

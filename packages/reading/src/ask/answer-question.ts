@@ -82,7 +82,7 @@ function topicOrRefusal(
   read: Question,
   text: string,
 ): Refusal | { readonly topic: Topic; readonly question: Question } {
-  const refused = refusedSubject(read.allWords) ?? refusedPerson(chart, read);
+  const refused = refusedSubject(read.allWords, read.words) ?? refusedPerson(chart, read);
   if (refused) return { reason: 'id' in refused ? refused.id : refused.reason, sentence: refused.sentence };
   if (isForeign(text))
     return {

@@ -126,10 +126,15 @@ const ofProfessions = new Set(['health', 'law', 'money']);
 const figures =
   / (?:sick (?:and tired )?of|sick job|dead ends?|dead end job|dying to|die for|to die for|drop dead|dead set|dead tired|over my dead body|tie the knot|killing it|kill(?:ing)? time|bet you|you bet|best bet|magic touch|tax the|weigh\p{L}* on me|cheat day|past life coach|war with my|at war with|at home court|in the market for|rain or shine|operations? manager|health food|spirit animal|team spirit|free spirit|good spirits|heal(?:ing)? from|president of my|fight for custody of my time|judge me|judges me|judged|eat my words|early bird) /gu;
 
-/** @param words - of a `Question` */
-export function refusedSubject(words: string): RefusedSubject | undefined {
-  const plain = words.replaceAll(figures, ' ');
+/**
+ * @param allWords - of a `Question`
+ * @param words - those of the sentences that ask: an order in another sentence is ignored
+ */
+export function refusedSubject(allWords: string, words: string): RefusedSubject | undefined {
+  const plain = allWords.replaceAll(figures, ' ');
   return refusedSubjects.find(
-    ({ id, pattern }) => pattern.test(plain) && !(ofProfessions.has(id) && profession.test(plain)),
+    ({ id, pattern }) =>
+      pattern.test(id === 'instructions' ? words : plain) &&
+      !(ofProfessions.has(id) && profession.test(plain)),
   );
 }

@@ -41,7 +41,7 @@ export function answerAboutMethod(chart: Chart, { words }: Question): Paragraph[
     dates,
     limits(
       chart,
-      'What is read from it is tradition, and each sentence names its rule and the book it comes from under “Why?”; take it as a mirror to think with.',
+      'What is read from it is tradition, and each sentence names its rule and the book it comes from; take it as a mirror to think with.',
     ),
   ];
 }

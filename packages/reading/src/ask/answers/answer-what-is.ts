@@ -19,6 +19,6 @@ export function answerWhatIs(chart: Chart, question: Question): Paragraph[] {
       rule === 'life-path' ? { masters: '11+22+33' } : {},
     ),
     ...ofReader,
-    ...(ofReader.length < 2 ? [limits(chart, 'The reading explains it with its source, under “Why?”.')] : []),
+    ...(ofReader.length < 2 ? [limits(chart, 'The reading explains it further, with its source.')] : []),
   ];
 }

@@ -2,8 +2,12 @@ import type { Chart } from '../../chart.ts';
 import type { Paragraph } from '../../reading.ts';
 import { longDate } from '../../words/long-date.ts';
 
-/** Claims that tell the year, the day or the hour of birth, and so do their statements. */
-const personal = new Set(['zodiac-year', 'year-element', 'pillar', 'hour', 'phase', 'expression']);
+/** Claims that tell the year, the day or the hour of a birth, one’s own or another’s, and so do their statements. */
+const personal = new Set(
+  'zodiac-year year-element pillar pillar-sign na-yin hour hour-sign hour-border sun-time phase phases phase-pillar age age-next birthday reckoned-age lunar-date lunar-birthday expression signs-of-birth'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a statement of an answer may be sent to somebody else to be worded: it tells neither the date, the time, the place nor

@@ -30,8 +30,6 @@ const relationOf = new RegExp(
   'u',
 );
 
-export const isLoveRelation = (relation: string | undefined): boolean =>
-  relation !== undefined && new RegExp(`^(?:${love})$`, 'u').test(relation);
 export const isFamilyRelation = (relation: string | undefined): boolean =>
   relation !== undefined && new RegExp(`^(?:${family})$`, 'u').test(relation);
 export const isWorkRelation = (relation: string | undefined): boolean =>

@@ -117,5 +117,6 @@ function inWords(somebody: Somebody): string {
           sampleOf(somebody.birth.date, somebody.birth.calendar)?.born.sign.name,
           somebody.birth.date,
         ];
-  return known.filter(Boolean).join(', ');
+  const words = known.filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,6 +20,8 @@ const publicPages = [
 const paidPages = [
   '/companies',
   '/companies?search=zzzz',
+  '/companies/nintendo',
+  '/compare?list=us-states&row=arizona&row=ohio',
   '/personal',
   '/car-brands',
   '/us-states',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const maxPresses = 60;
+const maxPresses = 100;
 
 /** Whether an element has the focus within its root. The card fields are in a shadow root. */
 const hasFocus = (element: Element): boolean => (element.getRootNode() as Document).activeElement === element;

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
-import { CameFor } from '#layout/CameFor.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { AdminGuard } from '#session/AdminGuard.tsx';
@@ -10,6 +10,9 @@ import { blogQueries } from './pages/blog/queries.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
 import { paths } from './paths.ts';
+
+/** Loaded apart, because most visitors come to the landing page itself. */
+const CameFor = lazy(async () => ({ default: (await import('#layout/CameFor.tsx')).CameFor }));
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
@@ -48,7 +51,9 @@ export const routes: RouteObject[] = [
           <PaidGuard
             fallback={
               <>
-                <CameFor />
+                <Suspense>
+                  <CameFor />
+                </Suspense>
                 <LandingPage />
               </>
             }

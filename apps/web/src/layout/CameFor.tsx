@@ -1,6 +1,6 @@
 import { PageSection } from '@org/ui';
 import { useLocation } from 'react-router-dom';
-import { soughtAt } from '#paths.ts';
+import { soughtAt } from './sought-at.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Says above the landing page what somebody came for who has not paid. The page is prerendered without it. */

@@ -78,9 +78,13 @@ function signsByScore(reader: SignAndElement): ZodiacSignId[][] {
 }
 
 async function countOfSigns(db: Db, list: List): Promise<Map<ZodiacSignId, number>> {
-  const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`
-    select zodiac_sign as sign, count(*)::int as count from ${sql.table(columns[list].table)}
-    where hidden_at is null group by zodiac_sign`.execute(db);
+  // Those of companies are kept by triggers, because there may be many.
+  const counted =
+    list === 'companies'
+      ? sql`select zodiac_sign as sign, sum(n)::int as count from company_counts group by zodiac_sign`
+      : sql`select zodiac_sign as sign, count(*)::int as count from ${sql.table(columns[list].table)}
+          where hidden_at is null group by zodiac_sign`;
+  const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`${counted}`.execute(db);
   return new Map(rows.map(({ sign, count }) => [sign, count]));
 }
 

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { canonicalPath, isPage, ownPath, paths } from './paths.ts';
 
 test('the paths are those of the specification', () => {
-  const { articleOf, loginThen, ...fixed } = paths;
+  const { articleOf, loginThen, ofSign, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/',
     '/personal',
     '/compatibility',
     '/companies',
+    '/openings',
     '/car-brands',
     '/us-states',
     '/compare',
     '/for-you',
     '/blog',
     '/blog-admin',
+    '/admin/sources',
     '/zodiac-sample',
     '/checkout',
     '/success',
@@ -22,6 +24,7 @@ test('the paths are those of the specification', () => {
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');
   expect(loginThen('/companies?zodiac=ox')).toBe('/login?next=%2Fcompanies%3Fzodiac%3Dox');
   expect(loginThen('/')).toBe('/login');
+  expect(ofSign('/companies', 'ox')).toBe('/companies?zodiac=ox');
 });
 
 test.each([

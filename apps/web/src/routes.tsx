@@ -36,9 +36,8 @@ const adminSourcesPageQueries = later(
   () => import('./pages/admin-sources/queries.ts'),
   'adminSourcesPageQueries',
 );
-const companyPageQueries = later(() => import('./pages/company/queries.ts'), 'companyPageQueries');
-const carBrandPageQueries = later(() => import('./pages/car-brand/queries.ts'), 'carBrandPageQueries');
-const usStatePageQueries = later(() => import('./pages/us-state/queries.ts'), 'usStatePageQueries');
+/** The pages of rows share most of their code, and one chunk. */
+const rowPages = () => import('./row-pages.ts');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
 export const routes: RouteObject[] = [
@@ -96,18 +95,18 @@ export const routes: RouteObject[] = [
           },
           {
             path: `${paths.companies}/:slug`,
-            ...page(() => import('./pages/company/CompanyPage.tsx'), 'CompanyPage'),
-            ...preload(companyPageQueries, couldSeePaidPages),
+            ...page(rowPages, 'CompanyPage'),
+            ...preload(later(rowPages, 'companyPageQueries'), couldSeePaidPages),
           },
           {
             path: `${paths.carBrands}/:slug`,
-            ...page(() => import('./pages/car-brand/CarBrandPage.tsx'), 'CarBrandPage'),
-            ...preload(carBrandPageQueries, couldSeePaidPages),
+            ...page(rowPages, 'CarBrandPage'),
+            ...preload(later(rowPages, 'carBrandPageQueries'), couldSeePaidPages),
           },
           {
             path: `${paths.usStates}/:slug`,
-            ...page(() => import('./pages/us-state/UsStatePage.tsx'), 'UsStatePage'),
-            ...preload(usStatePageQueries, couldSeePaidPages),
+            ...page(rowPages, 'UsStatePage'),
+            ...preload(later(rowPages, 'usStatePageQueries'), couldSeePaidPages),
           },
           {
             path: paths.compare,

@@ -3,7 +3,6 @@ import type { FactSource, Neighbour } from '@org/api-contract';
 import {
   Breadcrumb,
   Button,
-  Grid,
   LogoOrLetter,
   PageSection,
   Reading,
@@ -19,7 +18,6 @@ import { usePageHead } from '#layout/page-head.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { comparePath } from '#founding/compare-address.ts';
-import styles from './founding.module.css';
 import { Facts, type Fact } from './Facts.tsx';
 import { lists, type List } from './lists.ts';
 import { Neighbours } from './Neighbours.tsx';
@@ -119,19 +117,19 @@ export function DetailPage({
   ];
   return (
     <PageSection>
-      <Stack gap={5}>
+      <Stack gap={6}>
         <Breadcrumb
           items={[{ key: 'list', content: <Link to={lists[list].path}>{lists[list].title}</Link> }]}
           current={name}
         />
         <Stack direction="row" gap={4} align="start">
           <Seal sign={sign.id} size={4} />
-          <Stack gap={2} className={styles.heading}>
+          <Stack gap={2} style={{ minWidth: 0 }}>
             <Stack direction="row" gap={3}>
               <LogoOrLetter name={name} src={logoUrl} />
               <h1>{name}</h1>
             </Stack>
-            <p className={styles.lead}>
+            <p style={{ maxWidth: 'var(--za-measure)' }}>
               {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
               {lead && ` · ${lead}`}
             </p>
@@ -148,8 +146,6 @@ export function DetailPage({
           </Button>
         </Stack>
         <Facts facts={facts} />
-      </Stack>
-      <Grid className={styles.sections}>
         <Reading
           headings={parts.map(({ id, title: text }) => ({ id, text }))}
           contentsTitle={`About ${name}`}
@@ -166,7 +162,7 @@ export function DetailPage({
             </ReadingSection>
           ))}
         </Reading>
-      </Grid>
+      </Stack>
     </PageSection>
   );
 }

@@ -2,7 +2,6 @@ import type { Endpoints, Input, Output, Route } from '@org/api-contract';
 import { createClient, isRequestError, type Client, type RequestError } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { UnusableAnswerError } from './errors.ts';
-import { checkMembers } from './expected-members.ts';
 
 const client = createClient({
   // Calls about a user send the uid (specification, section 7). Only the session cookie authenticates.
@@ -24,6 +23,8 @@ export function onRequestError(listener: (error: RequestError) => void): () => v
 
 export const request: Client['request'] = async (route, input, options) => {
   const answer = await failing(() => client.request(route, input, options));
+  // Loaded with the first answer: visitors who only read make no request.
+  const { checkMembers } = await import('./expected-members.ts');
   checkMembers(route, answer);
   return answer;
 };

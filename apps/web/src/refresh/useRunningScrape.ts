@@ -2,7 +2,8 @@ import type { Scrape } from '@org/api-contract';
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { get, watch } from '#api/client.ts';
+import { get } from '#api/client.ts';
+import { watch } from '#api/watch.ts';
 
 const pollIntervalMs = 1_000;
 

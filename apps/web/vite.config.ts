@@ -16,6 +16,13 @@ import { landingExamples } from './prerender/examples-plugin.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
 
+/** What the queries of the session need. Observers of queries, which only some pages have, are not among them. */
+const queryParts =
+  'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
+const everyPage = new RegExp(
+  `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|vite/preload-helper`,
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), landingExamples()],
   resolve: { conditions },
@@ -51,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: everyPage,
                 },
               ],
             },

@@ -2,12 +2,13 @@ import type { LifeSubject } from './life-subjects.ts';
 import type { Mood } from './relations-of-signs.ts';
 
 /** How something is asked: whether it will be, whether to do it, whether a time is good or bad, or at large. */
-export type AskedForm = 'will' | 'decide' | 'good' | 'bad' | 'open';
+export type AskedForm = 'why' | 'will' | 'decide' | 'good' | 'bad' | 'open';
 
 const bad =
   / (?:bad|worst|unlucky|danger\p{L}*|difficult|hard|tough|terrible|awful|worr\p{L}+|afraid|scared|careful|risky|stressful|misfortune|unsafe|safe|problems?|trouble) /u;
 
 export function formOf(words: string): AskedForm {
+  if (/ why /u.test(words) || / (?:my|so much) bad luck /u.test(words)) return 'why';
   if (bad.test(words)) return 'bad';
   if (
     / (?:good|right|best|great|lucky|auspicious|favourable|better|suitable|wise|ideal|perfect) /u.test(
@@ -67,7 +68,9 @@ export function verdictOn(
       asking: `Not the easiest, as tradition counts: for ${noun} ${name} ${is} a ${unit} ${aNeed}.`,
       own: `Good enough, at an easy pace: for ${noun} custom takes ${name} slowly, as a ${unit} of your own sign.`,
     }[mood];
-  if (form === 'will') return `No chart can say ${open}; for ${noun} ${reading}.`;
+  if (form === 'why')
+    return `No chart gives a reason for that, and none calls anybody unlucky; for ${nounOf(id, noun)} ${reading}.`;
+  if (form === 'will' && !isPast) return `No chart can say ${open}; for ${noun} ${reading}.`;
   if (form === 'decide') return `No chart decides that for you, but for ${noun} ${reading}.`;
   return `For ${noun} ${reading}.`;
 }

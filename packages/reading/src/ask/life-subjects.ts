@@ -210,7 +210,7 @@ export const lifeSubjects: readonly LifeSubject[] = [
   {
     id: 'beginning',
     pattern: anyOf(
-      '(?:start|begin|try|do) (?:something|anything) new|start over|fresh start|new start|new beginning|new chapter|start something|begin something|new (?:hobby|project|plan|thing|venture)|big (?:decision|decisions|change|changes|step|steps)|changes?|decisions?|decide|plans?|take (?:a )?risks?|a risk|opportunit\\p{L}+|write (?:a|my) (?:book|novel)|publish\\p{L}*|album|big move|leap',
+      '(?:start|begin|try|do) (?:something|anything) new|start over|fresh start|new start|new beginning|new chapter|start something|begin something|new (?:hobby|project|plan|thing|venture)|big (?:decision|decisions|change|changes|step|steps)|(?:a|big|make|making|major|any) changes?|decisions?|decide|plans?|take (?:a )?risks?|a risk|opportunit\\p{L}+|write (?:a|my) (?:book|novel)|publish\\p{L}*|album|big move|leap',
     ),
     about: 'life',
     noun: 'something new',
@@ -231,7 +231,7 @@ export const lifeSubjects: readonly LifeSubject[] = [
   },
   {
     id: 'happiness',
-    pattern: anyOf('happy|happier|happiest|happiness|joy|better|get better|improve|enjoy|calm|peace'),
+    pattern: anyOf('happy|happier|happiest|happiness|joy|enjoy|calm|peace'),
     about: 'life',
     noun: 'contentment',
     open: 'whether somebody will be happy',

@@ -30,7 +30,7 @@ export function readQuestion(text: string, chart: Chart): Question {
   const words = wordsOf(askingPart(text));
   const other = birthIn(allWords, chart);
   // A date of birth is no time that is asked about.
-  const time = timeIn(other ? withoutBirth(words) : words, chart);
+  const time = timeIn(withoutOwnBirth(other ? withoutBirth(words) : words), chart);
   const { signs, signOfYear } = signsIn(allWords);
   return {
     words,
@@ -43,6 +43,9 @@ export function readQuestion(text: string, chart: Chart): Question {
     years: time.kind === 'years' ? time.years : [],
   };
 }
+
+const withoutOwnBirth = (words: string): string =>
+  words.replace(/ i (?:was|am) born .{0,24}?(?:18|19|20)\d\d /u, ' ');
 
 const withoutBirth = (words: string): string =>
   words.replace(

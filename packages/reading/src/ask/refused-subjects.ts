@@ -13,7 +13,7 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'danger',
     pattern: anyOf(
-      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
+      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
     ),
     sentence:
       'A chart is no help with this, and you deserve some. Please talk today to somebody you trust, and where a life may be in danger, call your local emergency number.',
@@ -50,7 +50,7 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'law',
     pattern: anyOf(
-      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
+      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
     ),
     sentence: 'Questions of law belong to a lawyer; no chart knows the case.',
   },
@@ -98,6 +98,22 @@ export const refusedSubjects: readonly RefusedSubject[] = [
     ),
     sentence:
       'The rules of a chart are not open to orders, and it holds nothing else; what it says of you it says the same each time.',
+  },
+  {
+    id: 'omens',
+    pattern: anyOf(
+      'dream|dreams|dreamt|dreamed|dreaming|nightmares?|omens?|i saw (?:an? |the )?\\p{L}+|crossed my path|tarot|palm reading|tea leaves|crystal|angel numbers?|western (?:star )?sign|star sign|sun sign|moon sign|ascendant',
+    ),
+    sentence:
+      'Dreams, omens and the signs of Western astrology have rules of their own, which are not those of this chart.',
+  },
+  {
+    id: 'product',
+    pattern: anyOf(
+      'refunds?|cancel|subscription|my (?:data|account|payment|receipt)|privacy|delete my|are you (?:an? )?(?:ai|bot|robot|human|real|person)|who (?:made|built|wrote|created) (?:this|you)|chatgpt|openai|share this',
+    ),
+    sentence:
+      'That is about the product rather than about your chart. What is said here is composed from your chart by fixed rules, each with its source.',
   },
   {
     id: 'greeting',

@@ -76,7 +76,9 @@ export function reckonedAge(chart: Chart): number {
 }
 
 /** “How old am I in Chinese years?” */
-export function answerAboutReckonedAge(chart: Chart): Paragraph[] {
+export function answerAboutReckonedAge(chart: Chart, question?: Question): Paragraph[] {
+  const asked = question?.time.kind === 'years' ? question.time.years[0] : undefined;
+  if (asked !== undefined && asked > chart.date.year) return answerAboutAgeIn(chart, asked);
   const age = reckonedAge(chart);
   const next = zodiacYearOf(presentYear(chart) + 1, chart.birth.calendar)?.from ?? '';
   return [
@@ -97,6 +99,23 @@ export function answerAboutReckonedAge(chart: Chart): Paragraph[] {
         [`new-year:${presentYear(chart) + 1}`]: next,
       },
     ),
+  ];
+}
+
+function answerAboutAgeIn(chart: Chart, year: number): Paragraph[] {
+  const age = year - chart.date.year;
+  const birthday = isoDate({ ...chart.date, year });
+  return [
+    statement(`You turn ${age} on ${longDate(birthday)}.`, 'reckoned-age', byDate(chart), {
+      [`birthday:${age}`]: birthday,
+    }),
+    statement(
+      `By the reckoned age 虛歲 you are ${year - chart.zodiac.zodiacYear + 1} in the zodiac year ${year}, counting one at birth and one more at each New Year.`,
+      'reckoned-age',
+      `Your zodiac year is ${chart.zodiac.zodiacYear}.`,
+      { [`reckoned-age-in:${year}`]: year - chart.zodiac.zodiacYear + 1 },
+    ),
+    yearAndSign(chart, year),
   ];
 }
 
@@ -193,7 +212,9 @@ export function answerAboutYearOfSign(chart: Chart, { signOfYear, words }: Quest
   const explicit = /(?<= )(?:19|20|21)\d\d(?= )/u.exec(words)?.[0];
   const named = explicit === undefined ? undefined : Number(explicit);
   const isThis = / (?:this|current|present) year /u.test(words);
-  const year = named ?? (isThis ? present : nextYearOfSign(asked, present));
+  const isRunning =
+    (nextYearOfSign(asked, present) - present) % 12 === 0 && !/ (?:next|when is|when will) /u.test(words);
+  const year = named ?? (isThis || isRunning ? present : nextYearOfSign(asked, present));
   const isPast = / (?:last|was|were|did) /u.test(words) && named === undefined;
   const told = isPast ? nextYearOfSign(asked, present) - 12 : year;
   return [

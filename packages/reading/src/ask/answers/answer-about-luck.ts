@@ -14,7 +14,11 @@ export function answerAboutLuck(chart: Chart, { words }: Question): Paragraph[] 
   const isColour = / colours? | wear | paint | dress | outfit | clothes /u.test(words);
   const isNumber = / numbers? | digits? /u.test(words);
   const isUnlucky = / (?:unlucky|avoid|worst|bad|unfavou?rable) /u.test(words);
-  const both = colours(chart, isNumber && !isColour ? 'number' : isColour && !isNumber ? 'colour' : 'both');
+  const both = colours(
+    chart,
+    isNumber && !isColour ? 'number' : isColour && !isNumber ? 'colour' : 'both',
+    words,
+  );
   const where = directions(chart, isUnlucky);
   if (isUnlucky && !isDirection)
     return [
@@ -37,16 +41,28 @@ export function answerAboutLuck(chart: Chart, { words }: Question): Paragraph[] 
   ];
 }
 
-function colours(chart: Chart, asked: 'number' | 'colour' | 'both'): Paragraph {
+function colours(chart: Chart, asked: 'number' | 'colour' | 'both', words: string): Paragraph {
   const { sign } = chart;
   const numbers = list(sign.luckyNumbers.map(String));
   const named = list(sign.luckyColors.map(lowerFirst));
+  const spoken = / (red|blue|green|black|white|yellow|gold|purple|pink|orange|brown|gr[ae]y|silver) /u
+    .exec(words)?.[1]
+    ?.replace('grey', 'gray');
+  const figure = /(?<= )\d{1,2}(?= )/u.exec(words)?.[0];
+  const verdict =
+    spoken !== undefined
+      ? `${sign.luckyColors.some((each) => each.toLowerCase().includes(spoken)) ? 'Yes' : 'Not for tradition’s reasons'}: `
+      : figure !== undefined
+        ? `${sign.luckyNumbers.includes(Number(figure)) ? 'Yes' : 'Not for tradition’s reasons'}: `
+        : '';
   return statement(
-    asked === 'number'
-      ? `The lucky numbers that almanacs of today give the ${sign.name} are ${numbers}, without a first among them; beside them stand the colours ${named}.`
-      : asked === 'colour'
-        ? `The colours that almanacs of today give the ${sign.name} are ${named}; beside them stand the numbers ${numbers}.`
-        : `Almanacs of today give the ${sign.name} the numbers ${numbers} and the colours ${named}.`,
+    verdict !== ''
+      ? `${verdict}almanacs of today give the ${sign.name} the ${spoken === undefined ? `numbers ${numbers}` : `colours ${named}`}, and ${spoken === undefined ? `the colours ${named}` : `the numbers ${numbers}`}.`
+      : asked === 'number'
+        ? `The lucky numbers that almanacs of today give the ${sign.name} are ${numbers}, without a first among them; beside them stand the colours ${named}.`
+        : asked === 'colour'
+          ? `The colours that almanacs of today give the ${sign.name} are ${named}; beside them stand the numbers ${numbers}.`
+          : `Almanacs of today give the ${sign.name} the numbers ${numbers} and the colours ${named}.`,
     'lucky-numbers-and-colours',
     bySign(chart),
     { sign: sign.id },

@@ -13,7 +13,7 @@ const signsWith = ({ sign }: Chart, kinds: readonly RelationKind[]): ZodiacSignI
   );
 
 /** The signs that tradition thinks easy and less easy for one's own; those that are asked for come first. */
-export function answerAboutMatches(chart: Chart, { words }: Question): Paragraph[] {
+export function answerAboutMatches(chart: Chart, { words }: Pick<Question, 'words'>): Paragraph[] {
   const { sign, birth } = chart;
   const because = `Your sign is the ${sign.name}.`;
   const named = (ids: readonly ZodiacSignId[]): string =>

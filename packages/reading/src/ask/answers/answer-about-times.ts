@@ -210,7 +210,11 @@ const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** “Which year will be my best?”, “when will I …?” */
 export const answerAboutBestYears = (chart: Chart, question: Question): Paragraph[] =>
-  answerAboutTimes(chart, question, yearsRanked(chart));
+  answerAboutTimes(
+    chart,
+    question,
+    yearsRanked(chart, question.years.length > 1 ? question.years : undefined),
+  );
 
 /** “Which month is best for …?” */
 export const answerAboutBestMonths = (chart: Chart, question: Question): Paragraph[] =>

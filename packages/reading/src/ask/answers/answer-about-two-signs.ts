@@ -51,10 +51,6 @@ type Concern =
 
 const concerns: readonly (readonly [Concern, RegExp])[] = [
   [
-    'quarrel',
-    / (?:argu\p{L}+|quarrel\p{L}*|fight\p{L}*|conflict|disagree\p{L}*|agree|annoy\p{L}*|irritat\p{L}+|angry|mad at|clash\p{L}*|hates?|difficult|struggl\p{L}+|tension|drives? me|so hard|cold|distant) /u,
-  ],
-  [
     'contact',
     / (?:text|call|write|contact|message|apologi[sz]e|forgive|talk to|reach out|take (?:him|her|them) back|get back) /u,
   ],
@@ -64,6 +60,10 @@ const concerns: readonly (readonly [Concern, RegExp])[] = [
     / (?:does|do|is|are|will|would) (?:he|she|they|my \p{L}+) .{0,20}(?:like|love|miss|want|care|think|feel\p{L}*|interested|into) /u,
   ],
   ['decision', / (?:should|shall) (?:i|we) /u],
+  [
+    'quarrel',
+    / (?:argu\p{L}+|quarrel\p{L}*|fight\p{L}*|conflict|disagree\p{L}*|agree|annoy\p{L}*|irritat\p{L}+|angry|mad at|clash\p{L}*|hates?|difficult|struggl\p{L}+|tension|drives? me|so hard|cold|distant) /u,
+  ],
   ['outcome', / (?:will (?:we|it|this|he|she|they|i|our \p{L}+|my \p{L}+)|last|work out|future|survive) /u],
 ];
 
@@ -106,7 +106,10 @@ export function answerAboutTwoSigns(chart: Chart, question: Question): Paragraph
   const isPair = !other && others.length > 1 && !/ (?:i|me|my|we|us) /u.test(allWords);
   const [a, b] = isPair ? [others[0], others[1]] : [sign.id, others[0] ?? sign.id];
   if (!a || !b) return [];
-  const concern = concerns.find(([, pattern]) => pattern.test(allWords))?.[0] ?? 'any';
+  const concern =
+    concerns.find(([, pattern]) =>
+      pattern.test(allWords.replace(/ (?:how should i|what (?:is|are) (?:he|she|they) like) /u, ' ')),
+    )?.[0] ?? 'any';
   const about = isAbout(question);
   const spoken = openings[concern];
   const opening = [
@@ -146,7 +149,7 @@ const relationNamed = ({ english, name }: BranchRelation): string =>
   `${english.replace(/^half three/u, 'half of the three')} ${name}`;
 
 const isHow = (words: string): boolean =>
-  / how (?:do|can|should|could|to|does|would|might) | understand | what does (?:he|she) (?:want|need) | advice | tips? /u.test(
+  / what (?:is|are) (?:he|she|they|my \p{L}+|our \p{L}+) like | how (?:do|can|should|could|to|does|would|might) | understand | what does (?:he|she) (?:want|need) | advice | tips? /u.test(
     words,
   );
 

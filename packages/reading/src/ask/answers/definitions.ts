@@ -198,12 +198,15 @@ export const definitions: readonly Definition[] = [
 ];
 
 const isDefinition =
-  / (?:what (?:is|are|does|do)(?: an?| the| this)?|what (?:an?|the)|explain(?: the| what)?|define|meaning of|tell me what|how does(?: the| an?)?) /u;
+  / (?:what (?:is|are|does|do)(?: an?| the| this)?|what (?:an?|the)|explain(?: the| what)?|define|meaning of|tell me what|how does(?: the| an?)?|how (?:do|is|are) .{0,24}(?:calculated?|counted|worked out)(?: my| the| an?)?) /u;
 
 export const definitionIn = (words: string): Definition | undefined =>
   isDefinition.test(words) &&
   !/ (?:my|mine|do i|i have|am i|me) /u.test(
-    words.replace(/ (?:to|for) me /u, ' ').replace(/ tell me /u, ' '),
+    words
+      .replace(/ (?:to|for) me /u, ' ')
+      .replace(/ (?:calculated?|counted|worked out) my /u, ' ')
+      .replace(/ tell me /u, ' '),
   )
     ? definitions.find(({ pattern }) => pattern.test(words))
     : undefined;

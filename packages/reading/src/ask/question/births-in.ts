@@ -39,7 +39,10 @@ export const isWorkRelation = (relation: string | undefined): boolean =>
   );
 
 /** Who a question speaks of, as it calls them. */
-export const relationIn = (words: string): string | undefined => relationOf.exec(words)?.[1];
+export const relationIn = (words: string): string | undefined =>
+  relationOf.exec(
+    words.replace(/ (?:as a (?:child|kid)|(?:spouse|wife|husband|marriage) (?:palace|star)) /u, ' '),
+  )?.[1];
 
 const year4 = '(?:18|19|20)\\d\\d';
 const day = '(\\d{1,2})';

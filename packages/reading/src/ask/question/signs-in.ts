@@ -45,9 +45,11 @@ const petOfMine = new RegExp(
 /** Whether a question is about an animal that somebody keeps. */
 export const isAboutPet = (words: string): boolean => words.search(petOfMine) >= 0;
 
+const timesOfDay = new RegExp(` (?:hours?|months?|days?) of (?:the |a |an )?(?:${nameOfSign}) `, 'gu');
+
 /** The words without animals that are no signs. */
 export const withoutOtherSenses = (words: string): string =>
-  words.replaceAll(otherSenses, ' ').replaceAll(petOfMine, ' ');
+  words.replaceAll(timesOfDay, ' ').replaceAll(otherSenses, ' ').replaceAll(petOfMine, ' ');
 
 const ofYear = new RegExp(
   ` (?:years? of (?:the |a |an )?(?:(?:wood|fire|earth|metal|water) )?|chinese year )(${nameOfSign}) `,

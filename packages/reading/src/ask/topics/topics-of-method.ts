@@ -41,7 +41,7 @@ export const topicsOfMethod: readonly Topic[] = [
     id: 'method',
     example: 'Is astrology real?',
     isAsked: asksFor(
-      '(?:is|are) (?:this|astrology|chinese astrology|bazi|numerology|the zodiac|zodiac|horoscopes?|it|any of this|all this) (?:all )?(?:real|true|fake|nonsense|accurate|scientific|science|legit|a scam|rubbish|made up|reliable|proven|bs|bullshit|just|really)|believe in (?:this|astrology|it)|should i believe|(?:does|do) (?:this|astrology|bazi|it|horoscopes|the zodiac) (?:really |actually )?work|scientific|evidence|proof|how (?:do|does) (?:you|this|it|the reading) (?:work|know|calculate|count)|how accurate|how reliable|how (?:sure|certain) are you|(?:other|another|different) (?:site|app|website|calculator|astrologer)s? .{0,30}(?:say|says|said|tell|tells|different)|which school|what (?:rules|sources|school|books?)|where do(?:es)? (?:this|it|you|your) .{0,20}(?:come|get)',
+      '(?:is|are) (?:this|astrology|chinese astrology|bazi|numerology|the zodiac|zodiac|horoscopes?|it|any of this|all this) (?:all )?(?:real|true|fake|nonsense|accurate|scientific|science|legit|a scam|rubbish|made up|reliable|proven|bs|bullshit|just|really)|believe in (?:this|astrology|it)|should i believe|(?:does|do) (?:this|astrology|bazi|it|horoscopes|the zodiac) (?:really |actually )?work|scientific|evidence|proof|how (?:do|does) (?:you|this|it|the reading) (?:work|know)|how accurate|how reliable|how (?:sure|certain) are you|(?:other|another|different) (?:site|app|website|calculator|astrologer)s? .{0,30}(?:say|says|said|tell|tells|different)|which school|what (?:rules|sources|school|books?)|where do(?:es)? (?:this|it|you|your) .{0,20}(?:come|get)',
     ),
     answer: answerAboutMethod,
   },

@@ -15,7 +15,7 @@ const oneself = new RegExp(
 );
 
 const describesSign = new RegExp(
-  ` (?:what|how) (?:are|is|does|do) (?:an? |the )?(?:${nameOfSign}) (?:people )?(?:like|mean|stand|known|good) | tell me (?:more )?about (?:an? |the )?(?:${nameOfSign}) | describe (?:an? |the )?(?:${nameOfSign}) | (?:personality|character|traits|strengths|weaknesses|meaning) of (?:an? |the )?(?:${nameOfSign}) | (?:are|is) (?:an? |the )?(?:${nameOfSign}) (?:people )?(?:\\p{L}+)$ `,
+  ` (?:what|how) (?:are|is|does|do) (?:an? |the )?(?:(?:wood|fire|earth|metal|water) )?(?:${nameOfSign}) (?:people )?(?:like|mean|stand|known|good) | tell me (?:more )?about (?:an? |the )?(?:(?:wood|fire|earth|metal|water) )?(?:${nameOfSign}) | describe (?:an? |the )?(?:${nameOfSign}) | (?:personality|character|traits|strengths|weaknesses|meaning) of (?:an? |the )?(?:${nameOfSign}) | is (?:an? |the )?(?:${nameOfSign}) an? (?:good|bad|lucky|strong) sign `,
   'u',
 );
 const asSign = new RegExp(` (?:as|i am|am i|being) (?:an? )?(?:really )?(?:${nameOfSign}) `, 'u');
@@ -64,7 +64,7 @@ export const topicsOfMatches: readonly Topic[] = [
     example: 'Which signs do I get on with?',
     isAsked: ({ words, time }) =>
       asksFor(
-        'match|matches|compatible|compatibility|(?:which|what|whose) (?:zodiac |chinese |animal |other )*(?:signs?|animals?)|get (?:on|along) (?:best |well )?(?:with)?|who (?:are|is|should|would|could|makes?) (?:my|i|a) .{0,20}(?:friends?|match|partner|soulmate|ally|allies|enem(?:y|ies)|avoid|marry|date|be with)|my (?:friends|allies|enemies|enemy|ally|soulmate|ideal \\p{L}+|perfect \\p{L}+)|(?:best|good|ideal|perfect) (?:friends?|partner|match|business partner|husband|wife|boyfriend|girlfriend)|who (?:suits|fits)|suits? me|ally|allies|enem(?:y|ies)|whom? should i (?:avoid|marry|date|trust|be with)|who (?:is|are) (?:good|bad|right|best|wrong) for me|what (?:am i|kind of (?:partner|lover|friend)).{0,24}|my type|how am i in (?:love|relationships|a relationship)|clash(?:es)? with me',
+        'match|matches|compatible|compatibility|(?:which|what|whose) (?:zodiac |chinese |animal |other )*(?:signs?|animals?)|get (?:on|along) (?:best |well )?(?:with)?|who (?:are|is|should|would|could|makes?) (?:my|i|a) .{0,20}(?:friends?|match|partner|soulmate|ally|allies|enem(?:y|ies)|avoid|marry|date|be with)|my (?:friends|allies|enemies|enemy|ally|soulmate|ideal \\p{L}+|perfect \\p{L}+)|(?:best|good|ideal|perfect) (?:friends?|partner|match|business partner|husband|wife|boyfriend|girlfriend)|who (?:suits|fits)|(?:signs?|people|person|partner|animals?) .{0,12}suits? me|ally|allies|enem(?:y|ies)|whom? should i (?:avoid|marry|date|trust|be with)|who (?:is|are) (?:good|bad|right|best|wrong) for me|what kind of friend.{0,24}|clash(?:es)? with me',
       )({ words }) &&
       (time.kind === 'none' || / signs? | match | compatible /u.test(words)) &&
       !/ what am i (?!like in)/u.test(words),

@@ -13,6 +13,11 @@ import {
   answerWhyThisSign,
 } from '../answers/answer-about-own-pillar.ts';
 import { answerAboutQuality } from '../answers/answer-about-quality.ts';
+import {
+  answerAboutEmptyBranches,
+  answerAboutOwnRelations,
+  answerAboutPartner,
+} from '../answers/answer-about-own-branches.ts';
 import { answerAboutWork, answerAboutWorkplace } from '../answers/answer-about-work.ts';
 import { professionsIn } from '../question/professions.ts';
 import { nameOfSign } from '../question/signs-in.ts';
@@ -28,7 +33,7 @@ const claimsSign = new RegExp(
   'u',
 );
 const asksOwnSign = asksFor(
-  'why is (?:this|that|it) my (?:sign|animal|zodiac)|(?:what|which) (?:chinese |zodiac )*(?:sign|animal|zodiac)(?: sign| animal)* (?:am i|is mine|do i have|was i born)|what (?:is|are) my (?:chinese |zodiac |birth |own )*(?:sign|animal|zodiac|zodiac sign)|my (?:chinese )?zodiac(?: sign| animal)?|what animal am i|born (?:before|after|on|just before|in) (?:the )?(?:chinese |lunar )?new year|am i (?:on the )?cusp|born in (?:january|february) .{0,20}sign',
+  'why is (?:this|that|it) my (?:sign|animal|zodiac)|(?:what|which) (?:chinese |zodiac )*(?:sign|animal|zodiac)(?: sign| animal)* (?:am i|is mine|do i have|was i born)|what (?:is|are) my (?:chinese |zodiac |birth |own )*(?:sign|animal|zodiac|zodiac sign)|my (?:chinese )?zodiac(?: sign| animal)?|what animal am i|born (?:before|after|on|just before|in) (?:the )?(?:chinese |lunar )?new year|am i (?:on the )?cusp|born in (?:january|february) .{0,20}sign|why am i not (?:the )?(?:next|previous|other) (?:sign|animal)|calendar .{0,20}my sign|my sign .{0,20}(?:calendar|vietnam\\p{L}*|korea\\p{L}*|japan\\p{L}*)',
 );
 
 /** One's own sign and how it differs from itself; these go before questions about another sign. */
@@ -49,6 +54,36 @@ export const topicsOfOwnSign: readonly Topic[] = [
 
 /** What a chart has of the person alone. */
 export const topicsOfSelf: readonly Topic[] = [
+  {
+    id: 'own-relations',
+    example: 'Do my own pillars clash?',
+    isAsked: ({ words, signs, years }) =>
+      signs.length === 0 &&
+      years.length === 0 &&
+      / (?:my (?:own )?(?:pillars|branches|animals|chart)|in my (?:chart|pillars)|(?:within|inside) my chart) /u.test(
+        words,
+      ) &&
+      / (?:clash|clashes|harmony|harmonies|harm|punishment|combine|combines|combination|conflict|relations?) /u.test(
+        words,
+      ),
+    answer: answerAboutOwnRelations,
+  },
+  {
+    id: 'empty-branches',
+    example: 'Which branches are empty in my chart?',
+    isAsked: asksFor('empty branch(?:es)?|branches are empty|kong wang|void branch(?:es)?|emptiness'),
+    answer: answerAboutEmptyBranches,
+  },
+  {
+    id: 'partner',
+    example: 'What am I like in love?',
+    isAsked: ({ words, signs }) =>
+      signs.length === 0 &&
+      asksFor(
+        'what am i like in (?:love|relationships|a relationship|marriage)|(?:what|which) (?:kind|sort|type) of (?:partner|person|man|woman|husband|wife|lover).{0,24}|how am i in (?:love|relationships|a relationship)|am i an? (?:good|bad|difficult|easy|loving) (?:partner|lover|husband|wife|girlfriend|boyfriend)|my type|spouse palace|(?:husband|wife|spouse|marriage) (?:star|palace)|what do i (?:need|look for|want) in (?:love|a \\p{L}+)|how do i love',
+      )({ words }),
+    answer: answerAboutPartner,
+  },
   {
     id: 'own-element',
     example: 'What is the element of my year?',
@@ -127,20 +162,20 @@ export const topicsOfSelf: readonly Topic[] = [
     answer: answerAboutElements,
   },
   {
-    id: 'luck',
-    example: 'What are my lucky numbers, colours and directions?',
-    isAsked: asksFor(
-      '(?:lucky|luckiest|unlucky|favourable|best|good|bad|auspicious|power|worst) (?:numbers?|colours?|directions?|days?|things?|charms?|digits?)|(?:numbers?|colours?|directions?) .{0,24}(?:lucky|luck|avoid|suits?|fits?|good|best|bad|wear|paint|bring|me|my|should|face|for)|colours?|directions?|feng ?shui|kua|gua|(?:should|which way|where) .{0,24}face|facing|which way|(?:is|are) (?:the number )?(?:four|4|8|eight|13|7|seven|nine|9) (?:un)?lucky|lucky charm|what should i wear|(?:put|place|point|position) (?:my |the )?(?:bed|desk|sofa|door|chair)|(?:bed|desk|door) .{0,16}(?:face|point|stand|go)',
-    ),
-    answer: answerAboutLuck,
-  },
-  {
     id: 'numbers',
     example: 'What is my life path number?',
     isAsked: asksFor(
       'life ?path|numerolog\\p{L}+|birth ?day number|number of my birth ?day|name number|expression(?: number)?|destiny number|master numbers?|my numbers?|number of my name|personal year(?: number)?|what number am i',
     ),
     answer: answerAboutNumbers,
+  },
+  {
+    id: 'luck',
+    example: 'What are my lucky numbers, colours and directions?',
+    isAsked: asksFor(
+      '(?:lucky|luckiest|unlucky|favourable|best|good|bad|auspicious|power|worst) (?:numbers?|colours?|directions?|days?|things?|charms?|digits?)|(?:numbers?|colours?|directions?) .{0,24}(?:lucky|luck|avoid|suits?|fits?|good|best|bad|wear|paint|bring|me|my|should|face|for)|colours?|directions?|feng ?shui|kua|gua|(?:should|which way|where) .{0,24}face|facing|which way|(?:is|are) (?:the number )?(?:four|4|8|eight|13|7|seven|nine|9) (?:un)?lucky|lucky charm|what should i wear|wear (?:red|blue|green|black|white|yellow|gold|purple|pink|orange|brown|gr[ae]y|silver)|(?:is|are) (?:the (?:number|colour) )?(?:\\d{1,2}|red|blue|green|black|white|yellow|gold|purple|pink|orange|brown|gr[ae]y|silver) (?:an? )?(?:good|lucky|bad|unlucky|auspicious)(?: \\p{L}+)?|(?:put|place|point|position) (?:my |the )?(?:bed|desk|sofa|door|chair)|(?:bed|desk|door) .{0,16}(?:face|point|stand|go)',
+    ),
+    answer: answerAboutLuck,
   },
   {
     id: 'pillars',
@@ -187,7 +222,7 @@ export const topicsOfSelf: readonly Topic[] = [
           / (?:what|which|kind|suits?|suited|fits?|made for|right for|good at|best|ideal|dream|natural|talent\p{L}*|am i (?:made|cut)|how do i work|work (?:best|better)|style) /u.test(
             words,
           ) &&
-          !/ (?:when|year|month|time) /u.test(words))),
+          !/ (?:when|year|month|time|signs?) /u.test(words))),
     answer: answerAboutWork,
   },
   {
@@ -196,7 +231,7 @@ export const topicsOfSelf: readonly Topic[] = [
     isAsked: ({ words, time }) =>
       time.kind === 'none' &&
       asksFor(
-        'purpose|calling|meaning of (?:my )?life|meant to (?:do|be)|destiny|my path|happier|be happy|become happy|make me happy|makes me happy|fulfil\\p{L}*|comes easily|what should i do with my life|what am i here for|find (?:myself|peace|balance|happiness|meaning|joy)|more confident|how (?:can|do|could|should) i (?:be|become|get|feel|grow) (?:a )?(?:more |less |better|calmer|stronger|braver)(?:\\p{L}+)?',
+        'purpose|calling|meaning of (?:my )?life|(?:what am i|i am|i was) meant to (?:do|be)(?! alone)|destiny|my path|happier|be happy|become happy|make me happy|makes me happy|fulfil\\p{L}*|comes easily|what should i do with my life|what am i here for|find (?:myself|peace|balance|happiness|meaning|joy)|more confident|how (?:can|do|could|should) i (?:be|become|get|feel|grow) (?:a )?(?:more |less |better|calmer|stronger|braver)(?:\\p{L}+)?',
       )({ words }),
     answer: answerAboutPurpose,
   },

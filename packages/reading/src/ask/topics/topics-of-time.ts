@@ -20,7 +20,7 @@ export const topicsOfCalendar: readonly Topic[] = [
     id: 'reckoned-age',
     example: 'How old am I in Chinese years?',
     isAsked: asksFor(
-      'how old (?:am|will|would) i .{0,30}(?:chinese|lunar|east asian|korean|vietnamese|tradition\\p{L}*|reckoned).{0,20}|(?:my|what is my) (?:chinese|lunar|korean|reckoned|nominal) age|(?:chinese|korean) age|xu ?sui|how old am i',
+      'how old will i be.{0,24}|how old (?:am|will|would) i .{0,30}(?:chinese|lunar|east asian|korean|vietnamese|tradition\\p{L}*|reckoned).{0,20}|(?:my|what is my) (?:chinese|lunar|korean|reckoned|nominal) age|(?:chinese|korean) age|xu ?sui|how old am i',
     ),
     answer: answerAboutReckonedAge,
   },
@@ -37,7 +37,7 @@ export const topicsOfCalendar: readonly Topic[] = [
     example: 'When is Chinese New Year?',
     isAsked: (question) =>
       asksFor(
-        'when (?:is|was|does|will|did) .{0,20}(?:new year|spring festival|tet|zodiac year .{0,12}(?:start|begin)|year .{0,12}(?:start|begin|change|end)).{0,30}|(?:what|which) (?:day|date) is .{0,20}new year|date of .{0,20}new year',
+        'when (?:is|was|does|will|did) .{0,20}(?:new year|spring festival|tet|zodiac year .{0,12}(?:start|begin)|year .{0,12}(?:start|begin|change|end)).{0,30}|(?:what|which) (?:day|date) is .{0,20}new year|date of .{0,20}new year|what (?:day|date) (?:does|is|did|will) .{0,30}(?:start|starts|begin|begins|end|ends|new year).{0,30}|how (?:many days|long|many weeks) .{0,24}new year',
       )(question),
     answer: answerAboutNewYear,
   },
@@ -69,11 +69,11 @@ export const topicsOfCalendar: readonly Topic[] = [
     id: 'name-of-year',
     example: 'Which animal is 2027?',
     isAsked: ({ words, years, signs, time }) =>
-      (years.length === 1 || / this year | next year /u.test(words)) &&
+      (years.length === 1 || / this year | next year | year is it /u.test(words)) &&
       signs.length === 0 &&
-      time.kind === 'years' &&
+      (time.kind === 'years' || / year is it /u.test(words)) &&
       asksFor(
-        '(?:what|which) (?:chinese )?(?:zodiac |animal )?(?:animal|sign|zodiac|year|element)(?: animal| sign)? (?:is|was|will)(?: be)?(?: the)?(?: zodiac)?(?: year)?(?: it)?(?: in| of)? (?:this|next|last|(?:19|20|21)\\d\\d).{0,20}|(?:19|20|21)\\d\\d is the year of|year of (?:which|what)|(?:what|which) (?:animal|sign) (?:year )?is (?:it )?(?:this|next)',
+        '(?:what|which) (?:chinese |zodiac )*year is it.{0,40}|(?:what|which) (?:chinese )?(?:zodiac |animal )?(?:animal|sign|zodiac|year|element)(?: animal| sign)? (?:is|was|will)(?: be)?(?: the)?(?: zodiac)?(?: year)?(?: it)?(?: in| of)? (?:this|next|last|(?:19|20|21)\\d\\d).{0,20}|(?:19|20|21)\\d\\d is the year of|year of (?:which|what)|(?:what|which) (?:animal|sign) (?:year )?is (?:it )?(?:this|next)',
       )({ words }),
     answer: answerAboutNameOfYear,
   },
@@ -94,6 +94,7 @@ const asksYears = ({ words, time }: Question): boolean =>
 
 const asksMonths = ({ words, time }: Question): boolean =>
   time.kind !== 'months' &&
+  !/ (?:hair|haircut|week|dye|nails|laundry) /u.test(words) &&
   (/ (?:which|what|best|worst|good|right|lucky|hardest|easiest|bad|easy|hard|auspicious|favourable|luckiest|any|difficult) (?:\p{L}+ )?(?:months?|days?|dates?|time of year) | months /u.test(
     words,
   ) ||
@@ -146,7 +147,9 @@ export const topicsOfTime: readonly Topic[] = [
         / (?:month|week|day|today|tomorrow|weekend|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december) /u.test(
           words,
         )) &&
-      !/ (?:wear|eat|cook|watch|lunch|dinner|weather|rain|read|capital|score|news) /u.test(words),
+      !/ (?:hair|haircut|dye|wear|eat|cook|watch|lunch|dinner|weather|rain|read|capital|score|news) /u.test(
+        words,
+      ),
     answer: answerAboutMonth,
   },
   {
@@ -168,7 +171,7 @@ export const topicsOfYears: readonly Topic[] = [
     example: 'How does 2027 look for me?',
     isAsked: (question) => {
       const { time, words } = question;
-      if (time.kind === 'months') return false;
+      if (time.kind === 'months' || / (?:wear|hair|dye|eat) /u.test(words)) return false;
       if (time.kind === 'years')
         return (
           lifeSubjectOf(words) !== undefined ||

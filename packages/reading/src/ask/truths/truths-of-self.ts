@@ -5,12 +5,19 @@ import {
   getZodiacSignByDate,
   kuaOf,
   lifePathNumber,
+  relationsOf,
   sexagenaryYear,
   signOfHour,
   type Element,
   type StemCharacter,
 } from '@org/zodiac-core';
-import { elementCounts, fourPillars, tenGod, type FourPillars } from '@org/zodiac-core/pillars';
+import {
+  elementCounts,
+  emptyBranches,
+  fourPillars,
+  tenGod,
+  type FourPillars,
+} from '@org/zodiac-core/pillars';
 import type { Chart } from '../../chart.ts';
 import { minutesToNextHour } from '../../hour-border.ts';
 import { strengthOf } from '../../strength-of-day-master.ts';
@@ -51,6 +58,19 @@ export const truthsOfSelf: Truths = {
   'day-master': (chart) => pillarsOf(chart).day.stem,
   pillar: (chart, position) => pillarsOf(chart)[position as 'year' | 'month' | 'day' | 'hour']?.name,
   'pillar-sign': (chart, position) => pillarsOf(chart)[position as 'year' | 'month' | 'day' | 'hour']?.sign,
+  'own-relations': (chart) => {
+    const { year, month, day, hour } = pillarsOf(chart);
+    return (
+      relationsOf([year, month, day, ...(hour ? [hour] : [])].map(({ branch }) => branch))
+        .map(({ form }) => form)
+        .join('+') || 'none'
+    );
+  },
+  'empty-branches': (chart) => emptyBranches(pillarsOf(chart).day).join('+'),
+  'god-of-day-branch': (chart) => {
+    const { stem, hiddenStems } = pillarsOf(chart).day;
+    return hiddenStems[0] && tenGod(stem, hiddenStems[0]).id;
+  },
   'na-yin': (chart) => pillarsOf(chart).year.naYin,
   hour: ({ birth }) => birth.time && signOfHour(Number(birth.time.slice(0, 2))).id,
   'hour-sign': (chart) => pillarsOf(chart).hour?.sign,

@@ -79,6 +79,7 @@ export const truthsOfTime: Truths = {
       day: Number(birth.date.slice(8)),
     }),
   'reckoned-age': (chart) => reckoned(chart),
+  'reckoned-age-in': (chart, year) => reckoned(chart) + Number(year) - presentYear(chart),
   'age-next': (chart) => reckoned(chart) + 1,
   'lunar-date': (chart) => {
     const { month, day, isLeapMonth } = lunarDateOf(chart);

@@ -32,8 +32,8 @@ import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
-import { privateAlmanacPages } from './modules/people/almanac/pages.ts';
-import { privateAlmanacRoutes } from './modules/people/almanac/routes.ts';
+import { privateCalendarPages } from './modules/people/private-calendar/pages.ts';
+import { privateCalendarRoutes } from './modules/people/private-calendar/routes.ts';
 import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -66,8 +66,8 @@ interface AppOptions {
   maxLagMs?: number;
 }
 
-/** A calendar program reads an almanac a few times a day. Hundreds of days are written each time. */
-const almanacLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
+/** A calendar program reads a private calendar a few times a day. Hundreds of days are written each time. */
+const calendarLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
 
 /** Shorter responses are not compressed. */
 const minCompressedBytes = 1_024;
@@ -125,7 +125,7 @@ export async function buildApp(
     ...forYouRoutes(services),
     ...matchRoutes(services),
     ...peopleRoutes(services, seal),
-    ...privateAlmanacRoutes(services, seal),
+    ...privateCalendarRoutes(services, seal),
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),
@@ -145,8 +145,8 @@ export async function buildApp(
     almanacRoutes(scope, services);
   });
   await app.register(async (scope) => {
-    limits.limitDocuments(scope, almanacLimit);
-    await privateAlmanacPages(scope, services, seal);
+    limits.limitDocuments(scope, calendarLimit);
+    await privateCalendarPages(scope, services, seal);
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);

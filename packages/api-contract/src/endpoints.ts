@@ -1,4 +1,4 @@
-import { almanacEndpoints } from './almanac.ts';
+import { privateCalendarEndpoints } from './private-calendar.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -32,7 +32,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...forYouEndpoints,
   ...peopleEndpoints,
-  ...almanacEndpoints,
+  ...privateCalendarEndpoints,
   ...articleEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,

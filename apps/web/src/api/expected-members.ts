@@ -51,7 +51,7 @@ export const expectedMembers: Expected = {
   'GET /api/user/{uid}': { role: 'string' },
   'GET /api/user/{uid}/payment-status': { hasPaid: 'boolean', paymentFailed: 'boolean' },
   'GET /api/zodiac-stats': { stats: 'array' },
-  'POST /api/almanac': { almanac: 'object' },
+  'POST /api/private-calendar': { privateCalendar: 'object' },
   'POST /api/blog/add-internal-links': { message: 'string' },
   'POST /api/blog/generate': { post: 'object' },
   'POST /api/blog/generate-random': { keyword: 'string', post: 'object' },

@@ -24,7 +24,7 @@ const bodiesOf = (method: string): unknown[] =>
     .mock.calls.filter(([, init]) => init?.method === method)
     .map(([, init]): unknown => JSON.parse(typeof init?.body === 'string' ? init.body : ''));
 
-const calendar = { path: `/almanac/${'x'.repeat(43)}.ics`, createdAt: '2026-11-20T09:00:00.000Z' };
+const calendar = { path: `/private-calendar/${'x'.repeat(43)}.ics`, createdAt: '2026-11-20T09:00:00.000Z' };
 
 test('a birth is saved whole under a name, once, and a failed save keeps what was typed and its id', async () => {
   let people: SavedPerson[] = [];
@@ -181,17 +181,17 @@ test('people that fail to load have a retry', async () => {
 });
 
 test('a calendar is made, its address shown in both forms, and revoked', async () => {
-  let almanac: typeof calendar | null = null;
+  let privateCalendar: typeof calendar | null = null;
   mockApi({
     'GET /api/people': ok({ people: [] }),
-    'GET /api/almanac': () => ok({ almanac }),
-    'POST /api/almanac': () => {
-      almanac = calendar;
-      return ok({ almanac });
+    'GET /api/private-calendar': () => ok({ privateCalendar }),
+    'POST /api/private-calendar': () => {
+      privateCalendar = calendar;
+      return ok({ privateCalendar });
     },
-    'DELETE /api/almanac': () => {
-      almanac = null;
-      return ok({ almanac });
+    'DELETE /api/private-calendar': () => {
+      privateCalendar = null;
+      return ok({ privateCalendar });
     },
   });
   const screen = await show(<People birth={undefined} onChoose={() => undefined} />);

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@org/ui';
 import { useState } from 'react';
 import type { Birth } from '#birth/birth.ts';
-import { AlmanacDialog } from './AlmanacDialog.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
 import { PeopleFailure } from './PeopleFailure.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -19,7 +19,7 @@ interface PeopleProps {
 export function People({ birth, onChoose }: PeopleProps) {
   const { people, hasFailed, isRetrying, retry } = useSavedPeople();
   const [edited, setEdited] = useState<SavedPerson | 'new'>();
-  const [isAlmanacOpen, setIsAlmanacOpen] = useState(false);
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const hasSelf = people?.some(({ relation }) => relation === 'self');
   const close = (): void => setEdited(undefined);
   const isSaved = birth !== undefined && people?.some((person) => saysTheSame(person.birth, birth));
@@ -30,7 +30,7 @@ export function People({ birth, onChoose }: PeopleProps) {
           <h2 id="people">Your people</h2>
           <Stack direction="row" gap={3}>
             {birth && people && !isSaved && <Button onClick={() => setEdited('new')}>Save this birth</Button>}
-            <Button variant="quiet" onClick={() => setIsAlmanacOpen(true)}>
+            <Button variant="quiet" onClick={() => setIsCalendarOpen(true)}>
               Calendar of their days
             </Button>
           </Stack>
@@ -57,7 +57,7 @@ export function People({ birth, onChoose }: PeopleProps) {
         {edited && edited !== 'new' && (
           <PersonDialog person={edited} birth={edited.birth} relation={edited.relation} onClose={close} />
         )}
-        {isAlmanacOpen && <AlmanacDialog onClose={() => setIsAlmanacOpen(false)} />}
+        {isCalendarOpen && <CalendarDialog onClose={() => setIsCalendarOpen(false)} />}
       </section>
     </Stack>
   );

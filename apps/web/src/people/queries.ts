@@ -5,4 +5,4 @@ export type SavedPerson = Output<Endpoints['GET /api/people']>['people'][number]
 export type PersonRelation = SavedPerson['relation'];
 
 export const savedPeople = () => get('GET /api/people', {});
-export const almanac = () => get('GET /api/almanac', {});
+export const privateCalendar = () => get('GET /api/private-calendar', {});

@@ -9,7 +9,7 @@ interface PeopleAction<Given, Got> {
   changes: Route;
 }
 
-/** A change of saved people or of the almanac. */
+/** A change of saved people or of the private calendar. */
 export function usePeopleAction<Given = void, Got = unknown>({
   run,
   onDone,

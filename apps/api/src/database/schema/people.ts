@@ -18,7 +18,7 @@ interface AlmanacsTable {
   uid: string;
   /** SHA-256 of the token in the address. */
   tokenHash: string;
-  /** The key that has encrypted the token. Null after the almanac was revoked, as is the token. */
+  /** The key that has encrypted the token. Null after the private calendar was revoked, as is the token. */
   keyId: string | null;
   sealedToken: Uint8Array | null;
   createdAt: CreatedAt;

@@ -28,16 +28,16 @@ const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
 const word = /\w+/g;
 /** A Stripe key or client secret, possibly after the two digits of a percent-escape. */
 const key = /^(?:[\dA-F]{2})?(?:whsec_\w|(?:[srp]k|pi)_\w*(?:secret|live|test)_\w)/;
-/** The token in the address of an almanac. */
-const almanacToken = /(?<![\w-])[\w-]{32,}(?=\.ics)/g;
+/** The token in the address of a private calendar. */
+const calendarToken = /(?<![\w-])[\w-]{32,}(?=\.ics)/g;
 const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
 const redacted = '[redacted]';
 
-/** Replaces credentials in URLs, e-mails, signed tokens, tokens of almanacs and Stripe's secrets by `[redacted]`. */
+/** Replaces credentials in URLs, e-mails, signed tokens, tokens of private calendars and Stripe's secrets by `[redacted]`. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(credentials, redacted)
-    .replace(almanacToken, redacted)
+    .replace(calendarToken, redacted)
     .replace(email, redacted)
     // The JSON header of a signed token starts with `eyJ` in base64url.
     .replace(dotted, (run) => (run.includes('eyJ') ? redacted : run))

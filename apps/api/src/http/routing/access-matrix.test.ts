@@ -52,9 +52,9 @@ const expected: Record<Route, string> = {
   // The call before has saved the person of the example.
   'PUT /api/people/{id}': '                       401    200  200   200       -     -',
   'DELETE /api/people/{id}': '                    401    200  200   200       -     -',
-  'GET /api/almanac': '                           401    200  200   200       -     -',
-  'POST /api/almanac': '                          401    402  200   200       -     -',
-  'DELETE /api/almanac': '                        401    200  200   200       -     -',
+  'GET /api/private-calendar': '                  401    200  200   200       -     -',
+  'POST /api/private-calendar': '                 401    402  200   200       -     -',
+  'DELETE /api/private-calendar': '               401    200  200   200       -     -',
   'GET /api/zodiac-stats': '                      200    200  200   200       -     -',
   'GET /api/stats': '                             200    200  200   200       -     -',
   'GET /api/blog/published': '                    200    200  200   200       -     -',

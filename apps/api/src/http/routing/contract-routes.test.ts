@@ -23,7 +23,7 @@ const beside = [
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
   /^(GET|HEAD) \/share\/\{subject\}\(\^\[a-z-\]\+\)\.png$/,
-  /^(GET|HEAD) \/almanac\/\{token\}\(.*\)\.ics$/,
+  /^(GET|HEAD) \/private-calendar\/\{token\}\(.*\)\.ics$/,
   /^(GET|HEAD) \/\*$/,
 ];
 

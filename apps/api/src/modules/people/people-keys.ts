@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { closeToken, openToken } from './almanac/almanac-token.ts';
-import { lockedAlmanacsOfOtherKeys, resealToken } from './almanac/queries.ts';
+import { closeToken, openToken } from './private-calendar/calendar-token.ts';
+import { lockedCalendarsOfOtherKeys, resealToken } from './private-calendar/queries.ts';
 import { keyIdsInUse, lockedPeopleOfOtherKeys, resealPerson } from './queries.ts';
 import { sealWith, type Seal } from './seal.ts';
 import { closePerson, openPerson } from './sealed-person.ts';
@@ -24,9 +24,9 @@ async function rotateBatch(trx: Db, seal: Seal): Promise<number> {
   for (const row of people) {
     await resealPerson(trx, row, closePerson(seal, row.uid, row.id, openPerson(seal, row)));
   }
-  const almanacs = await lockedAlmanacsOfOtherKeys(trx, seal.keyId, batchSize);
-  for (const row of almanacs) await resealToken(trx, row, closeToken(seal, row, openToken(seal, row)));
-  return people.length + almanacs.length;
+  const calendars = await lockedCalendarsOfOtherKeys(trx, seal.keyId, batchSize);
+  for (const row of calendars) await resealToken(trx, row, closeToken(seal, row, openToken(seal, row)));
+  return people.length + calendars.length;
 }
 
 /** The ids of keys that have encrypted a row and are not configured. */

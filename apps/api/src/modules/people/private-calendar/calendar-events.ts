@@ -1,11 +1,11 @@
 import type { SavedPerson } from '@org/api-contract';
 import { getLunarNewYear, getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
-import type { AlmanacEvent } from './almanac-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { lunarBirthdays } from './lunar-birthdays.ts';
 
-interface AlmanacOptions {
-  /** When the almanac was made. */
+interface EventsOptions {
+  /** When the private calendar was made. */
   madeAt: Date;
   firstYear: number;
 }
@@ -21,13 +21,13 @@ const newYearNames: Readonly<Record<CalendarName, string>> = {
 };
 
 /**
- * The days of a user's almanac until 2100, in order: New Year's Days, the years of the user's own sign and those in which it
+ * The days of a user's private calendar until 2100, in order: New Year's Days, the years of the user's own sign and those in which it
  * offends Tai Sui, and the lunar birthdays of saved people. Without a saved person who is the user there are no own years.
  */
-export function almanacEvents(
+export function calendarEvents(
   people: readonly SavedPerson[],
-  { madeAt, firstYear }: AlmanacOptions,
-): AlmanacEvent[] {
+  { madeAt, firstYear }: EventsOptions,
+): CalendarEvent[] {
   const self = people.find(({ relation }) => relation === 'self');
   const calendar = self?.birth.calendar ?? 'china';
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
@@ -39,9 +39,9 @@ export function almanacEvents(
   return events.toSorted((a, b) => dayOf(a) - dayOf(b));
 }
 
-const dayOf = ({ date }: AlmanacEvent): number => Date.UTC(date.year, date.month - 1, date.day);
+const dayOf = ({ date }: CalendarEvent): number => Date.UTC(date.year, date.month - 1, date.day);
 
-function newYear(year: number, calendar: CalendarName, changedAt: Date): AlmanacEvent {
+function newYear(year: number, calendar: CalendarName, changedAt: Date): CalendarEvent {
   const date = getLunarNewYear(year, { calendar });
   const zodiac = getZodiacSignByDate(date, { calendar });
   return {
@@ -54,7 +54,7 @@ function newYear(year: number, calendar: CalendarName, changedAt: Date): Almanac
 }
 
 /** The year of one's own sign, and a year in which it offends Tai Sui. Each is put on its New Year's Day. */
-function ownYear(year: number, self: SavedPerson, calendar: CalendarName): AlmanacEvent[] {
+function ownYear(year: number, self: SavedPerson, calendar: CalendarName): CalendarEvent[] {
   const born = getZodiacSignByDate(self.birth.date, { calendar });
   if (!born) return [];
   const date = getLunarNewYear(year, { calendar });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seal, Sealed } from '../seal.ts';
-import type { AlmanacRow } from './queries.ts';
+import type { CalendarRow } from './queries.ts';
 
 const tokenBytes = 32;
 
@@ -11,7 +11,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 
 const place = (uid: string, id: string): string[] => ['almanacs', uid, id];
 
-export const closeToken = (seal: Seal, { uid, id }: Pick<AlmanacRow, 'uid' | 'id'>, token: string): Sealed =>
+export const closeToken = (seal: Seal, { uid, id }: Pick<CalendarRow, 'uid' | 'id'>, token: string): Sealed =>
   seal.close(token, place(uid, id));
 
-export const openToken = (seal: Seal, row: AlmanacRow): string => seal.open(row, place(row.uid, row.id));
+export const openToken = (seal: Seal, row: CalendarRow): string => seal.open(row, place(row.uid, row.id));

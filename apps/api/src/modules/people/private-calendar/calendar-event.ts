@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@org/zodiac-core';
 
-/** A day of an almanac. */
-export interface AlmanacEvent {
+/** A day of a private calendar. */
+export interface CalendarEvent {
   /** Stays the same when the event is read again. */
   id: string;
   date: CalendarDate;

@@ -1,26 +1,29 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { AlmanacEvent } from './almanac-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
 const dayMs = 86_400_000;
 
 interface CalendarOptions {
-  /** Distinguishes the events of this almanac from those of others. */
-  almanacId: string;
+  /** Distinguishes the events of this private calendar from those of others. */
+  calendarId: string;
   host: string;
 }
 
 /** The events as an iCalendar object (RFC 5545). Equal events make equal text. */
-export function calendarText(events: readonly AlmanacEvent[], { almanacId, host }: CalendarOptions): string {
+export function calendarText(
+  events: readonly CalendarEvent[],
+  { calendarId, host }: CalendarOptions,
+): string {
   const calendar = ical({
-    name: 'Zodiac Atlas almanac',
-    prodId: { company: 'Zodiac Atlas', product: 'Almanac', language: 'EN' },
+    name: 'Zodiac Atlas calendar',
+    prodId: { company: 'Zodiac Atlas', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: dayMs / 1_000,
   });
   for (const { id, date, title, text, changedAt } of events) {
     const start = Date.UTC(date.year, date.month - 1, date.day);
     calendar.createEvent({
-      id: `${id}.${almanacId}@${host}`,
+      id: `${id}.${calendarId}@${host}`,
       stamp: changedAt,
       start: new Date(start),
       end: new Date(start + dayMs),

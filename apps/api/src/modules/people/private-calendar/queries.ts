@@ -1,8 +1,8 @@
 import type { Db } from '#database/connection.ts';
 import type { Sealed } from '../seal.ts';
 
-/** The almanac of a user that is not revoked. */
-export const almanacOf = (db: Db, uid: string) =>
+/** The private calendar of a user that is not revoked. */
+export const privateCalendarOf = (db: Db, uid: string) =>
   db
     .selectFrom('almanacs')
     .select(['uid', 'id', 'keyId', 'sealedToken as sealed', 'createdAt'])
@@ -11,10 +11,10 @@ export const almanacOf = (db: Db, uid: string) =>
     .$narrowType<{ keyId: string; sealed: Uint8Array }>()
     .executeTakeFirst();
 
-export type AlmanacRow = NonNullable<Awaited<ReturnType<typeof almanacOf>>>;
+export type CalendarRow = NonNullable<Awaited<ReturnType<typeof privateCalendarOf>>>;
 
-/** The almanac of a token, also a revoked one, and whether its owner has access to paid content. */
-export const almanacOfToken = (db: Db, tokenHash: string) =>
+/** The private calendar of a token, also a revoked one, and whether its owner has access to paid content. */
+export const privateCalendarOfToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('almanacs')
     .innerJoin('users', 'users.uid', 'almanacs.uid')
@@ -29,7 +29,7 @@ export const almanacOfToken = (db: Db, tokenHash: string) =>
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-export async function insertAlmanac(
+export async function insertPrivateCalendar(
   db: Db,
   { uid, id, tokenHash }: { uid: string; id: string; tokenHash: string },
   { keyId, sealed }: Sealed,
@@ -37,8 +37,8 @@ export async function insertAlmanac(
   await db.insertInto('almanacs').values({ uid, id, tokenHash, keyId, sealedToken: sealed }).execute();
 }
 
-/** Revokes the almanac of a user, and forgets its token. */
-export async function revokeAlmanacOf(db: Db, uid: string, revokedAt: Date): Promise<void> {
+/** Revokes the private calendar of a user, and forgets its token. */
+export async function revokePrivateCalendarOf(db: Db, uid: string, revokedAt: Date): Promise<void> {
   await db
     .updateTable('almanacs')
     .set({ revokedAt, keyId: null, sealedToken: null })
@@ -47,8 +47,8 @@ export async function revokeAlmanacOf(db: Db, uid: string, revokedAt: Date): Pro
     .execute();
 }
 
-/** Some of the almanacs whose token another key has encrypted, locked until the transaction ends. */
-export const lockedAlmanacsOfOtherKeys = (trx: Db, keyId: string, max: number) =>
+/** Some of the private calendars whose token another key has encrypted, locked until the transaction ends. */
+export const lockedCalendarsOfOtherKeys = (trx: Db, keyId: string, max: number) =>
   trx
     .selectFrom('almanacs')
     .select(['uid', 'id', 'keyId', 'sealedToken as sealed', 'createdAt'])
@@ -58,6 +58,6 @@ export const lockedAlmanacsOfOtherKeys = (trx: Db, keyId: string, max: number) =
     .$narrowType<{ keyId: string; sealed: Uint8Array }>()
     .execute();
 
-/** Replaces the encrypted token of an almanac by the same token under another key. */
-export const resealToken = (db: Db, { id }: AlmanacRow, { keyId, sealed }: Sealed) =>
+/** Replaces the encrypted token of a private calendar by the same token under another key. */
+export const resealToken = (db: Db, { id }: CalendarRow, { keyId, sealed }: Sealed) =>
   db.updateTable('almanacs').set({ keyId, sealedToken: sealed }).where('id', '=', id).execute();

@@ -30,21 +30,22 @@ afterAll(async () => {
   await app.close();
 });
 
-const create = async (person: Person) => (await person.call('POST /api/almanac')).body.almanac;
-/** Reads an almanac as a calendar program does: without a session. */
+const create = async (person: Person) =>
+  (await person.call('POST /api/private-calendar')).body.privateCalendar;
+/** Reads a private calendar as a calendar program does: without a session. */
 const read = (path: string, headers: Record<string, string> = {}) => fetch(app.baseUrl + path, { headers });
 
-test('a calendar program reads the almanac of a user at its private address', async () => {
+test('a calendar program reads the private calendar of a user at its private address', async () => {
   const ada = await app.newcomer('paid');
-  expect((await ada.call('GET /api/almanac')).body).toEqual({ almanac: null });
-  const almanac = await create(ada);
-  expect(almanac.path).toMatch(/^\/almanac\/[\w-]{43}\.ics$/);
-  expect(await create(ada)).toEqual(almanac);
-  expect((await ada.call('GET /api/almanac')).body).toEqual({ almanac });
+  expect((await ada.call('GET /api/private-calendar')).body).toEqual({ privateCalendar: null });
+  const privateCalendar = await create(ada);
+  expect(privateCalendar.path).toMatch(/^\/private-calendar\/[\w-]{43}\.ics$/);
+  expect(await create(ada)).toEqual(privateCalendar);
+  expect((await ada.call('GET /api/private-calendar')).body).toEqual({ privateCalendar });
 
   const birth = { name: 'Rose', date: '1950-06-15' };
   await ada.call('POST /api/people', { body: { id: randomUUID(), relation: 'parent', birth } });
-  const answer = await read(almanac.path);
+  const answer = await read(privateCalendar.path);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
     'text/calendar; charset=utf-8',
@@ -55,14 +56,14 @@ test('a calendar program reads the almanac of a user at its private address', as
   expect(titles.filter((title) => title.startsWith('Lunar birthday of Rose'))).toHaveLength(75);
   expect(titles.filter((title) => title.startsWith('Chinese New Year'))).toHaveLength(75);
   const etag = answer.headers.get('etag') ?? '';
-  expect((await read(almanac.path, { 'if-none-match': etag })).status).toBe(304);
+  expect((await read(privateCalendar.path, { 'if-none-match': etag })).status).toBe(304);
 });
 
 test('a revoked address is gone for good, and a new one has another token', async () => {
   const ada = await app.newcomer('paid');
   const first = await create(ada);
-  expect((await ada.call('DELETE /api/almanac')).body).toEqual({ almanac: null });
-  expect((await ada.call('DELETE /api/almanac')).status).toBe(200);
+  expect((await ada.call('DELETE /api/private-calendar')).body).toEqual({ privateCalendar: null });
+  expect((await ada.call('DELETE /api/private-calendar')).status).toBe(200);
   const second = await create(ada);
   expect(second.path).not.toBe(first.path);
   const answer = await read(first.path);
@@ -77,33 +78,33 @@ test('ten calls at once make one address', async () => {
 });
 
 test.each([
-  `/almanac/${'A'.repeat(43)}.ics`,
-  `/almanac/${'A'.repeat(42)}.ics`,
-  `/almanac/${'A'.repeat(5_000)}.ics`,
-  '/almanac/../api/people.ics',
+  `/private-calendar/${'A'.repeat(43)}.ics`,
+  `/private-calendar/${'A'.repeat(42)}.ics`,
+  `/private-calendar/${'A'.repeat(5_000)}.ics`,
+  '/private-calendar/../api/people.ics',
 ])('an unknown address is not found: %s', async (path) => {
   expect((await read(path)).status).toBe(404);
 });
 
-test('with the access of its owner the almanac closes too', async () => {
+test('with the access of its owner the private calendar closes too', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
   await app.db.updateTable('users').set({ hasPaidAccess: false }).where('uid', '=', ada.uid).execute();
   expect((await read(path)).status).toBe(402);
 });
 
-test('T29: the database and the log hold no token of an almanac', async () => {
+test('T29: the database and the log hold no token of a private calendar', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
   const token = /[\w-]{43}/.exec(path)?.[0] ?? '';
   expect(token).toHaveLength(43);
   logged.length = 0;
-  for (const spelling of [path, path.replace('almanac', '%61lmanac'), `${path}?x=${token}`])
+  for (const spelling of [path, path.replace('calendar', '%63alendar'), `${path}?x=${token}`])
     await read(spelling);
   const { rows } = await sql<{ text: string }>`select almanacs::text as text from almanacs`.execute(app.db);
   const stored = rows.map(({ text }) => text).join('\n');
   expect(stored).toContain(ada.uid);
-  expect(logged.join('')).toContain('lmanac/[redacted].ics');
+  expect(logged.join('')).toContain('alendar/[redacted].ics');
   for (const spelling of [token, Buffer.from(token).toString('hex')]) {
     expect(stored).not.toContain(spelling);
     expect(logged.join('')).not.toContain(spelling);
@@ -118,13 +119,13 @@ test('a rotation of the keys leaves every address as it is', async () => {
     app.db,
   );
   expect(rows).toEqual([{ keyId: 'second' }]);
-  const answer = await ada.send('GET', '/api/almanac', { baseUrl: rotated.baseUrl });
-  expect(await answer.json()).toMatchObject({ almanac: { path } });
+  const answer = await ada.send('GET', '/api/private-calendar', { baseUrl: rotated.baseUrl });
+  expect(await answer.json()).toMatchObject({ privateCalendar: { path } });
 });
 
 test('more than thirty reads a minute from one address are refused', async () => {
   const strict = await startApp({ database: app.database, stripeUrl: app.stripeUrl, limitScale: 1 });
-  const path = `/almanac/${'A'.repeat(43)}.ics`;
+  const path = `/private-calendar/${'A'.repeat(43)}.ics`;
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await fetch(strict.baseUrl + path)).status);
   await strict.close();

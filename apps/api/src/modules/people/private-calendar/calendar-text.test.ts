@@ -2,13 +2,13 @@ import type { SavedPerson } from '@org/api-contract';
 import { leapMonthOf, lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { almanacEvents } from './almanac-events.ts';
+import { calendarEvents } from './calendar-events.ts';
 import { calendarText } from './calendar-text.ts';
 
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const madeAt = new Date('2026-04-01T12:00:00.000Z');
 const host = 'atlas.example';
-const almanacId = '0d4f5e2c-3c6d-4f6b-9a38-0c1f2a3b4c5d';
+const calendarId = '0d4f5e2c-3c6d-4f6b-9a38-0c1f2a3b4c5d';
 
 const personOf = (
   number: number,
@@ -29,7 +29,7 @@ const hostile = personOf(4, 'friend', {
 const people = [self, leap, thirtieth, hostile];
 
 const textOf = (of: readonly SavedPerson[], firstYear = 2026): string =>
-  calendarText(almanacEvents(of, { madeAt, firstYear }), { almanacId, host });
+  calendarText(calendarEvents(of, { madeAt, firstYear }), { calendarId, host });
 
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

@@ -1,6 +1,6 @@
 import type { SavedPerson } from '@org/api-contract';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
-import type { AlmanacEvent } from './almanac-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
 /**
  * The lunar birthdays of a person in the Gregorian years of a range, by the calendar of the birth. A birth in a leap month
@@ -10,12 +10,12 @@ import type { AlmanacEvent } from './almanac-event.ts';
 export function lunarBirthdays(
   { id, birth, updatedAt }: SavedPerson,
   { firstYear, lastYear }: { firstYear: number; lastYear: number },
-): AlmanacEvent[] {
+): CalendarEvent[] {
   // Japan has had no lunar calendar by law since 1873.
   const calendar = birth.calendar === 'japan' ? 'china' : birth.calendar;
   const born = toLunarDate(birth.date, { calendar });
   if (!born) return [];
-  const events: AlmanacEvent[] = [];
+  const events: CalendarEvent[] = [];
   // A lunar year ends in January or February of the next Gregorian year.
   for (let year = Math.max(firstYear - 1, born.year + 1); year <= lastYear; year += 1) {
     const date = lunarBirthday(born, year, { calendar });

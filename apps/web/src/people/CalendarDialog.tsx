@@ -4,19 +4,19 @@ import { request } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { CopyField } from './CopyField.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { almanac } from './queries.ts';
+import { privateCalendar } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 
-const route = 'GET /api/almanac';
+const route = 'GET /api/private-calendar';
 
 /** The private calendar: its address to copy, a new one, or none. */
-export function AlmanacDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(almanac());
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(privateCalendar());
   const { hasFailed, isRetrying, retry } = useRetry(query);
-  const make = usePeopleAction({ run: () => request('POST /api/almanac', {}), changes: route });
-  const revoke = usePeopleAction({ run: () => request('DELETE /api/almanac', {}), changes: route });
+  const make = usePeopleAction({ run: () => request('POST /api/private-calendar', {}), changes: route });
+  const revoke = usePeopleAction({ run: () => request('DELETE /api/private-calendar', {}), changes: route });
   const failure = make.error ?? revoke.error;
-  const path = query.data?.almanac?.path;
+  const path = query.data?.privateCalendar?.path;
   return (
     <Dialog
       open

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { revalidated } from '#http/plugins/caching.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { peopleOf } from '../queries.ts';
+import type { Seal } from '../seal.ts';
+import { openPerson } from '../sealed-person.ts';
+import { calendarEvents } from './calendar-events.ts';
+import { hashOfToken } from './calendar-token.ts';
+import { calendarText } from './calendar-text.ts';
+import { privateCalendarOfToken } from './queries.ts';
+
+/** Registers the private calendars, which calendar programs read without a session: the token of the address is the credential. */
+export async function privateCalendarPages(
+  app: FastifyInstance,
+  { db, config, clock }: Services,
+  seal: Seal,
+): Promise<void> {
+  const { host } = new URL(config.publicOrigin);
+
+  app.get<{ Params: { token: string } }>(
+    '/private-calendar/:token(^[\\w-]{43}).ics',
+    { config: { access: 'public' } },
+    async ({ params: { token } }, reply) => {
+      const privateCalendar = await privateCalendarOfToken(db, hashOfToken(token));
+      if (!privateCalendar) throw new ApiError('not_found');
+      if (privateCalendar.revokedAt) throw new ApiError('gone');
+      if (!privateCalendar.hasPaidAccess && privateCalendar.role !== 'admin')
+        throw new ApiError('payment_required');
+      const people = (await peopleOf(db, privateCalendar.uid)).map((row) => openPerson(seal, row));
+      const events = calendarEvents(people, {
+        madeAt: privateCalendar.createdAt,
+        firstYear: clock().getUTCFullYear(),
+      });
+      return reply
+        .headers({
+          'cache-control': revalidated,
+          'x-robots-tag': 'noindex',
+          'content-disposition': 'inline; filename="zodiac-atlas.ics"',
+        })
+        .type('text/calendar; charset=utf-8')
+        .send(calendarText(events, { calendarId: privateCalendar.id, host }));
+    },
+  );
+}

@@ -17,6 +17,8 @@ interface ListPageProps<T> {
   title: string;
   lead: string;
   filters: ReactNode;
+  /** Shown below the filters, such as a button that opens further ones. */
+  moreFilters?: ReactNode;
   /** An overview above the filters. */
   picture?: ReactNode;
   /** Shown between the filters and the list. */
@@ -48,6 +50,7 @@ export function ListPage<T>({
   title,
   lead,
   filters,
+  moreFilters,
   picture,
   notice,
   beside,
@@ -85,7 +88,9 @@ export function ListPage<T>({
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
-      <FilterBar label={title}>{filters}</FilterBar>
+      <FilterBar label={title} actions={moreFilters}>
+        {filters}
+      </FilterBar>
       {notice}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
@@ -108,18 +113,36 @@ export function ListPage<T>({
           <Grid repeat="fill" className={styles.grid} aria-busy={isLoading || undefined}>
             {hasSkeleton ? <Skeleton /> : shown.map((item, index) => renderItem(item, insights[index]))}
           </Grid>
-          <Pagination
+          <Pages
             page={page}
             pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
-            renderLink={(target, content) => (
-              <Link to={{ search: searchOfPage(target) }} state={turned} preventScrollReset>
-                {content}
-              </Link>
-            )}
+            searchOfPage={searchOfPage}
           />
         </Stack>
       )}
     </PageSection>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  pageCount: number;
+  searchOfPage: (page: number) => string;
+}
+
+/** Links to the pages around the current one and, if they are not among them, to the first and the last. */
+function Pages({ page, pageCount, searchOfPage }: PagesProps) {
+  const link = (target: number, content: ReactNode) => (
+    <Link to={{ search: searchOfPage(target) }} state={turned} preventScrollReset>
+      {content}
+    </Link>
+  );
+  return (
+    <Stack direction="row" justify="center" align="center" gap={3}>
+      {page > 3 && pageCount > 5 && link(1, 'First page')}
+      <Pagination page={page} pageCount={pageCount} renderLink={link} className={styles.pages} />
+      {page < pageCount - 2 && pageCount > 5 && link(pageCount, 'Last page')}
+    </Stack>
   );
 }
 

@@ -27,11 +27,20 @@ export function signOptions(stats: readonly { sign: string; count: number }[] = 
   ];
 }
 
-/** An option for all values with the label `all`, then one option per value. */
-export const textOptions = (all: string, values: readonly string[]): Option[] => [
-  { value: '', label: all },
-  ...values.map((value) => ({ value, label: value })),
-];
+/**
+ * Options for the twelve signs with the counts of a facet. A sign without a count has no row.
+ *
+ * @param stats - the counts of all rows, until those of the facet are loaded
+ */
+export const signFacet = (
+  counts: readonly { value: string; count: number }[] | undefined,
+  stats?: readonly { sign: string; count: number }[],
+): Option[] =>
+  signOptions(
+    counts
+      ? zodiacSignIds.map((sign) => ({ sign, count: counts.find(({ value }) => value === sign)?.count ?? 0 }))
+      : stats,
+  );
 
 /** Returns `text` if it is one of `values`, else `undefined`. */
 export const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>

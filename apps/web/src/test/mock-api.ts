@@ -11,14 +11,16 @@ const usual: Record<string, Answer> = { 'GET /api/people': { status: 200, body: 
  *
  * @returns the calls so far, as `METHOD /path`
  */
-export function mockApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): string[] {
+export function mockApi(
+  answers: Record<string, Answer | ((url: URL) => Answer | Promise<Answer>)>,
+): string[] {
   const calls: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     calls.push(call + url.search);
     const answer = answers[call] ?? usual[call] ?? { status: 404, body: { code: 'not_found' } };
-    const { status, body, headers } = typeof answer === 'function' ? await answer() : answer;
+    const { status, body, headers } = typeof answer === 'function' ? await answer(url) : answer;
     return new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
   });
   return calls;

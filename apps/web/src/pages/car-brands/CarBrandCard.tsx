@@ -2,6 +2,8 @@ import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { foundedFacts } from '#listing/founded-facts.ts';
+import { matchFact } from '#listing/match-fact.tsx';
 
 interface CarBrandCardProps {
   brand: CarBrand;
@@ -10,7 +12,7 @@ interface CarBrandCardProps {
 }
 
 export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
-  const { slug, name, logoUrl, website, zodiacSign, category, country, foundedYear, description } = brand;
+  const { slug, name, logoUrl, website, zodiacSign, category, country, description, parent } = brand;
   return (
     <DataCard
       title={name}
@@ -22,8 +24,10 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
         </>
       }
       facts={[
+        ...matchFact(brand.match),
         ['Country', country],
-        ['Founded', foundedYear],
+        ...foundedFacts(brand),
+        ['Part of', brand.match?.field === 'parent' ? null : parent],
         ['In the zodiac', insight],
       ]}
       description={description}

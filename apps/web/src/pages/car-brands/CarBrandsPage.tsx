@@ -1,10 +1,13 @@
 import type { CarBrand } from '@org/api-contract';
-import { carCategories } from '@org/api-contract/values';
-import { Button, Select } from '@org/ui';
+import { carCategories, searchMaxLength } from '@org/api-contract/values';
+import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Corrected } from '#listing/Corrected.tsx';
+import { facetOptions } from '#listing/facet-options.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import { signOptions, textOptions } from '#listing/options.ts';
+import { signFacet } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
 import { carBrandsQueries, filterNames } from './queries.ts';
 
@@ -13,13 +16,17 @@ const insightRowOf = ({ slug, isActive, endYear, ...brand }: CarBrand) => ({
   date: { year: brand.foundedYear, month: brand.foundedMonth, day: brand.foundedDay },
   endedYear: isActive ? null : endYear,
 });
+const activeNames: Readonly<Record<string, string>> = { true: 'Made today', false: 'No longer made' };
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
   const queries = carBrandsQueries({ filters, page });
   const brands = useQuery(queries.brands);
   const stats = useQuery(queries.stats);
   const categories = useQuery(queries.categories);
+  const facets = brands.data?.facets;
+  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
   return (
     <ListPage
       title="Car Brands"
@@ -28,18 +35,58 @@ export function CarBrandsPage() {
         <>
           <Select
             label="Zodiac sign"
-            options={signOptions(stats.data?.stats)}
+            options={signFacet(facets?.zodiac, stats.data?.stats)}
             value={filters.zodiac}
-            onChange={(event) => setFilters({ zodiac: event.target.value })}
+            onChange={(event) => change({ zodiac: event.target.value })}
           />
           <Select
             label="Category"
-            options={textOptions('All categories', categories.data?.categories ?? carCategories)}
+            options={facetOptions({
+              all: 'All categories',
+              counts: facets?.category,
+              chosen: filters.category,
+              values: categories.data?.categories ?? carCategories,
+            })}
             value={filters.category}
-            onChange={(event) => setFilters({ category: event.target.value })}
+            onChange={(event) => change({ category: event.target.value })}
+          />
+          <Select
+            label="Country"
+            options={facetOptions({ all: 'All countries', counts: facets?.country, chosen: filters.country })}
+            value={filters.country}
+            onChange={(event) => change({ country: event.target.value })}
+          />
+          <Select
+            label="Still made"
+            options={facetOptions({
+              all: 'Made or not',
+              counts: facets?.active,
+              chosen: filters.active,
+              values: ['true', 'false'],
+              labelOf: (value) => activeNames[value] ?? value,
+            })}
+            value={filters.active}
+            onChange={(event) => change({ active: event.target.value })}
+          />
+          <Select
+            label="Sort by"
+            options={[
+              { value: '', label: filters.search ? 'Best match' : 'Name' },
+              { value: 'oldest', label: 'Oldest first' },
+              { value: 'newest', label: 'Newest first' },
+            ]}
+            value={filters.sort}
+            onChange={(event) => change({ sort: event.target.value })}
+          />
+          <SearchInput
+            label="Search"
+            placeholder="Name, model, founder, city …"
+            maxLength={searchMaxLength}
+            {...box}
           />
         </>
       }
+      notice={<Corrected typed={filters.search} corrected={brands.data?.corrected} />}
       items={brands.data?.carBrands}
       total={brands.data?.total}
       isPrevious={brands.isPlaceholderData}
@@ -53,8 +100,18 @@ export function CarBrandsPage() {
       nouns={['car brand', 'car brands']}
       empty={{
         title: 'No car brands found',
-        text: 'No brand in the database matches these filters.',
-        actions: <Button onClick={() => setFilters({ zodiac: '', category: '' })}>Clear filters</Button>,
+        text: filters.search
+          ? `Nothing is found for “${filters.search}” with these filters. Try a model, such as Beetle, a founder, a city or a nickname.`
+          : 'No brand in the database matches these filters.',
+        actions: (
+          <Button
+            onClick={() =>
+              setFilters({ zodiac: '', category: '', country: '', active: '', sort: '', search: '' })
+            }
+          >
+            Clear filters
+          </Button>
+        ),
       }}
       insightRowOf={insightRowOf}
       renderItem={(brand, insight) => <CarBrandCard key={brand.id} brand={brand} insight={insight} />}

@@ -40,23 +40,36 @@ const company = (id: number, industry: string | null = 'Energy'): Company => ({
 
 const companies = (count: number) => Array.from({ length: count }, (_, index) => company(index + 1));
 
+const noFacets = { zodiac: [], industry: [], country: [], size: [], decade: [], hasOpenings: 0 };
+
+/** Answers a page of companies, as the server does. */
+const pageOf =
+  (all: readonly Company[]) =>
+  ({ searchParams }: URL) => {
+    const end = Number(searchParams.get('page')) * 20;
+    const found = { companies: all.slice(end - 20, end), total: all.length };
+    return ok({ ...found, totalPages: Math.ceil(all.length / 20), corrected: null, facets: noFacets });
+  };
+
+/** The query of a call for companies without its page. */
+const searchOf = (call = ''): string => call.replace(/^GET \/api\/companies\?page=\d+&limit=20/, '');
+
 test('a page has twenty companies and shows their range', async () => {
-  mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+  mockApi({ 'GET /api/companies': pageOf(companies(45)) });
   const screen = await show(<CompaniesPage />, '/companies?page=3');
   await expect.element(screen.getByText('Showing 41-45 of 45 companies')).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(5);
 });
 
 test('a search overrides the sign, and choosing a sign clears the search', async () => {
-  const calls = mockApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
+  const calls = mockApi({ 'GET /api/companies': pageOf(companies(1)) });
   const { router, ...screen } = await show(<CompaniesPage />, '/companies?zodiac=ox&search=bank');
   await expect.element(screen.getByText('Company 1')).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('GET /api/companies'))).toEqual([
-    'GET /api/companies?search=bank',
-  ]);
+  const asked = () => calls.filter((call) => call.startsWith('GET /api/companies')).map(searchOf);
+  expect(asked()).toEqual(['&search=bank']);
   await screen.getByLabelText('Zodiac sign').selectOptions('rat');
   await expect.poll(() => router.state.location.search).toBe('?zodiac=rat');
-  await expect.poll(() => calls.at(-1)).toBe('GET /api/companies?zodiac=rat');
+  await expect.poll(() => asked().at(-1)).toBe('&zodiac=rat');
 });
 
 test('a card shows the known facts and omits the unknown', async () => {
@@ -67,7 +80,7 @@ test('a card shows the known facts and omits the unknown', async () => {
     website: 'https://example.com/',
     careersUrl: 'https://example.com/jobs',
   };
-  mockApi({ 'GET /api/companies': ok({ companies: [known, company(2, null)] }) });
+  mockApi({ 'GET /api/companies': pageOf([known, company(2, null)]) });
   const screen = await show(<CompaniesPage />, '/companies');
   const first = screen.getByRole('article').first();
   await expect
@@ -88,7 +101,9 @@ test('a card shows the known facts and omits the unknown', async () => {
 });
 
 test('an empty result offers to clear the filters', async () => {
-  mockApi({ 'GET /api/companies': ok({ companies: [company(1, 'Media')] }) });
+  mockApi({
+    'GET /api/companies': (url) => pageOf(url.searchParams.has('industry') ? [] : [company(1, 'Media')])(url),
+  });
   const screen = await show(<CompaniesPage />, '/companies?industry=Energy');
   await expect.element(screen.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
   await screen.getByRole('button', { name: 'Clear filters' }).click();
@@ -109,7 +124,7 @@ describe('the URL', () => {
     ['?page=', ''],
     ['?page=03', '?page=3'],
   ])('%s becomes %j, an existing page', async (given, clean) => {
-    mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+    mockApi({ 'GET /api/companies': pageOf(companies(45)) });
     const { router, ...screen } = await show(<CompaniesPage />, `/companies${given}`);
     const line = clean.includes('page=3') ? 'Showing 41-45 of 45 companies' : 'Showing 1-20 of 45 companies';
     await expect.element(screen.getByText(line)).toBeVisible();
@@ -117,16 +132,16 @@ describe('the URL', () => {
   });
 
   test('may have a longer search than the server accepts', async () => {
-    const calls = mockApi({ 'GET /api/companies': ok({ companies: companies(1) }) });
+    const calls = mockApi({ 'GET /api/companies': pageOf(companies(1)) });
     const screen = await show(<CompaniesPage />, `/companies?search=%00bank${'x'.repeat(300)}`);
     await expect.element(screen.getByText('Company 1')).toBeVisible();
-    expect(calls).toContain(`GET /api/companies?search=bank${'x'.repeat(196)}`);
+    expect(calls.map(searchOf)).toContain(`&search=bank${'x'.repeat(196)}`);
   });
 });
 
 describe('the search', () => {
   const open = async (address = '/companies') => {
-    mockApi({ 'GET /api/companies': ok({ companies: companies(45) }) });
+    mockApi({ 'GET /api/companies': pageOf(companies(45)) });
     const { router, ...screen } = await show(<CompaniesPage />, address);
     await expect.element(screen.getByText(/^Showing 1-20/)).toBeVisible();
     const search = () => router.state.location.search;
@@ -171,7 +186,7 @@ describe('the search', () => {
       await screen.getByLabelText('Industry').selectOptions('Energy');
       await elapse();
     });
-    expect(search()).toBe('?industry=Energy&search=bank');
+    expect(search()).toBe('?search=bank&industry=Energy');
     await expect.element(box).toHaveValue('bank');
   });
 
@@ -193,19 +208,22 @@ describe('the search', () => {
 test('a superseded search is aborted', async () => {
   let isHeld = false;
   mockApi({
-    'GET /api/companies': () => (isHeld ? new Promise(() => undefined) : ok({ companies: companies(1) })),
+    'GET /api/companies': (url) => (isHeld ? new Promise(() => undefined) : pageOf(companies(1))(url)),
   });
   const screen = await show(<CompaniesPage />, '/companies');
   await expect.element(screen.getByText('Company 1')).toBeVisible();
   isHeld = true;
   const signalOf = (address: string) =>
-    vi.mocked(window.fetch).mock.calls.find(([asked]) => asked === address)?.[1]?.signal;
+    vi
+      .mocked(window.fetch)
+      .mock.calls.find(([asked]) => typeof asked === 'string' && asked.endsWith(`&search=${address}`))?.[1]
+      ?.signal;
   const box = screen.getByRole('searchbox', { name: 'Search' });
   await box.fill('ban');
-  await expect.poll(() => signalOf('/api/companies?search=ban')?.aborted).toBe(false);
+  await expect.poll(() => signalOf('ban')?.aborted).toBe(false);
   await box.fill('bank');
-  await expect.poll(() => signalOf('/api/companies?search=bank')?.aborted).toBe(false);
-  expect(signalOf('/api/companies?search=ban')?.aborted).toBe(true);
+  await expect.poll(() => signalOf('bank')?.aborted).toBe(false);
+  expect(signalOf('ban')?.aborted).toBe(true);
 });
 
 describe('while the next companies load', () => {
@@ -214,11 +232,11 @@ describe('while the next companies load', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     let isFirst = true;
     mockApi({
-      'GET /api/companies': async () => {
+      'GET /api/companies': async (url) => {
         if (!isFirst) await held;
         const given = isFirst ? found : [company(90)];
         isFirst = false;
-        return ok({ companies: given });
+        return pageOf(given)(url);
       },
     });
     const { router, ...screen } = await show(<CompaniesPage />, address);
@@ -275,25 +293,27 @@ async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<v
 
 test('a page change focuses the start of the list and announces the count once', async () => {
   mockApi({
-    'GET /api/companies': ok({ companies: companies(45) }),
+    'GET /api/companies': pageOf(companies(45)),
   });
   const { router, ...screen } = await show(<CompaniesPage />, '/companies');
   await expect.element(screen.getByText('Showing 1-20 of 45 companies')).toBeVisible();
   const list = screen.getByRole('group', { name: 'Companies' });
   const announced: string[] = [];
   const line = screen.getByText(/^Showing 1-20/).element();
-  new MutationObserver(() => announced.push(line.textContent)).observe(line, {
+  // The text while the page loads is hidden from screen readers.
+  const announce = () => line.querySelector('[aria-hidden]') || announced.push(line.textContent);
+  new MutationObserver(announce).observe(line, {
     subtree: true,
     childList: true,
     characterData: true,
   });
   await screen.getByRole('link', { name: 'Next page' }).click();
   await expect.element(list).toHaveFocus();
-  expect(announced).toEqual(['Showing 21-40 of 45 companies']);
+  await expect.poll(() => announced).toEqual(['Showing 21-40 of 45 companies']);
   await expect.poll(() => Math.round(list.element().getBoundingClientRect().top)).toBeLessThan(120);
   await screen.getByRole('link', { name: 'Next page' }).click();
   await expect.element(list).toHaveFocus();
-  expect(announced).toHaveLength(2);
+  await expect.poll(() => announced).toHaveLength(2);
   await screen.getByLabelText('Zodiac sign').click();
   await screen.getByLabelText('Zodiac sign').selectOptions('rat');
   await expect.element(screen.getByLabelText('Zodiac sign')).toHaveFocus();
@@ -325,7 +345,7 @@ test('a failure shows an error with a retry, whose button keeps the focus while 
   };
   await retryAnswered(1, failed);
   await expect.element(retry).toHaveFocus();
-  await retryAnswered(2, ok({ companies: companies(1) }));
+  await retryAnswered(2, ok({ companies: companies(1), total: 1, totalPages: 1, facets: noFacets }));
   await expect.element(screen.getByText('Company 1')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: 'Companies', exact: true })).toHaveFocus();
   await expect.element(sentence).not.toBeInTheDocument();
@@ -338,16 +358,14 @@ describe('a refresh of a sign', () => {
 
   test('shows what changed and refetches the list and the counts', async () => {
     const calls = mockApi({
-      'GET /api/companies': ok({ companies: companies(1) }),
+      'GET /api/companies': pageOf(companies(1)),
       'GET /api/scrape/dragon': ok({ scrape: null }),
       'POST /api/scrape': done,
     });
     const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
     await screen.getByRole('button', { name: 'Refresh openings' }).click();
     await expect.element(screen.getByText(message).first()).toBeVisible();
-    await expect
-      .poll(() => calls.filter((call) => call === 'GET /api/companies?zodiac=dragon'))
-      .toHaveLength(2);
+    await expect.poll(() => calls.filter((call) => searchOf(call) === '&zodiac=dragon')).toHaveLength(2);
   });
 
   test('shows its progress while it runs', async () => {
@@ -361,7 +379,7 @@ describe('a refresh of a sign', () => {
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
     let isHeld = false;
     mockApi({
-      'GET /api/companies': ok({ companies: [] }),
+      'GET /api/companies': pageOf([]),
       'GET /api/scrape/dragon': () => (isHeld ? new Promise(() => undefined) : ok({ scrape: { ...run } })),
       'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
     });
@@ -387,7 +405,7 @@ describe('a refresh of a sign', () => {
   ])('that fails with %i %s shows an error with a retry', async (status, code, sentence) => {
     let fails = true;
     mockApi({
-      'GET /api/companies': ok({ companies: companies(1) }),
+      'GET /api/companies': pageOf(companies(1)),
       'GET /api/scrape/dragon': ok({ scrape: null }),
       'POST /api/scrape': () => (fails ? { status, body: { code, error: 'What the server says.' } } : done),
     });
@@ -404,7 +422,7 @@ test('the button of a refresh keeps the focus while it runs, also on a retry', a
   const failed = { status: 502, body: { code: 'source_failed' } };
   const answers: ((given: typeof failed) => void)[] = [];
   mockApi({
-    'GET /api/companies': ok({ companies: companies(1) }),
+    'GET /api/companies': pageOf(companies(1)),
     'GET /api/scrape/dragon': ok({ scrape: null }),
     'POST /api/scrape': () => new Promise((resolve) => answers.push(resolve)),
   });
@@ -421,6 +439,107 @@ test('the button of a refresh keeps the focus while it runs, also on a retry', a
   await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
   await fail(2);
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
+describe('the filters', () => {
+  const facets = {
+    zodiac: [{ value: 'rat', count: 3 }],
+    industry: [{ value: 'Energy', count: 1_200 }],
+    country: [
+      { value: 'Norway', count: 2 },
+      { value: 'Japan', count: 1 },
+    ],
+    size: [{ value: '10001+', count: 1 }],
+    decade: [{ value: '1990', count: 3 }],
+    hasOpenings: 7,
+  };
+  const withFacets = (url: URL) => {
+    const { body } = pageOf(companies(1))(url);
+    return ok({ ...(body as object), facets });
+  };
+  const optionsOf = (select: Element): string[] =>
+    [...select.querySelectorAll('option')].map((option) => option.textContent);
+
+  test('have the counts that the server says, also of values without a company', async () => {
+    mockApi({ 'GET /api/companies': withFacets });
+    const screen = await show(<CompaniesPage />, '/companies?country=Chile');
+    await expect.element(screen.getByText('Company 1')).toBeVisible();
+    expect(optionsOf(screen.getByLabelText('Zodiac sign').element()).slice(0, 3)).toEqual([
+      'All signs',
+      'Rat 🐀 (3)',
+      'Ox 🐂 (0)',
+    ]);
+    expect(optionsOf(screen.getByLabelText('Industry').element())).toContain('Energy (1,200)');
+    // The chosen value stays an option.
+    expect(optionsOf(screen.getByLabelText('Country').element())).toEqual([
+      'All countries',
+      'Japan (1)',
+      'Norway (2)',
+      'Chile (0)',
+    ]);
+    await expect.element(screen.getByLabelText('With openings (7)')).not.toBeChecked();
+  });
+
+  test('are all in the address and in the query, and opened if one of them is set', async () => {
+    const calls = mockApi({ 'GET /api/companies': withFacets });
+    const { router, ...screen } = await show(<CompaniesPage />, '/companies');
+    await screen.getByRole('button', { name: 'More filters' }).click();
+    await screen.getByLabelText('Founded from').selectOptions('1990s (3)');
+    await screen.getByLabelText('Founded until').selectOptions('1990s (3)');
+    await screen.getByLabelText('Size').selectOptions('10001+ people (1)');
+    await screen.getByLabelText('With openings (7)').click();
+    await screen.getByLabelText('Sort by').selectOptions('Newest first');
+    const search = '?from=1990&to=1999&size=10001%2B&openings=yes&sort=newest';
+    await expect.poll(() => router.state.location.search).toBe(search);
+    await expect
+      .poll(() => searchOf(calls.at(-1)))
+      .toBe('&foundedFrom=1990&foundedTo=1999&size=10001%2B&hasOpenings=true&sort=newest');
+    const again = await show(<CompaniesPage />, `/companies${search}`);
+    await expect
+      .element(again.getByRole('button', { name: 'More filters (5 set)' }).last())
+      .toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('a search shows why each company was found, and what was looked for instead', async () => {
+  const meta = {
+    ...company(1),
+    name: 'Meta',
+    legalName: 'Meta Platforms',
+    otherSign: 'rabbit',
+    status: 'acquired',
+    statusYear: 2020,
+    parent: 'Mars',
+    match: { field: 'formerName', text: 'TheFacebook', marks: [[3, 11]] },
+  };
+  mockApi({
+    'GET /api/companies': ok({
+      companies: [meta],
+      total: 1,
+      totalPages: 1,
+      corrected: 'facebook',
+      facets: noFacets,
+    }),
+  });
+  const screen = await show(<CompaniesPage />, '/companies?search=facebok');
+  const card = screen.getByRole('article');
+  await expect.element(card.getByText('TheFacebook')).toBeVisible();
+  expect(card.element().querySelector('mark')?.textContent).toBe('Facebook');
+  await expect
+    .element(screen.getByText('Nothing is called “facebok”. These are the results for facebook.'))
+    .toBeVisible();
+  for (const text of ['Meta Platforms', 'Acquired by Mars in 2020', 'Dragon, or Rabbit before February 17'])
+    await expect.element(card.getByText(text)).toBeVisible();
+});
+
+test('the first and the last page are one step away', async () => {
+  mockApi({ 'GET /api/companies': pageOf(companies(200)) });
+  const { router, ...screen } = await show(<CompaniesPage />, '/companies?page=5');
+  await screen.getByRole('link', { name: 'Last page' }).click();
+  await expect.element(screen.getByText('Showing 181-200 of 200 companies')).toBeVisible();
+  await screen.getByRole('link', { name: 'First page' }).click();
+  await expect.element(screen.getByText('Showing 1-20 of 200 companies')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 describe('the openings of a company', () => {
@@ -442,7 +561,7 @@ describe('the openings of a company', () => {
 
   test('are counted on its card and listed with place, type, date and link', async () => {
     mockApi({
-      'GET /api/companies': ok({ companies: [withOpening, company(2)] }),
+      'GET /api/companies': pageOf([withOpening, company(2)]),
       'GET /api/companies/1/jobs': ok({ jobs: [job] }),
     });
     const screen = await show(<CompaniesPage />, '/companies');
@@ -467,7 +586,7 @@ describe('the openings of a company', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     let isFirst = true;
     mockApi({
-      'GET /api/companies': ok({ companies: [withOpening] }),
+      'GET /api/companies': pageOf([withOpening]),
       'GET /api/companies/1/jobs': async () => {
         if (isFirst) {
           isFirst = false;
@@ -494,7 +613,7 @@ test('a refresh that is refused with 401 signs the user out', async () => {
   mockApi({
     'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
-    'GET /api/companies': ok({ companies: companies(1) }),
+    'GET /api/companies': pageOf(companies(1)),
     'POST /api/scrape': { status: 401, body: { code: 'unauthenticated' } },
   });
   const screen = await show(

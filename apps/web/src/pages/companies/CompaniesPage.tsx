@@ -1,11 +1,12 @@
 import type { Company } from '@org/api-contract';
-import { industries, searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput, Select, Stack } from '@org/ui';
+import { searchMaxLength } from '@org/api-contract/values';
+import { Button, SearchInput, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Corrected } from '#listing/Corrected.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, signOptions, textOptions } from '#listing/options.ts';
+import { asSign } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { RefreshButton } from '#refresh/RefreshButton.tsx';
@@ -14,7 +15,8 @@ import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
 import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { filterNames, ofIndustry } from './filters.ts';
+import { MainFilters, MoreFilters } from './CompanyFilters.tsx';
+import { filterNames } from './filters.ts';
 import { companiesQueries } from './queries.ts';
 
 const insightRowOf = ({ slug, status, statusYear, ...company }: Company) => ({
@@ -23,45 +25,46 @@ const insightRowOf = ({ slug, status, statusYear, ...company }: Company) => ({
   endedYear: status === 'closed' || status === 'bankrupt' ? statusYear : null,
 });
 
-const industryOptions = textOptions('All industries', industries);
+/** No filter, as what `Clear filters` sets. */
+const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
+  (typeof filterNames)[number],
+  string
+>;
 
 export function CompaniesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
-  const queries = companiesQueries(filters);
+  const queries = companiesQueries({ filters, page });
   const companies = useQuery(queries.companies);
-  const items = companies.data && ofIndustry(companies.data.companies, filters.industry);
   const stats = useQuery(queries.stats);
   const scrape = useScrape();
   const sign = asSign(filters.zodiac);
+  const facets = companies.data?.facets;
+  // Text that is not searched yet is kept, unless a filter replaces it.
+  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
   return (
     <ListPage
       title="Companies"
       lead="Real companies, filed under the sign of the year in which they were founded."
       filters={
         <>
-          <Select
-            label="Zodiac sign"
-            options={signOptions(stats.data?.stats)}
-            value={filters.zodiac}
-            onChange={(event) => setFilters({ zodiac: event.target.value, search: '' })}
-          />
-          <Select
-            label="Industry"
-            options={industryOptions}
-            value={filters.industry}
-            onChange={(event) => setFilters({ industry: event.target.value, search: text })}
-          />
+          <MainFilters filters={filters} facets={facets} stats={stats.data?.stats} onChange={change} />
           <SearchInput
             label="Search"
-            placeholder="Name, industry or place"
+            placeholder="Name, product, founder, place …"
             hint="Looks through all signs."
             maxLength={searchMaxLength}
             {...box}
           />
         </>
       }
-      notice={<ScrapeNotice scrape={scrape} />}
+      moreFilters={<MoreFilters filters={filters} facets={facets} onChange={change} />}
+      notice={
+        <>
+          <ScrapeNotice scrape={scrape} />
+          <Corrected typed={filters.search} corrected={companies.data?.corrected} />
+        </>
+      }
       beside={
         <>
           <Link to={{ pathname: paths.openings, search: sign ? `?zodiac=${sign}` : '' }}>
@@ -70,7 +73,8 @@ export function CompaniesPage() {
           <RefreshButton zodiac={sign} scrape={scrape} />
         </>
       }
-      items={items}
+      items={companies.data?.companies}
+      total={companies.data?.total}
       isPrevious={companies.isPlaceholderData}
       loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
@@ -78,13 +82,13 @@ export function CompaniesPage() {
       nouns={['company', 'companies']}
       empty={{
         title: 'No Companies Found',
-        text: 'No company in the database matches these filters.',
+        text: filters.search
+          ? `Nothing is found for “${filters.search}”. Try fewer or other words: a name, a former name, a product, a founder or a city. A brand may be part of another company.`
+          : 'No company in the database matches these filters.',
         actions: (
           <Stack direction="row" gap={3} align="end" justify="center">
             <ScrapeButton zodiac={sign} scrape={scrape} />
-            <Button onClick={() => setFilters({ zodiac: '', industry: '', search: '' })}>
-              Clear filters
-            </Button>
+            <Button onClick={() => setFilters(noFilters)}>Clear filters</Button>
           </Stack>
         ),
       }}

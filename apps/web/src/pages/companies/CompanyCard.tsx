@@ -3,6 +3,8 @@ import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { foundedFacts } from '#listing/founded-facts.ts';
+import { matchFact } from '#listing/match-fact.tsx';
 import { OpeningsDialog } from './OpeningsDialog.tsx';
 
 interface CompanyCardProps {
@@ -13,19 +15,8 @@ interface CompanyCardProps {
 
 export function CompanyCard({ company, insight }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const {
-    slug,
-    name,
-    logoUrl,
-    website,
-    zodiacSign,
-    industry,
-    location,
-    foundedYear,
-    description,
-    careersUrl,
-    openings,
-  } = company;
+  const { slug, name, logoUrl, website, zodiacSign, industry, location, description, careersUrl, openings } =
+    company;
   return (
     <DataCard
       title={name}
@@ -38,8 +29,11 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
         </>
       }
       facts={[
+        ...matchFact(company.match),
+        ['Legal name', company.match?.field === 'legalName' ? null : company.legalName],
         ['Location', location],
-        ['Founded', foundedYear],
+        ...foundedFacts(company),
+        ['Now', statusOf(company)],
         ['In the zodiac', insight],
       ]}
       description={description}
@@ -73,5 +67,25 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
     />
   );
 }
+
+/** What became of a company: `Acquired by Mars in 2025`. */
+function statusOf({ status, statusYear, parent }: Company): string | null {
+  if (status === null) return parent && `Part of ${parent}`;
+  const by = status === 'acquired' || status === 'merged' ? parent : null;
+  return [
+    statusNames[status],
+    by && `${status === 'merged' ? 'with' : 'by'} ${by}`,
+    statusYear && `in ${statusYear}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const statusNames = {
+  acquired: 'Acquired',
+  merged: 'Merged',
+  bankrupt: 'Bankrupt',
+  closed: 'Closed',
+} as const;
 
 const count = (openings: number): string => `${openings} ${openings === 1 ? 'opening' : 'openings'}`;

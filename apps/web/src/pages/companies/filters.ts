@@ -1,22 +1,43 @@
-import type { Company } from '@org/api-contract';
-import { searchMaxLength, type ZodiacSignId } from '@org/api-contract/values';
-import { asSign } from '#listing/options.ts';
+import type { Endpoints, Input } from '@org/api-contract';
+import { companySorts, employeesBands, pageSize } from '@org/api-contract/values';
+import type { ListFilters } from '#listing/list-filters.ts';
+import { asSign, oneOf } from '#listing/options.ts';
+import { searchWords } from '#listing/search-words.ts';
 
-export const filterNames = ['zodiac', 'industry', 'search'] as const;
-export type Filters = Record<(typeof filterNames)[number], string>;
+export const filterNames = [
+  'zodiac',
+  'industry',
+  'country',
+  'from',
+  'to',
+  'size',
+  'openings',
+  'sort',
+  'search',
+] as const;
 
-/** The query of a request. A search overrides the sign, and is cut to the length the server accepts. */
-export function queryOf({ zodiac, search }: Filters): { zodiac?: ZodiacSignId; search?: string } {
-  const words = search
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, searchMaxLength)
-    .trim();
-  if (words) return { search: words };
-  const sign = asSign(zodiac);
-  return sign ? { zodiac: sign } : {};
+export type CompanyListFilters = ListFilters<(typeof filterNames)[number]>;
+
+type Query = Input<Endpoints['GET /api/companies']>['query'];
+
+/** The query of a request. A search overrides the sign; values that the server would refuse are left out. */
+export function queryOf({ filters, page }: CompanyListFilters): Query {
+  const search = searchWords(filters.search);
+  return {
+    page,
+    limit: pageSize,
+    ...(search ? { search } : { zodiac: asSign(filters.zodiac) }),
+    industry: filters.industry.slice(0, 100) || undefined,
+    country: filters.country.slice(0, 100) || undefined,
+    foundedFrom: asYear(filters.from),
+    foundedTo: asYear(filters.to),
+    size: oneOf(employeesBands, filters.size),
+    hasOpenings: filters.openings === 'yes' || undefined,
+    sort: oneOf(companySorts, filters.sort),
+  };
 }
 
-/** Filters companies by industry. An empty industry keeps all. */
-export const ofIndustry = (companies: readonly Company[], industry: string): readonly Company[] =>
-  industry ? companies.filter((company) => company.industry === industry) : companies;
+function asYear(text: string): number | undefined {
+  const year = Number(text);
+  return Number.isInteger(year) && year > 0 && year < 10_000 ? year : undefined;
+}

@@ -2,6 +2,7 @@ import type { UsState } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { matchFact } from '#listing/match-fact.tsx';
 
 interface UsStateCardProps {
   state: UsState;
@@ -22,10 +23,11 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
         </>
       }
       facts={[
+        ...matchFact(state.match),
         ['Region', region],
         ['Founded', statehoodYear],
         ['Capital', capital],
-        ['Nickname', nickname],
+        ['Nickname', state.match?.field === 'nickname' ? null : nickname],
         ['In the zodiac', insight],
       ]}
       description={description}

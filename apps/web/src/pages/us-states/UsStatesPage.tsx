@@ -1,10 +1,13 @@
 import type { UsState } from '@org/api-contract';
-import { usRegions, usStateCategories } from '@org/api-contract/values';
-import { Button, Select } from '@org/ui';
+import { searchMaxLength, usRegions, usStateCategories } from '@org/api-contract/values';
+import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Corrected } from '#listing/Corrected.tsx';
+import { facetOptions } from '#listing/facet-options.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, signOptions, textOptions } from '#listing/options.ts';
+import { asSign, signFacet } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { filterNames, usStatesQueries } from './queries.ts';
 import { StatesAtlas } from './StatesAtlas.tsx';
 import { UsStateCard } from './UsStateCard.tsx';
@@ -16,12 +19,15 @@ const insightRowOf = ({ slug, statehoodYear: year, statehoodMonth: month, stateh
 
 export function UsStatesPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
   const queries = usStatesQueries({ filters, page });
   const states = useQuery(queries.states);
   const all = useQuery(queries.all);
   const stats = useQuery(queries.stats);
   const regions = useQuery(queries.regions);
   const categories = useQuery(queries.categories);
+  const facets = states.data?.facets;
+  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
   return (
     <ListPage
       title="US States"
@@ -30,30 +36,59 @@ export function UsStatesPage() {
         <>
           <Select
             label="Zodiac sign"
-            options={signOptions(stats.data?.stats)}
+            options={signFacet(facets?.zodiac, stats.data?.stats)}
             value={filters.zodiac}
-            onChange={(event) => setFilters({ zodiac: event.target.value })}
+            onChange={(event) => change({ zodiac: event.target.value })}
           />
           <Select
             label="Region"
-            options={textOptions('All regions', regions.data?.regions ?? usRegions)}
+            options={facetOptions({
+              all: 'All regions',
+              counts: facets?.region,
+              chosen: filters.region,
+              values: regions.data?.regions ?? usRegions,
+            })}
             value={filters.region}
-            onChange={(event) => setFilters({ region: event.target.value })}
+            onChange={(event) => change({ region: event.target.value })}
           />
           <Select
             label="Category"
-            options={textOptions('All categories', categories.data?.categories ?? usStateCategories)}
+            options={facetOptions({
+              all: 'All categories',
+              counts: facets?.category,
+              chosen: filters.category,
+              values: categories.data?.categories ?? usStateCategories,
+            })}
             value={filters.category}
-            onChange={(event) => setFilters({ category: event.target.value })}
+            onChange={(event) => change({ category: event.target.value })}
+          />
+          <Select
+            label="Sort by"
+            options={[
+              { value: '', label: filters.search ? 'Best match' : 'Name' },
+              { value: 'oldest', label: 'First to join' },
+              { value: 'newest', label: 'Last to join' },
+              { value: 'population', label: 'Most people' },
+              { value: 'area', label: 'Largest' },
+            ]}
+            value={filters.sort}
+            onChange={(event) => change({ sort: event.target.value })}
+          />
+          <SearchInput
+            label="Search"
+            placeholder="Name, city, nickname, bird …"
+            maxLength={searchMaxLength}
+            {...box}
           />
         </>
       }
+      notice={<Corrected typed={filters.search} corrected={states.data?.corrected} />}
       picture={
         !all.isError && (
           <StatesAtlas
             states={all.data?.usStates}
             current={asSign(filters.zodiac)}
-            onSelect={(sign) => setFilters({ zodiac: sign === filters.zodiac ? '' : sign })}
+            onSelect={(sign) => change({ zodiac: sign === filters.zodiac ? '' : sign })}
           />
         )
       }
@@ -72,13 +107,26 @@ export function UsStatesPage() {
       nouns={['state', 'states']}
       empty={{
         title: 'No states found',
-        text: 'No state matches these filters.',
+        text: emptyText(filters.search),
         actions: (
-          <Button onClick={() => setFilters({ zodiac: '', region: '', category: '' })}>Clear filters</Button>
+          <Button onClick={() => setFilters({ zodiac: '', region: '', category: '', sort: '', search: '' })}>
+            Clear filters
+          </Button>
         ),
       }}
       insightRowOf={insightRowOf}
       renderItem={(state, insight) => <UsStateCard key={state.id} state={state} insight={insight} />}
     />
   );
+}
+
+/** People look for these among the states. */
+const notStates =
+  /^(?:washington )?d\.? ?c\.?$|^district of columbia$|^puerto rico$|^guam$|^american samoa$/i;
+
+function emptyText(search: string): string {
+  if (search === '') return 'No state matches these filters.';
+  if (notStates.test(search.trim()))
+    return `${search.trim()} is not a state: the list has the fifty that joined the Union.`;
+  return `Nothing is found for “${search}” with these filters. Try a name, an abbreviation, a city or a nickname.`;
 }

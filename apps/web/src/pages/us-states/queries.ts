@@ -1,10 +1,11 @@
-import { pageSize, usRegions, usStateCategories } from '@org/api-contract/values';
+import { pageSize, usRegions, usStateCategories, usStateSorts } from '@org/api-contract/values';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getEarly } from '#api/client.ts';
 import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
 import { asSign, oneOf } from '#listing/options.ts';
+import { searchWords } from '#listing/search-words.ts';
 
-export const filterNames = ['zodiac', 'region', 'category'] as const;
+export const filterNames = ['zodiac', 'region', 'category', 'sort', 'search'] as const;
 
 export const usStatesQueries = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
   states: {
@@ -15,6 +16,8 @@ export const usStatesQueries = ({ filters, page }: ListFilters<(typeof filterNam
         zodiac: asSign(filters.zodiac),
         region: oneOf(usRegions, filters.region),
         category: oneOf(usStateCategories, filters.category),
+        sort: oneOf(usStateSorts, filters.sort),
+        search: searchWords(filters.search) || undefined,
       },
     }),
     placeholderData: keepPreviousData,

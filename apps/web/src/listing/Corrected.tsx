@@ -1,0 +1,15 @@
+interface CorrectedProps {
+  typed: string;
+  /** What was looked for instead; nothing if it was found as typed. */
+  corrected: string | null | undefined;
+}
+
+/** Says that a search was corrected. */
+export function Corrected({ typed, corrected }: CorrectedProps) {
+  if (!corrected) return null;
+  return (
+    <p role="status">
+      Nothing is called “{typed.trim()}”. These are the results for <strong>{corrected}</strong>.
+    </p>
+  );
+}

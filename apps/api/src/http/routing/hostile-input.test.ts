@@ -107,8 +107,9 @@ describe.each(withBody)('%s refuses', (route) => {
   );
 
   test.each(names)('%s of another type, without coercion', async (name) => {
-    const isBoolean = Reflect.get(specOf(route).body?.properties[name] ?? {}, 'type') === 'boolean';
-    for (const value of [null, 1, isBoolean ? 'true' : true, ['a'], { a: 1 }]) {
+    const type: unknown = Reflect.get(specOf(route).body?.properties[name] ?? {}, 'type');
+    const [number, truth] = [type === 'integer' ? '1' : 1, type === 'boolean' ? 'true' : true];
+    for (const value of [null, number, truth, ['a'], { a: 1 }]) {
       await expectProblem(await send(route, { ...(await validBody()), [name]: value }), 400);
     }
   });
@@ -187,6 +188,9 @@ describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'
 /** `register` is a valid uid, so this call matches another endpoint. */
 const alsoAUid = 'GET /api/user/register';
 
+/** Whether the path followed by `/` is that of another endpoint, whose last parameter is empty. */
+const hasDetails = (route: Route): boolean => routes.includes(`${route}/{slug}` as Route);
+
 describe.each(routes)('%s', (route) => {
   const [method = '', pattern = ''] = route.split(' ');
 
@@ -199,10 +203,12 @@ describe.each(routes)('%s', (route) => {
     for (const other of others) await expectProblem(await person.send(other, path), 404, 'not_found');
   });
 
-  test.each(['/', '/more'])('answers 404 to its path followed by %s', async (suffix) => {
+  test.each(['/', '/more'])('does not answer its path followed by %s', async (suffix) => {
     const person = await callerOf(route);
     const [, path] = addressOf(route, exampleFor(route, person).params);
-    await expectProblem(await person.send(method, path + suffix), 404, 'not_found');
+    const isDetail = suffix === '/' && hasDetails(route);
+    const response = await person.send(method, path + suffix);
+    await expectProblem(response, isDetail ? 400 : 404, isDetail ? 'invalid_input' : 'not_found');
   });
 
   test('refuses a broken percent-escape with 400', async () => {
@@ -338,7 +344,6 @@ describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
     'category=None',
     'category=',
     `category='%20or%201=1`,
-    'search=a',
     'zodiak=ox',
   ])('refuses %s with 400', async (query) => {
     await expectProblem(await (await app.as('paid')).send('GET', `${path}?${query}`), 400, 'invalid_input');
@@ -347,8 +352,13 @@ describe.each(['/api/car-brands', '/api/us-states'])('GET %s', (path) => {
   test('answers the highest page number with an empty list and the number of pages', async () => {
     const response = await (await app.as('paid')).send('GET', `${path}?page=1000000&limit=100`);
     expect(response.status).toBe(200);
-    const { total, totalPages, ...rows } = (await response.json()) as { total: number; totalPages: number };
-    expect(Object.values(rows)).toEqual([[]]);
+    const { total, totalPages, carBrands, usStates } = (await response.json()) as {
+      total: number;
+      totalPages: number;
+      carBrands?: unknown[];
+      usStates?: unknown[];
+    };
+    expect(carBrands ?? usStates).toEqual([]);
     expect(totalPages).toBe(Math.ceil(total / 100));
     expect(total).toBeGreaterThanOrEqual(50);
   });

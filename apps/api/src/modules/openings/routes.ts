@@ -6,10 +6,11 @@ import { marksOf } from './marks-of.ts';
 import { lastSourceRun, openingsById, openingsOfCompany } from './queries.ts';
 import { CurrentSnapshot } from './search/current-snapshot.ts';
 import { dayNumber } from './search/opening-snapshot.ts';
-import { searchOpenings } from './search/search-openings.ts';
+import { SearchCache } from './search/search-cache.ts';
 
 export function openingRoutes({ db, clock }: Services) {
   const current = new CurrentSnapshot(db);
+  const cache = new SearchCache();
   return {
     'GET /api/companies/{id}/jobs': async ({ params }) => {
       const openings = await openingsOfCompany(db, params.id);
@@ -23,7 +24,7 @@ export function openingRoutes({ db, clock }: Services) {
       );
       const now = clock();
       const today = dayNumber(now.toISOString().slice(0, 10));
-      const { ids, facets } = searchOpenings(snapshot, filters, today);
+      const { ids, facets } = cache.search(snapshot, filters, today);
       const shown = ids.slice((page - 1) * limit, page * limit);
       const [rows, lastVerifiedAt] = await Promise.all([
         openingsById(db, shown).execute(),

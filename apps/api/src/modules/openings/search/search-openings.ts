@@ -23,7 +23,7 @@ export interface OpeningFilters {
   sort?: (typeof openingOrders)[number] | undefined;
 }
 
-interface Found {
+export interface FoundOpenings {
   /** The ids of all matching openings, in order. */
   ids: number[];
   facets: OpeningFacets;
@@ -38,7 +38,11 @@ const maxValues = 100;
  *
  * @param today - the number of the day
  */
-export function searchOpenings(snapshot: OpeningSnapshot, filters: OpeningFilters, today: number): Found {
+export function searchOpenings(
+  snapshot: OpeningSnapshot,
+  filters: OpeningFilters,
+  today: number,
+): FoundOpenings {
   const counts = new Counts(snapshot, today);
   const tests = testsOf(snapshot, filters, today);
   const matches = searchOf(snapshot, filters.search);

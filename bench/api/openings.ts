@@ -22,7 +22,7 @@ const database = 'bench-openings';
 const { stop, ...services } = await startTestServices();
 process.env.JOURNEY_SERVICES = JSON.stringify(services);
 try {
-  const product = await startProduct(database, { RATE_LIMIT_SCALE: '100000' });
+  const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
   const client = new pg.Client(
     Object.assign(new URL(services.postgresUrl), { pathname: `/${database}` }).href,
   );

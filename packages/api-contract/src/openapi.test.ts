@@ -88,26 +88,30 @@ test('endpoints or schemas with the same name are an error', () => {
   expect(() => openApiDocument(clash, '1')).toThrow('Two schemas are named Company.');
 });
 
-test('a generated client has a function for each endpoint, by its name, with its entities and codes', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'generated-client-'));
-  try {
-    await createClient({
-      // The generator's type asks for its own copy of the OpenAPI types; ours is the same document.
-      input: structuredClone(document) as never,
-      output: folder,
-      plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
-      logs: { level: 'silent' },
-    });
-    const functions = await readFile(path.join(folder, 'sdk.gen.ts'), 'utf8');
-    const generated = [...functions.matchAll(/^export const (\w+) =/gm)].map((match) => match[1] ?? '');
-    expect(generated.toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+test(
+  'a generated client has a function for each endpoint, by its name, with its entities and codes',
+  { timeout: 30_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'generated-client-'));
+    try {
+      await createClient({
+        // The generator's type asks for its own copy of the OpenAPI types; ours is the same document.
+        input: structuredClone(document) as never,
+        output: folder,
+        plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+        logs: { level: 'silent' },
+      });
+      const functions = await readFile(path.join(folder, 'sdk.gen.ts'), 'utf8');
+      const generated = [...functions.matchAll(/^export const (\w+) =/gm)].map((match) => match[1] ?? '');
+      expect(generated.toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
 
-    const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8');
-    const entities = ['BlogPost', 'CarBrand', 'Company', 'Job', 'UsState', 'User'];
-    for (const entity of entities) expect(types).toContain(`export type ${entity} = {`);
-    expect(types).toContain('companies: Array<Company>;');
-    expect(types).toMatch(/409: Problem & \{\s+code: 'email_taken';/);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+      const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8');
+      const entities = ['BlogPost', 'CarBrand', 'Company', 'Job', 'UsState', 'User'];
+      for (const entity of entities) expect(types).toContain(`export type ${entity} = {`);
+      expect(types).toContain('companies: Array<Company>;');
+      expect(types).toMatch(/409: Problem & \{\s+code: 'email_taken';/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -19,21 +19,24 @@ export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
     if (!isPending) setRetried(undefined);
   }
   const error = retried ?? scrape.error;
+  const isCancelled = error instanceof RequestError && error.code === 'scrape_cancelled';
   return (
     <>
       {error && scrape.variables && (
-        <Alert tone="danger">
+        <Alert tone={isCancelled ? 'info' : 'danger'}>
           <p>{sentenceOf(error)}</p>
-          <Button
-            busy={isPending}
-            busyLabel="Trying again..."
-            onClick={() => {
-              setRetried(error);
-              scrape.mutate(scrape.variables);
-            }}
-          >
-            Try again
-          </Button>
+          {!isCancelled && (
+            <Button
+              busy={isPending}
+              busyLabel="Trying again..."
+              onClick={() => {
+                setRetried(error);
+                scrape.mutate(scrape.variables);
+              }}
+            >
+              Try again
+            </Button>
+          )}
         </Alert>
       )}
       {isPending && <ProgressCard zodiac={scrape.variables} />}

@@ -14,7 +14,7 @@ export const sampleCompanies: readonly SampleCompany[] = (
   [
     ['Yanmar', '1912-03-01', 10, 'Osaka', 'Japan', 'https://www.yanmar.com/'],
     ['Steelcase', '1912-03-16', 11, 'Grand Rapids', 'United States', 'https://www.steelcase.com/'],
-    ['Fiskars', '1649-01-01', 9, 'Espoo', 'Finland', 'https://www.fiskarsgroup.com/'],
+    ['Liebherr', '1949-01-01', 9, 'Bulle', 'Switzerland', 'https://www.liebherr.com/'],
     ['Mast-Jägermeister', '1878-01-01', 9, 'Wolfenbüttel', 'Germany', 'https://www.mast-jaegermeister.com/'],
     ['Tetra Pak', '1951-01-01', 9, 'Pully', 'Switzerland', 'https://www.tetrapak.com/'],
     ['Arla Foods', '2000-04-17', 11, 'Viby', 'Denmark', 'https://www.arla.com/'],

@@ -95,6 +95,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
         reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : 'no-store');
         if (spec.media) reply.type(spec.media);
+        // Nginx buffers an answer unless told not to.
+        if (isStream) reply.header('x-accel-buffering', 'no');
         return reply.code(status).send(output);
       },
     });

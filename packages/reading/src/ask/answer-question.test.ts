@@ -128,6 +128,7 @@ test('somebody under 18 is told nothing of love', () => {
     'Will I find love?',
     'Should I date a tiger?',
     'does my crush like me',
+    'When will I have children?',
   ])
     expect(answerQuestion(young, question)).toMatchObject({ kind: 'refusal', reason: 'young' });
   expect(answerQuestion(young, 'Why do I argue with my brother, a dog?')).toMatchObject({ kind: 'answer' });
@@ -146,4 +147,35 @@ test('an answer about the life path quotes the reading in its finished words', (
     expect(text).toContain('You are on it');
     expect(text).not.toMatch(/[[\]{}|]/u);
   }
+});
+
+test('the births of others give their signs, and where New Year could decide, both', () => {
+  const other = (question: string): string => textOf(answerOf(question));
+  expect(other('my boyfriend was born 12 May 1990')).toMatch(
+    /^Born on May 12, 1990, your boyfriend is a Horse/u,
+  );
+  expect(other('my wife was born in January 1985')).toMatch(/^Born in January 1985, your wife is a Rat\./u);
+  expect(other('my daughter born 2015')).toContain('a Goat, or a Horse if the birthday is before');
+  expect(other('my girlfriend is 34, do we fit?')).toContain(
+    'born in 1991 or 1992, and so is a Goat or a Monkey',
+  );
+});
+
+test('the hour is that of the sun, and the answer says why a clock shows another', () => {
+  const leeds = { name: 'Leeds', timeZone: 'Europe/London', longitude: -1.55 };
+  const chart = chartOf({ date: '1986-08-14', time: '07:20', place: leeds }, { today: '2026-11-22' });
+  const text = textOf(answerQuestion(chart, 'What does my hour pillar say?'));
+  expect(text).toContain('the hour of the Rabbit');
+  expect(text).toContain('the sun stood at 06:09');
+  expect(text).not.toContain('Dragon');
+});
+
+test('an age, a decade, a month and a day are read as the times they are', () => {
+  const chart = chartOf({ date: '1986-08-14', sex: 'female' }, { today: '2026-11-22' });
+  const text = (question: string): string => textOf(answerQuestion(chart, question));
+  expect(text('What happens when I turn 50?')).toMatch(/^You turn 50 on August 14, 2036/u);
+  expect(text('Tell me about my twenties')).toMatch(/^Your twenties were the years from 2006 to 2015/u);
+  expect(text('should I travel in March')).toContain('travel tradition reads March 2027');
+  expect(text('Is tomorrow a lucky day?')).toMatch(/^This chart goes by months and judges no single day/u);
+  expect(text('How old am I in Chinese years?')).toContain('you are 41');
 });

@@ -120,7 +120,10 @@ function refusedPerson(chart: Chart, read: Question): Refusal | undefined {
       sentence:
         'Of somebody under 18 the reading speaks as of family and friends only, never of love or marriage.',
     };
-  if (chart.age < 18 && isLove)
+  if (
+    chart.age < 18 &&
+    (isLove || / (?:have|having|want|start) (?:kids?|children|a (?:baby|child|family)) /u.test(allWords))
+  )
     return {
       reason: 'young',
       sentence: 'For somebody under 18 the reading speaks of family and friends only.',

@@ -221,7 +221,7 @@ export function answerAboutYearOfSign(chart: Chart, { signOfYear, words }: Quest
     nameOfYear(chart, told),
     yearAndSign(chart, told),
     ...(told < chart.zodiac.zodiacYear
-      ? []
+      ? [limits(chart, 'It lies before your birth, so the chart says no more of it.')]
       : [yearAndDayStem(chart, told, 'life'), personalYear(chart, told)]),
   ];
 }

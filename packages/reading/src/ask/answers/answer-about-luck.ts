@@ -71,13 +71,23 @@ function colours(chart: Chart, asked: 'number' | 'colour' | 'both', words: strin
 
 function directions({ birth, kua }: Chart, isUnlucky: boolean): Paragraph {
   const own = birth.sex && kua[birth.sex];
-  if (!own)
-    return statement(
-      'Directions are counted by the year of birth and the sex, which you have not said.',
-      'kua-directions',
-      'The sex is not given.',
-      {},
+  if (!own) {
+    const [woman, man] = (['female', 'male'] as const).map(
+      (sex) =>
+        kua[sex]?.directions
+          .filter(({ favourable }) => favourable !== isUnlucky)
+          .map(({ direction }) => direction) ?? [],
     );
+    return statement(
+      `By the eight mansions the ${isUnlucky ? 'less favoured' : 'favoured'} directions of your year are ${list(woman ?? [])} for a woman and ${list(man ?? [])} for a man, and which you are you have not said.`,
+      'kua-directions',
+      'The year of birth; the sex is not given.',
+      {
+        [`kua-of:female:${!isUnlucky}`]: (woman ?? []).join('+'),
+        [`kua-of:male:${!isUnlucky}`]: (man ?? []).join('+'),
+      },
+    );
+  }
   const found = own.directions
     .filter(({ favourable }) => favourable !== isUnlucky)
     .map(({ direction }) => direction);

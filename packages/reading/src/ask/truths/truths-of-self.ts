@@ -42,9 +42,9 @@ function elementsWith(
     .join('+');
 }
 
-const directions = ({ birth }: Chart, favourable: boolean): string | undefined =>
-  birth.sex &&
-  kuaOf(birth.date, birth.sex)
+const directions = ({ birth }: Chart, favourable: boolean, sex = birth.sex): string | undefined =>
+  sex &&
+  kuaOf(birth.date, sex)
     .directions.filter((each) => each.favourable === favourable)
     .map(({ direction }) => direction)
     .join('+');
@@ -112,6 +112,8 @@ export const truthsOfSelf: Truths = {
   },
   kua: ({ birth }) => birth.sex && kuaOf(birth.date, birth.sex).number,
   'kua-directions': (chart) => directions(chart, true),
+  'kua-of': (chart, sex, favourable) =>
+    sex === 'female' || sex === 'male' ? directions(chart, favourable === 'true', sex) : undefined,
   'kua-less-favoured': (chart) => directions(chart, false),
   strengths: (_, sign) => describeSign(signAsked(sign)).strengths.join('+'),
   weaknesses: (_, sign) => describeSign(signAsked(sign)).weaknesses.join('+'),

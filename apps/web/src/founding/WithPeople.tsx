@@ -49,6 +49,13 @@ export function WithPeople({ founded }: WithPeopleProps) {
         </p>
       )}
       <Paragraphs heading="You and it" paragraphs={shown} rules={rules} />
+      {reader && (
+        <p>
+          <TextLink asChild>
+            <Link to={paths.forYou}>Everything in the order of your sign</Link>
+          </TextLink>
+        </p>
+      )}
       {withSigns.length > 0 && (
         <Stack gap={2} role="group" aria-label="Your people">
           <p>Hold it against your people too:</p>

@@ -9,6 +9,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
@@ -88,6 +89,7 @@ export function ListPage<T>({
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
+      {insightRowOf && <ListLinks />}
       <FilterBar label={title} actions={moreFilters}>
         {filters}
       </FilterBar>

@@ -45,6 +45,12 @@ test('each card has a line of its own about its year, and leads to its page', as
   await expect
     .element(screen.getByRole('link', { name: 'More about Brand 7' }))
     .toHaveAttribute('href', '/car-brands/brand-7');
+  await expect
+    .element(screen.getByRole('link', { name: 'In the order of your sign' }))
+    .toHaveAttribute('href', '/for-you?list=car-brands');
+  await expect
+    .element(screen.getByRole('link', { name: 'Compare side by side' }))
+    .toHaveAttribute('href', '/compare?list=car-brands');
   const lines = screen
     .getByText('In the zodiac:')
     .elements()

@@ -74,36 +74,50 @@ export function companyCounts(filters: CompanyFilters, found?: readonly number[]
   const conditions = Object.entries(conditionsOf(filters)).flatMap(([facet, condition]) =>
     condition ? [{ facet, condition }] : [],
   );
-  const source = found
-    ? sql`(select zodiac_sign, coalesce(industry, '') as industry, coalesce(country, '') as country, founded_year,
-        coalesce(employees_band, '') as employees_band, openings > 0 as has_openings, 1 as n
-        from companies where hidden_at is null and id = any(${[...found]}::bigint[]))`
-    : sql`company_counts`;
-  const misses = sql.join(
-    [sql`0`, ...conditions.map(({ condition }) => sql`(not ${condition})::int`)],
-    sql` + `,
-  );
-  const others = (facet: string) => {
-    const own = conditions.find((each) => each.facet === facet);
-    return own ? sql`misses = (not ${own.condition})::int` : sql`misses = 0`;
-  };
-  const counted = (facet: Count['facet'], value: ReturnType<typeof sql>) => sql`
-    select ${sql.lit(facet)} as facet, ${value} as value, sum(n)::int as n from cells
-    where ${others(facet)} group by 2`;
+  const source = found ? combinationsOf(found) : sql`company_counts`;
+  /** The conditions of all facets but one. */
+  const where = (facet?: string) =>
+    sql.join(
+      [sql`n > 0`, ...conditions.filter((each) => each.facet !== facet).map(({ condition }) => condition)],
+      sql` and `,
+    );
+  const free = facetValues.filter(([facet]) => !conditions.some((each) => each.facet === facet));
+  const bound = facetValues.filter(([facet]) => conditions.some((each) => each.facet === facet));
+  // One pass counts every facet without a filter; each facet with one is counted without it.
   return sql<Count>`
-    with cells as materialized (
-      select * from (select *, ${misses} as misses from ${source} as counted where n > 0) as every where misses <= 1
-    )
-    ${sql.join(
+    select case ${sql.join(
       [
-        counted('total', sql`''`),
-        counted('zodiac', sql`zodiac_sign`),
-        counted('industry', sql`industry`),
-        counted('country', sql`country`),
-        counted('size', sql`employees_band`),
-        counted('founded', sql`(founded_year / 10 * 10)::text`),
-        counted('openings', sql`has_openings::text`),
+        sql`when false then ''`,
+        ...free.map(([facet, value]) => sql`when grouping(${sql.raw(value)}) = 0 then ${sql.lit(facet)}`),
       ],
-      sql` union all `,
+      sql` `,
+    )} else 'total' end as facet,
+      coalesce(${sql.join([...free.map(([, value]) => sql`(${sql.raw(value)})::text`), sql`''`])}) as value, sum(n)::int as n
+    from ${source} as counted where ${where()}
+    group by grouping sets (${sql.join([...free.map(([, value]) => sql`(${sql.raw(value)})`), sql`()`])})
+    having sum(n) > 0
+    ${sql.join(
+      bound.map(
+        ([facet, value]) => sql`union all
+    select ${sql.lit(facet)}, (${sql.raw(value)})::text, sum(n)::int from ${source} as counted
+    where ${where(facet)} group by ${sql.raw(value)}`,
+      ),
+      sql` `,
     )}`;
 }
+
+/** What the values of each facet are, in terms of the columns of `company_counts`. */
+const facetValues = [
+  ['zodiac', 'zodiac_sign'],
+  ['industry', 'industry'],
+  ['country', 'country'],
+  ['size', 'employees_band'],
+  ['founded', 'founded_year / 10 * 10'],
+  ['openings', 'has_openings'],
+] as const;
+
+/** The companies that a search has found, as rows of `company_counts`. */
+const combinationsOf = (found: readonly number[]) => sql`(
+      select zodiac_sign, coalesce(industry, '') as industry, coalesce(country, '') as country, founded_year,
+        coalesce(employees_band, '') as employees_band, openings > 0 as has_openings, 1 as n
+      from companies where hidden_at is null and id = any(${[...found]}::bigint[]))`;

@@ -106,6 +106,9 @@ describe('the counts of the facets', () => {
 
   test('follow a search, years, sizes and openings too', async () => {
     const big = await companies({ search: 'bank', size: '10001+', foundedFrom: 1850, foundedTo: 1899 });
+    const every = { zodiac: 'ox', industry: 'Energy', country: 'Norway', size: '10001+' } as const;
+    const none = await companies({ ...every, foundedFrom: 1900, foundedTo: 1910, hasOpenings: true });
+    expect([none.total, none.facets?.hasOpenings]).toEqual([0, 0]);
     for (const { foundedYear: year } of big.companies)
       expect([year >= 1850, year <= 1899]).toEqual([true, true]);
     expect(big.facets?.size.find(({ value }) => value === '10001+')?.count).toBe(big.total);

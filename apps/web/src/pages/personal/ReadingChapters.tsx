@@ -46,8 +46,11 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
           </ReadingSection>
         );
       })}
-      <ReadingSection id={sameSigns.id} title={sameSigns.heading}>
-        <SameSigns birth={birth} />
+      <ReadingSection id={sameSigns.id} title={sameSigns.heading} figure={<SameSigns birth={birth} />}>
+        <p>
+          Filed by the year in which they were founded, or joined the Union, as you are by the year of your
+          birth. That they share a sign is a fact of the calendar; what follows from it is up to you.
+        </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>
         <AskReading key={JSON.stringify(birth)} birth={birth} />

@@ -80,18 +80,12 @@ export function SameSigns({ birth }: { birth: Birth }) {
     };
   });
   return (
-    <Stack gap={4}>
-      <p>
-        Filed by the year in which they were founded, or joined the Union, as you are by the year of your
-        birth. That they share a sign is a fact of the calendar; what follows from it is up to you.
-      </p>
-      <Table<RowOfSign>
-        caption="Rows of the databases, by sign"
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={columns}
-      />
-    </Stack>
+    <Table<RowOfSign>
+      caption="Rows of the databases, by sign"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+    />
   );
 }
 

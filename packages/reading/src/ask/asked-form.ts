@@ -8,7 +8,12 @@ const bad =
   / (?:bad|worst|unlucky|danger\p{L}*|difficult|hard|tough|terrible|awful|worr\p{L}+|afraid|scared|careful|risky|stressful|misfortune|unsafe|safe|problems?|trouble) /u;
 
 export function formOf(words: string): AskedForm {
-  if (/ why /u.test(words) || / (?:my|so much) bad luck /u.test(words)) return 'why';
+  if (
+    (/ why /u.test(words) && bad.test(words)) ||
+    / why (?:do|am|is my|can) /u.test(words) ||
+    / (?:my|so much) bad luck /u.test(words)
+  )
+    return 'why';
   if (bad.test(words)) return 'bad';
   if (
     / (?:good|right|best|great|lucky|auspicious|favourable|better|suitable|wise|ideal|perfect) /u.test(

@@ -33,7 +33,7 @@ const claimsSign = new RegExp(
   'u',
 );
 const asksOwnSign = asksFor(
-  'why is (?:this|that|it) my (?:sign|animal|zodiac)|(?:what|which) (?:chinese |zodiac )*(?:sign|animal|zodiac)(?: sign| animal)* (?:am i|is mine|do i have|was i born)|what (?:is|are) my (?:chinese |zodiac |birth |own )*(?:sign|animal|zodiac|zodiac sign)|my (?:chinese )?zodiac(?: sign| animal)?|what animal am i|born (?:before|after|on|just before|in) (?:the )?(?:chinese |lunar )?new year|am i (?:on the )?cusp|born in (?:january|february) .{0,20}sign|why am i not (?:the )?(?:next|previous|other) (?:sign|animal)|calendar .{0,20}my sign|my sign .{0,20}(?:calendar|vietnam\\p{L}*|korea\\p{L}*|japan\\p{L}*)',
+  'why is (?:this|that|it) my (?:sign|animal|zodiac)|(?:what|which) (?:chinese |zodiac )*(?:sign|animal|zodiac)(?: sign| animal)* (?:am i|is mine|do i have|was i born)|what (?:is|are) my (?:chinese |zodiac |birth |own )*(?:sign|animal|zodiac|zodiac sign)|my (?:chinese )?zodiac(?: sign| animal)?|what animal am i|what (?:chinese |zodiac )*year was i born.{0,30}|born (?:before|after|on|just before|in) (?:the )?(?:chinese |lunar )?new year|am i (?:on the )?cusp|born in (?:january|february) .{0,20}sign|why am i not (?:the )?(?:next|previous|other) (?:sign|animal)|calendar .{0,20}my sign|my sign .{0,20}(?:calendar|vietnam\\p{L}*|korea\\p{L}*|japan\\p{L}*)',
 );
 
 /** One's own sign and how it differs from itself; these go before questions about another sign. */

@@ -83,6 +83,7 @@ const superlative =
   / (?:best|luckiest|worst|hardest|easiest|happiest|most (?:successful|important|difficult|favourable|auspicious)|unluckiest|toughest|greatest|strongest|good|lucky|bad|right|favourable|ideal|auspicious|better|difficult|avoid|which|what|any|difficult|careful|hard|easy|suit|suits) /u;
 
 const asksYears = ({ words, time }: Question): boolean =>
+  !/ i (?:was|am) born /u.test(words) &&
   (time.kind === 'none' || (time.kind === 'years' && time.years.length > 1)) &&
   ((/ years /u.test(words) && superlative.test(words)) ||
     / (?:which|what|best|worst|luckiest|good|right|lucky|hardest|happiest|any|most \p{L}+|toughest|greatest|auspicious) (?:\p{L}+ )?years? /u.test(
@@ -106,6 +107,12 @@ const asksWhen = ({ words }: Question): boolean =>
   !/ (?:now|is it|is this|when i (?:am|was|get|feel|see|meet|talk)|when (?:he|she|they|people|things|we) \p{L}+) /u.test(
     words,
   );
+
+/** “When should I travel in 2027?” */
+const asksMonthOfYear = ({ words, years }: Question): boolean =>
+  years.length === 1 &&
+  lifeSubjectOf(words)?.unit === 'month' &&
+  / when (?:should|can|shall) i /u.test(words);
 
 /** Years, months and decades held against the chart. */
 export const topicsOfTime: readonly Topic[] = [
@@ -156,7 +163,9 @@ export const topicsOfTime: readonly Topic[] = [
     id: 'when',
     example: 'When will I meet someone?',
     isAsked: (question) =>
-      question.time.kind === 'none' && asksWhen(question) && lifeSubjectOf(question.words) !== undefined,
+      (question.time.kind === 'none' || asksMonthOfYear(question)) &&
+      asksWhen(question) &&
+      lifeSubjectOf(question.words) !== undefined,
     answer: (chart, question) =>
       lifeSubjectOf(question.words)?.unit === 'month'
         ? answerAboutBestMonths(chart, question)

@@ -10,9 +10,7 @@ interface FoundRow {
   readonly year: number;
 }
 
-const maxFound = 8;
-/** The largest page of a list that the server sends. */
-const limit = 100;
+const limit = 8;
 
 /** The first rows of a list that a search finds, by all its words or else by the longest; none before something is typed. */
 export const rowsFound = (list: List, search: string) =>
@@ -21,43 +19,25 @@ export const rowsFound = (list: List, search: string) =>
     queryFn: async () => {
       const longest = search.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? search;
       const found = await find[list](search);
-      return (found.length > 0 ? found : await find[list](longest)).slice(0, maxFound);
+      return found.length > 0 ? found : find[list](longest);
     },
     enabled: search !== '',
   });
 
-/** Brands and states are few, so their names are searched here. */
 const find: Readonly<Record<List, (search: string) => Promise<FoundRow[]>>> = {
   companies: async (search) => {
-    const { companies } = await queryClient.fetchQuery(get('GET /api/companies', { query: { search } }));
+    const query = get('GET /api/companies', { query: { search, page: 1, limit } });
+    const { companies } = await queryClient.fetchQuery(query);
     return companies.map(({ slug, name, foundedYear: year }) => ({ slug, name, year }));
   },
   'car-brands': async (search) => {
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => queryClient.fetchQuery(get('GET /api/car-brands', { query: { page, limit } }))),
-    );
-    const rows = pages.flatMap(({ carBrands }) => carBrands);
-    return named(rows, search).map(({ slug, name, foundedYear: year }) => ({ slug, name, year }));
+    const query = get('GET /api/car-brands', { query: { search, page: 1, limit } });
+    const { carBrands } = await queryClient.fetchQuery(query);
+    return carBrands.map(({ slug, name, foundedYear: year }) => ({ slug, name, year }));
   },
   'us-states': async (search) => {
-    const { usStates } = await queryClient.fetchQuery(
-      get('GET /api/us-states', { query: { page: 1, limit } }),
-    );
-    return named(usStates, search).map(({ slug, name, statehoodYear: year }) => ({ slug, name, year }));
+    const query = get('GET /api/us-states', { query: { search, page: 1, limit } });
+    const { usStates } = await queryClient.fetchQuery(query);
+    return usStates.map(({ slug, name, statehoodYear: year }) => ({ slug, name, year }));
   },
 };
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The rows whose name or alias has the text, those whose name begins with it first. */
-function named<T extends { name: string; aliases: readonly string[] }>(
-  rows: readonly T[],
-  text: string,
-): T[] {
-  const wanted = plain(text);
-  const found = rows.filter(({ name, aliases }) =>
-    [name, ...aliases].some((each) => plain(each).includes(wanted)),
-  );
-  const rank = ({ name }: T): number => (plain(name).startsWith(wanted) ? 0 : 1);
-  return found.toSorted((a, b) => rank(a) - rank(b));
-}

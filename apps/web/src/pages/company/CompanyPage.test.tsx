@@ -68,7 +68,7 @@ test('an unknown name says so, with what a search for its words finds', async ()
   await expect
     .element(screen.getByRole('link', { name: 'Nintendo', exact: true }))
     .toHaveAttribute('href', '/companies/nintendo');
-  expect(calls).toContain('GET /api/companies?search=nintendo+games');
+  expect(calls).toContain('GET /api/companies?search=nintendo+games&page=1&limit=8');
 });
 
 test('a failure offers another try, which opens the page', async () => {

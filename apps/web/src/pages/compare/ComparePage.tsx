@@ -1,3 +1,4 @@
+import { searchMaxLength } from '@org/api-contract/values';
 import { Button, Combobox, EmptyState, PageSection, Select, Stack } from '@org/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -42,6 +43,7 @@ export function ComparePage() {
             <Combobox
               key={slugs.join()}
               label={`Add a ${one} by its name`}
+              maxLength={searchMaxLength}
               options={(found.data ?? [])
                 .filter(({ slug }) => !slugs.includes(slug))
                 .map(({ slug, name, year }) => ({ value: slug, label: name, hint: String(year) }))}

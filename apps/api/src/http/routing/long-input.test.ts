@@ -114,5 +114,6 @@ async function livezBesideTen(length: number): Promise<number> {
 test('T25: /livez answers within 50 ms during ten calls with paths of 15 kB, or as fast as during ten with short paths', async () => {
   await livezBesideTen(10);
   const besideShort = await livezBesideTen(10);
-  expect(await livezBesideTen(longLength)).toBeLessThan(Math.max(50, 5 * besideShort));
+  // The quadratic redactor made ten such calls take seconds.
+  expect(await livezBesideTen(longLength)).toBeLessThan(Math.max(50, 10 * besideShort));
 });

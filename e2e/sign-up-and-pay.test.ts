@@ -37,7 +37,8 @@ test('a visitor reads a sample, creates an account, pays, and filters the compan
     page
       .getByRole('article')
       .first()
-      .getByText(dragon?.name ?? ''),
+      .getByText(dragon?.name ?? '')
+      .first(),
   ).toBeVisible();
 
   await page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: 'Page 2' }).click();

@@ -56,7 +56,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                   <Button
                     variant="quiet"
                     onClick={() => onRemove(row.slug)}
-                    aria-label={`Take ${row.name} out`}
+                    aria-label={`Take out ${row.name}`}
                   >
                     Take out
                   </Button>

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { get } from '#api/client.ts';
 import { mockApi, ok } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { RefundPromise } from './RefundPromise.tsx';
@@ -33,4 +37,29 @@ test('the operator’s promise stands in its line, which has its height before i
 test('where the operator promises nothing, nothing is promised', async () => {
   const { line } = await promised(0);
   expect(line?.textContent).toBe('');
+});
+
+test('a promise that arrives before its line is hydrated is no mismatch', async () => {
+  const client = new QueryClient();
+  const line = (
+    <QueryClientProvider client={client}>
+      <RefundPromise />
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(line);
+  const config = {
+    firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'atlas', emulatorUrl: null },
+    stripe: { publishableKey: 'pk_test_local', scriptUrl: null },
+    refundDays: 30,
+    analyticsMeasurementId: null,
+    correctionsEmail: null,
+  };
+  client.setQueryDefaults([], { staleTime: Infinity });
+  client.setQueryData(get('GET /api/client-config', {}).queryKey, config);
+  const errors: unknown[] = [];
+  const root = hydrateRoot(container, line, { onRecoverableError: (error) => errors.push(error) });
+  onTestFinished(() => root.unmount());
+  await expect.poll(() => container.textContent).toBe('Money back for 30 days.');
+  expect(errors).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import styles from './RefundPromise.module.css';
 
 /** The operator’s promise to give the money back. Without one its line stays empty, so that nothing moves when it arrives. */
 export function RefundPromise() {
   const { data } = useQuery(get('GET /api/client-config', {}));
-  const days = data?.refundDays ?? 0;
+  const isHydrated = useIsHydrated();
+  const days = isHydrated ? (data?.refundDays ?? 0) : 0;
   return (
     <p className={styles.promise}>{days > 0 && `Money back for ${days} ${days === 1 ? 'day' : 'days'}.`}</p>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { ReadDate } from './read-date.ts';
 
 /** Loaded when somebody types, because the landing page has little room. */
@@ -25,6 +25,13 @@ export function useTypedDate(initial = '') {
     const next = await read(text);
     if (ref.current?.value.trim() === text) setAnswer(next);
   }
+  const readWhatIsTyped = useEffectEvent(() => {
+    const text = ref.current?.value.trim();
+    if (text) void type(text);
+  });
+  // A prerendered field can be typed into, and is filled by the browser, before it is hydrated.
+  useEffect(() => readWhatIsTyped(), []);
+
   return {
     isEmpty: typed === '',
     field: {

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { expectToast, failure, keyword, mockBlogApi, post, settings } from '../../test/blog.ts';
-import { ok, mockApi } from '../../test/mock-api.ts';
+import { ok, type mockApi } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 

@@ -8,6 +8,7 @@ import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
+import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -53,7 +54,12 @@ if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
 void services.queue
-  .start([...paymentJobs(services), ...refreshJobs(services), ...articleJobs(services)])
+  .start([
+    ...paymentJobs(services),
+    ...refreshJobs(services),
+    ...articleJobs(services),
+    ...mailJobs(services),
+  ])
   .then(() => services.queue.wake(repairArticlesJob));
 
 async function stop(): Promise<void> {

@@ -25,9 +25,6 @@ const paidPages = [
   '/personal',
   '/car-brands',
   '/us-states',
-  '/openings',
-  '/for-you',
-  '/admin/sources',
   '/blog-admin',
 ];
 

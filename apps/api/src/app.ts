@@ -9,7 +9,6 @@ import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
 import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
-import { registerMailbox } from './http/plugins/mailbox.ts';
 import { healthRoutes } from './http/plugins/health.ts';
 import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
 import { sendProblem } from './http/routing/problems.ts';
@@ -22,6 +21,7 @@ import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
+import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
@@ -116,6 +116,7 @@ export async function buildApp(
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
+    ...accountRoutes(services, seal),
     ...paymentRoutes(services),
     ...companyRoutes(services),
     ...openingRoutes(services),
@@ -152,7 +153,6 @@ export async function buildApp(
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);
   await registerLibraryDocs(app, config);
-  await app.register(async (scope) => registerMailbox(scope, config));
   await registerWebPages(app, config.webDist);
   return { app, shutdown, routes };
 }

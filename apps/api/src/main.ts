@@ -5,10 +5,10 @@ import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
+import { accountJobs } from './modules/account/jobs.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
-import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -56,9 +56,9 @@ if (config.mode === 'production' || config.authEmulatorHost === undefined) {
 void services.queue
   .start([
     ...paymentJobs(services),
+    ...accountJobs(services),
     ...refreshJobs(services),
     ...articleJobs(services),
-    ...mailJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));
 

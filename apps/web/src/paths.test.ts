@@ -17,6 +17,7 @@ test('the paths are those of the specification', () => {
     '/blog-admin',
     '/admin/sources',
     '/zodiac-sample',
+    '/account',
     '/checkout',
     '/success',
     '/login',

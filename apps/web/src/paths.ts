@@ -17,6 +17,7 @@ export const paths = {
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',
   sample: publicPaths.sample,
+  account: '/account',
   checkout: '/checkout',
   success: '/success',
   login,

@@ -139,6 +139,7 @@ export const routes: RouteObject[] = [
       },
       { path: paths.login, ...page(() => import('./pages/login/LoginPage.tsx'), 'LoginPage') },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
+      { path: paths.account, ...page(() => import('./pages/account/AccountPage.tsx'), 'AccountPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
       {
         path: paths.blog,

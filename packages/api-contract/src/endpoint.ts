@@ -23,7 +23,7 @@ export interface RateLimit {
 
 /** The groups of endpoints, in the order of the documentation. */
 export const tags = {
-  accounts: 'Sessions and users',
+  accounts: 'Sessions, users and their accounts',
   payments: 'Lifetime access',
   companies: 'Companies, their openings, and the refresh of a sign',
   carBrands: 'Car brands',
@@ -43,6 +43,8 @@ export interface EndpointSpec {
   readonly tag: Tag;
   readonly summary: string;
   readonly access: Access;
+  /** `now`: the identity provider is asked at each call whether the session was revoked. */
+  readonly freshness?: 'now';
   readonly params?: Type.TObject;
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;

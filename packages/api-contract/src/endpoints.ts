@@ -1,4 +1,5 @@
 import { privateCalendarEndpoints } from './private-calendar.ts';
+import { accountEndpoints } from './account.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -21,6 +22,7 @@ import { userEndpoints } from './users.ts';
 /** Every endpoint by its route in the specification's notation. */
 export const endpoints = {
   ...userEndpoints,
+  ...accountEndpoints,
   ...paymentEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,

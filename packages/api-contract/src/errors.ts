@@ -26,6 +26,11 @@ export const errorCatalogue = {
   not_found: [404, 'Not found', 'There is nothing at this address.'],
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
+  wrong_confirmation: [
+    400,
+    'Not confirmed',
+    'What you typed is not the e-mail of this account. Please type it exactly.',
+  ],
   email_taken: [409, 'E-mail in use', 'This e-mail belongs to another account.'],
   scrape_running: [409, 'Already running', 'This sign is being refreshed already. Please wait a moment.'],
   scrape_cancelled: [409, 'Cancelled', 'The refresh was cancelled. What it had found by then is kept.'],
@@ -51,6 +56,11 @@ export const errorCatalogue = {
     'This article is published. Unpublish it before you schedule it.',
   ],
   busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
+  account_deleted: [
+    410,
+    'Account deleted',
+    'This account was deleted. In a minute you can sign up again with the same e-mail.',
+  ],
   gone: [410, 'Gone', 'This address was revoked by its owner.'],
   too_large: [413, 'Too large', 'What was sent is too large.'],
   unsupported_media_type: [415, 'Unsupported media type', 'Please send JSON.'],

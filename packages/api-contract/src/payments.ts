@@ -20,6 +20,7 @@ export const paymentEndpoints = {
     access: 'self',
     params: closed({ uid: Uid }),
     response: PaymentStatus,
+    errors: ['account_deleted'],
     limit: { max: 40, windowSeconds: 60, by: 'user' },
     example: { params: { uid }, response: { hasPaid: false, paymentFailed: false } },
   },
@@ -29,7 +30,7 @@ export const paymentEndpoints = {
     summary: 'The URL of the hosted payment page, with the caller’s uid',
     access: 'session',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
-    errors: ['already_paid'],
+    errors: ['already_paid', 'account_deleted'],
     limit: { max: 10, windowSeconds: 3600, by: 'user' },
     example: {
       response: { paymentLink: `https://buy.stripe.com/test_aEU6pq?client_reference_id=${uid}` },
@@ -47,7 +48,7 @@ export const paymentEndpoints = {
       userId: Uid,
     }),
     response: closed({ clientSecret: Type.String() }),
-    errors: ['invalid_amount', 'already_paid'],
+    errors: ['invalid_amount', 'already_paid', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },
     example: {
@@ -62,6 +63,7 @@ export const paymentEndpoints = {
     access: 'self',
     body: closed({ email: Email, userId: Uid }),
     response: closed({ linked: Type.Boolean() }),
+    errors: ['account_deleted'],
     limit: { max: 20, windowSeconds: 60, by: 'user' },
     example: { body: { email: 'ada@example.com', userId: uid }, response: { linked: true } },
   },

@@ -32,6 +32,7 @@ export const privateCalendarEndpoints = {
     summary: 'Make an address for the private calendar of the caller, or return the one that is not revoked',
     access: 'paid',
     response: closed({ privateCalendar: PrivateCalendar }),
+    errors: ['account_deleted'],
     limit,
     example: { response: { privateCalendar } },
   },

@@ -17,7 +17,7 @@ export const userEndpoints = {
     access: 'public',
     body: closed({ idToken: Type.String({ minLength: 1, maxLength: 8192 }) }),
     response: closed({ uid: Uid, email: Email, expiresAt: Instant }),
-    errors: ['unauthenticated', 'recent_login_required'],
+    errors: ['unauthenticated', 'recent_login_required', 'account_deleted'],
     limit: { max: 10, windowSeconds: 60, by: 'ip' },
     example: {
       body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl' },
@@ -40,7 +40,7 @@ export const userEndpoints = {
     access: 'self',
     body: closed({ uid: Uid, email: Email }),
     response: User,
-    errors: ['email_taken'],
+    errors: ['email_taken', 'account_deleted'],
     limit: { max: 10, windowSeconds: 60, by: 'user' },
     example: { body: ada, response: { ...ada, role: 'user' } },
   },

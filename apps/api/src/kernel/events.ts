@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 /** Business events and their fields. A field never contains an e-mail, a name or a secret. */
 interface BusinessEvents {
   user_registered: { uid: string };
+  /** A user deleted the account. */
+  account_deleted: { uid: string };
   /** An e-mail was moved from an old account to the account that has it at the identity provider. */
   email_released: { uid: string };
   /** Our clock differs from the identity provider's. */
@@ -12,6 +14,8 @@ interface BusinessEvents {
   access_revoked: { uid: string };
   /** A user who had paid paid again, and the second payment was refunded. */
   payment_refunded_duplicate: { uid: string; intentId: string };
+  /** A payment that arrived after its account had been deleted was refunded. */
+  payment_refunded_deleted: { uid: string; intentId: string };
   /** A task at Stripe, such as a refund, failed. It is retried. */
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
@@ -24,11 +28,6 @@ interface BusinessEvents {
   refresh_failed: { zodiac: string; source: string };
   /** The wording of an answer by the language model was not shown. */
   wording_refused: { reason: string };
-  mail_sent: { kind: string };
-  /** A mail was not accepted by the SMTP server. It is tried again. */
-  mail_delayed: { kind: string; reason: string; attempts: number };
-  /** A mail was given up. */
-  mail_failed: { kind: string; reason: string; attempts: number };
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };
@@ -55,8 +54,6 @@ const alerts: ReadonlySet<EventName> = new Set([
   'webhook_refused',
   'stripe_unavailable',
   'refresh_failed',
-  'mail_delayed',
-  'mail_failed',
   'article_failed',
   'article_faulty',
 ]);

@@ -54,6 +54,8 @@ export interface Person {
   /** Sends any request. */
   send(method: string, path: string, sent?: Sent): Promise<Response>;
   signIn(): Promise<void>;
+  /** Opens the link of the verification mail. */
+  verifyEmail(): Promise<void>;
   /** The same user on another device, not signed in. */
   elsewhere(): Person;
 }
@@ -123,6 +125,7 @@ function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email
       const idToken = await person.idToken();
       await succeed(() => person.call('POST /api/session', { body: { idToken } }));
     },
+    verifyEmail: () => firebaseAt(servers.authEmulatorHost).verifyEmail(uid),
     elsewhere: () => browserOf(servers, { uid, email }),
   };
   return person;
@@ -214,14 +217,18 @@ function firebaseAt(host: string) {
     if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
     return (await response.json()) as { localId: string; idToken: string };
   };
+  const verifyEmail = async (localId: string): Promise<void> => {
+    // The emulator accepts this as an admin credential.
+    const owner = { authorization: 'Bearer owner' };
+    await ask('accounts:update', { localId, emailVerified: true }, owner);
+  };
   return {
     async signUp(email: string, emailVerified: boolean): Promise<string> {
       const { localId } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
-      // The emulator accepts this as an admin credential.
-      const owner = { authorization: 'Bearer owner' };
-      if (emailVerified) await ask('accounts:update', { localId, emailVerified }, owner);
+      if (emailVerified) await verifyEmail(localId);
       return localId;
     },
+    verifyEmail,
     async signIn(email: string): Promise<string> {
       return (await ask('accounts:signInWithPassword', { email, password, returnSecureToken: true })).idToken;
     },

@@ -28,6 +28,13 @@ const settings = {
 
 /** The members that the pages read from an answer, without those that may be `null`. */
 export const expectedMembers: Expected = {
+  'GET /api/account': { email: 'string', emailVerified: 'boolean' },
+  'GET /api/account/export': {
+    exportedAt: 'string',
+    account: 'object',
+    payments: 'object',
+    people: 'object',
+  },
   'GET /api/blog/keywords': { keywords: 'array' },
   'GET /api/blog/posts': { posts: 'array' },
   'GET /api/blog/published': { posts: 'array' },
@@ -51,6 +58,7 @@ export const expectedMembers: Expected = {
   'GET /api/user/{uid}': { role: 'string' },
   'GET /api/user/{uid}/payment-status': { hasPaid: 'boolean', paymentFailed: 'boolean' },
   'GET /api/zodiac-stats': { stats: 'array' },
+  'POST /api/account/deletion': { deleted: 'boolean' },
   'POST /api/private-calendar': { privateCalendar: 'object' },
   'POST /api/blog/add-internal-links': { message: 'string' },
   'POST /api/blog/generate': { post: 'object' },

@@ -37,14 +37,29 @@ test.each([
       'Car Brands',
       'US States',
       'Get Lifetime Access',
+      'Account',
       'Logout',
     ],
   ],
-  ['user', true, ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  [
+    'user',
+    true,
+    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Account', 'Logout'],
+  ],
   [
     'admin',
     false,
-    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout'],
+    [
+      'Blog',
+      'Your Zodiac',
+      'Compatibility',
+      'Companies',
+      'Car Brands',
+      'US States',
+      'Blog Admin',
+      'Account',
+      'Logout',
+    ],
   ],
 ])('role %s with payment %s finds %j', async (role, hasPaid, expected) => {
   writeHint(ada);
@@ -53,11 +68,25 @@ test.each([
 });
 
 test.each([
-  [true, false, ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Logout']],
+  [
+    true,
+    false,
+    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Account', 'Logout'],
+  ],
   [
     false,
     true,
-    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Blog Admin', 'Logout'],
+    [
+      'Blog',
+      'Your Zodiac',
+      'Compatibility',
+      'Companies',
+      'Car Brands',
+      'US States',
+      'Blog Admin',
+      'Account',
+      'Logout',
+    ],
   ],
   [
     false,
@@ -70,6 +99,7 @@ test.each([
       'Car Brands',
       'US States',
       'Get Lifetime Access',
+      'Account',
       'Logout',
     ],
   ],
@@ -96,6 +126,7 @@ test('the answer of the server corrects the links of the last visit, and the nex
     'Car Brands',
     'US States',
     'Get Lifetime Access',
+    'Account',
     'Logout',
   ];
   await expectEntries(corrected);

@@ -61,6 +61,7 @@ export function Header() {
           link(paths.usStates, 'US States'),
           ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
           ...(state.hasPaid || state.isAdmin ? [] : [button(paths.checkout, 'Get Lifetime Access')]),
+          link(paths.account, 'Account'),
           {
             key: 'logout',
             content: (

@@ -23,6 +23,7 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   },
   [paths.login]: { title: `Sign in · ${product}`, description: usual },
   [paths.checkout]: { title: `Checkout · ${product}`, description: usual },
+  [paths.account]: { title: `Your account · ${product}`, description: usual },
   [paths.success]: { title: `Your payment · ${product}`, description: usual },
   [paths.personal]: { title: `Your zodiac · ${product}`, description: usual },
   [paths.compatibility]: { title: `Compatibility · ${product}`, description: usual },

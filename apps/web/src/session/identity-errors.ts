@@ -2,7 +2,12 @@ import { RequestError } from '#api/errors.ts';
 
 /** The Firebase error code, such as `auth/wrong-password`; an empty string for other errors. */
 export const identityCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('auth/')
+    ? error.code
+    : '';
 
 const loginMessages: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'No account found with this email. Please sign up first.',

@@ -4,6 +4,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type Auth,
@@ -54,3 +55,15 @@ export const signInWithPassword = async (email: string, password: string): Promi
   signedIn(await signInWithEmailAndPassword(await auth(), email, password));
 
 export const sendReset = async (email: string): Promise<void> => sendPasswordResetEmail(await auth(), email);
+
+/**
+ * Sends the mail that verifies the e-mail of the user who has signed in on this page.
+ *
+ * @returns `false` if nobody has, because Firebase keeps no sign-in from page to page
+ */
+export async function sendVerification(): Promise<boolean> {
+  const user = (await started)?.currentUser;
+  if (!user) return false;
+  await sendEmailVerification(user);
+  return true;
+}

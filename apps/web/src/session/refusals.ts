@@ -20,6 +20,7 @@ const aboutSession: readonly Route[] = ['POST /api/session', 'DELETE /api/sessio
 export const onRefusal = ({ signedOut, unpaid }: RefusalHandlers): (() => void) =>
   onRequestError((error) => {
     if (aboutSession.includes(error.route)) return;
+    if (error.code === 'recent_login_required') return;
     if (isSignedOut(error)) signedOut();
     else if (error.code === 'payment_required') unpaid();
   });

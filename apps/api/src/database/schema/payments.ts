@@ -47,7 +47,7 @@ interface StripeEventsTable {
   alert: string | null;
 }
 
-/** The ledger: everything Stripe reported about payments. Append-only. */
+/** The ledger: everything Stripe reported about payments. Append-only, except that an e-mail can be erased. */
 interface PaymentFactsTable {
   id: Generated<number>;
   intentId: string;
@@ -60,12 +60,15 @@ interface PaymentFactsTable {
 /** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
 interface PaymentTasksTable {
   id: Generated<number>;
-  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate';
+  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate' | 'refund_deleted';
   /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
-  /** `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists. */
-  reason: 'paid' | 'declined' | 'replaced';
+  /**
+   * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists.
+   * `deleted`: the user has deleted the account.
+   */
+  reason: 'paid' | 'declined' | 'replaced' | 'deleted';
   attempts: Generated<number>;
   dueAt: Generated<Date>;
   doneAt: Date | null;

@@ -25,7 +25,14 @@ interface AlmanacsTable {
   revokedAt: Date | null;
 }
 
+/** Private calendars whose owners have deleted the account: their addresses answer that they are gone. */
+interface EndedPrivateCalendarsTable {
+  tokenHash: string;
+  endedAt: CreatedAt;
+}
+
 export interface PeopleTables {
   people: PeopleTable;
   almanacs: AlmanacsTable;
+  endedPrivateCalendars: EndedPrivateCalendarsTable;
 }

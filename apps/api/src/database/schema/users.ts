@@ -29,8 +29,29 @@ interface SignedOutSessionsTable {
   expiresAt: Date;
 }
 
+/** A session that was opened and has not been signed out. */
+interface SessionsTable {
+  /** As in `signed_out_sessions`. */
+  sessionHash: string;
+  uid: string;
+  /** Browser and system, such as `Firefox on Windows`. */
+  device: string;
+  signedInAt: Date;
+  expiresAt: Date;
+}
+
+/** Accounts that their owners deleted. A uid is never used again. */
+interface AccountDeletionsTable {
+  uid: string;
+  requestedAt: CreatedAt;
+  /** Null until the payments hold no name, and the account is deleted at the identity provider. */
+  doneAt: Date | null;
+}
+
 export interface UserTables {
   users: UsersTable;
+  sessions: SessionsTable;
+  accountDeletions: AccountDeletionsTable;
   roleChanges: RoleChangesTable;
   signedOutSessions: SignedOutSessionsTable;
 }

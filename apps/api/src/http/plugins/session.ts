@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
+import { sessionHash } from '#kernel/session-hash.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
 declare module 'fastify' {
@@ -26,12 +27,11 @@ interface SessionParts {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * The hashes under which a signed-out session is stored. The first hashes the signed claims, not the text of the cookie:
- * base64url leaves four unused bits in the last character of an RSA signature, so 16 texts are the same cookie. The
- * second hashes the text, because the previous release stored that and may still run beside this one.
+ * The hashes under which a signed-out session is stored. The second is of the text of the cookie, because the previous
+ * release stored that and may still run beside this one.
  */
-const hashesOf = (cookie: string, { uid, issuedAt, signedInAt }: SessionClaims): readonly string[] => [
-  sha256(JSON.stringify([uid, issuedAt, signedInAt])),
+const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
+  sessionHash(claims),
   sha256(cookie),
 ];
 

@@ -15,6 +15,10 @@ const expected: Record<Route, string> = {
   'POST /api/user/register': '                    401    200  200   200     403   403',
   'GET /api/user/{uid}': '                        401    200  200   200     403   200',
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
+  'GET /api/account': '                           401    200  200   200       -     -',
+  'GET /api/account/export': '                    401    200  200   200       -     -',
+  // The example confirms with another e-mail. Neither call names a user: each is about the caller's own account.
+  'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
   'POST /api/update-payment-user-id': '           401    200  200   200     403   403',

@@ -20,6 +20,7 @@ interface Context<R extends Route> {
   session: SessionCookie;
   /** IP address of the caller. `X-Forwarded-For` is believed only from a trusted proxy. */
   ip: string;
+  userAgent: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -90,6 +91,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
             caller: request.caller,
             session: sessions.cookie(request, reply),
             ip: request.ip,
+            userAgent: request.headers['user-agent'],
             log: request.log,
           });
         const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
@@ -104,10 +106,11 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 /**
- * Calls that change a user's own data, the payment link and admin calls check each time that the session was not
- * revoked. Other calls accept a check of the last minute.
+ * Calls that change a user's own data, the payment link, admin calls and those whose contract says so check each time that
+ * the session was not revoked. Other calls accept a check of the last minute.
  */
-function freshnessOf(route: Route, { access }: EndpointSpec): 'now' | 'recent' {
+function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' | 'recent' {
+  if (freshness) return freshness;
   const isChange = !route.startsWith('GET ');
   return access === 'admin' || route === 'GET /api/payment-link' || (access === 'self' && isChange)
     ? 'now'

@@ -64,6 +64,10 @@ export function isRefusal(error: unknown): boolean {
   return refusalCodes.has(String(error.code));
 }
 
+/** Whether Firebase has no account with the uid. */
+export const isMissingAccount = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
 /** Maps an error of Firebase to `unauthenticated` or `unavailable`. */
 export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

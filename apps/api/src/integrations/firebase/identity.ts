@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
 import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { failureOf, isJwt, isRefusal, withTimeout } from './firebase-failures.ts';
+import { failureOf, isJwt, isMissingAccount, isRefusal, withTimeout } from './firebase-failures.ts';
 import { googleCredential } from './google-credential.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 
@@ -43,6 +43,12 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   deletedAmong(uids: readonly string[]): Promise<string[]>;
+  /**
+   * Deletes an account, which ends its sessions. Does nothing if there is none.
+   *
+   * @throws ApiError `unavailable` when Firebase does not answer
+   */
+  deleteAccount(uid: string): Promise<void>;
   /** Whether Firebase's e-mail enumeration protection is on. */
   protectsEmails(): Promise<boolean>;
   close(): Promise<void>;
@@ -129,6 +135,13 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
       const checked = uids.slice(0, maxUsers);
       const existing = new Set((await usersOf(checked.map((uid) => ({ uid })))).users.map(({ uid }) => uid));
       return checked.filter((uid) => !existing.has(uid));
+    },
+    async deleteAccount(uid) {
+      try {
+        await withTimeout(auth.deleteUser(uid));
+      } catch (error) {
+        if (!isMissingAccount(error)) throw failureOf(error);
+      }
     },
     async protectsEmails() {
       const { emailPrivacyConfig } = await withTimeout(auth.projectConfigManager().getProjectConfig());

@@ -34,6 +34,12 @@ export interface CallOptions {
   timeout?: 'short' | 'long';
 }
 
+export interface Refund {
+  idempotencyKey: string;
+  /** The payment that the payer had made before, if this one is a duplicate. */
+  keptIntentId?: string;
+}
+
 /** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
 export interface StripeGateway {
   /** Whether the keys belong to live mode. Events of the other mode are refused. */
@@ -44,8 +50,8 @@ export interface StripeGateway {
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
   /** Cancels an intent. Does nothing if it has been paid or canceled. */
   cancelIntent(id: string): Promise<void>;
-  /** Refunds a payment whose payer had already paid. Repeated calls refund it once. */
-  refundDuplicate(id: string, why: { keptIntentId: string; idempotencyKey: string }): Promise<void>;
+  /** Refunds a payment. Repeated calls refund it once. */
+  refund(id: string, refund: Refund): Promise<void>;
   /** Expires the open checkout sessions of a user of a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
   /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */

@@ -120,12 +120,13 @@ export function stripeGateway(config: Config): StripeGateway {
       }
     },
 
-    async refundDuplicate(id, { keptIntentId, idempotencyKey }) {
+    async refund(id, { keptIntentId, idempotencyKey }) {
+      const why =
+        keptIntentId === undefined
+          ? ({ reason: 'requested_by_customer' } as const)
+          : ({ reason: 'duplicate', metadata: { kept_payment: keptIntentId } } as const);
       const refund = (key: string) =>
-        stripe.refunds.create(
-          { payment_intent: id, reason: 'duplicate', metadata: { kept_payment: keptIntentId } },
-          { idempotencyKey: key },
-        );
+        stripe.refunds.create({ payment_intent: id, ...why }, { idempotencyKey: key });
       try {
         try {
           await refund(idempotencyKey);

@@ -87,7 +87,7 @@ export async function cancelRuns(db: Db): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Whether this refresh was cancelled. */
+/** Whether somebody has cancelled this refresh. */
 export async function isCancelled(db: Db, runId: string): Promise<boolean> {
   const run = await db
     .selectFrom('scrapes')
@@ -194,3 +194,12 @@ export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): P
     return Number(numAffectedRows);
   });
 }
+
+/** Erases who started the refreshes of a user. */
+export async function forgetStarter(db: Db, uid: string): Promise<void> {
+  await db.updateTable('scrapes').set({ startedBy: null }).where('startedBy', '=', uid).execute();
+}
+
+/** The signs whose latest refresh a user started. */
+export const refreshesStartedBy = (db: Db, uid: string) =>
+  db.selectFrom('scrapes').select(['zodiac', 'startedAt']).where('startedBy', '=', uid).execute();

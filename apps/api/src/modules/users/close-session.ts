@@ -1,6 +1,7 @@
 import type { SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { storeSignedOut } from './queries.ts';
+import { deleteSession } from './session-queries.ts';
 
 /** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
 const storedMs = 6 * 24 * 3_600_000;
@@ -11,6 +12,7 @@ const storedMs = 6 * 24 * 3_600_000;
  */
 export async function closeSession({ db, clock }: Services, session: SessionCookie) {
   await storeSignedOut(db, session.hashes(), new Date(clock().getTime() + storedMs));
+  await deleteSession(db, session.hashes());
   session.clear();
   return { signedOut: true } as const;
 }

@@ -1,7 +1,11 @@
 import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
+import { sessionHash } from '#kernel/session-hash.ts';
+import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
+import { deviceOf } from './device-of.ts';
 import { userByUid } from './queries.ts';
+import { insertSession } from './session-queries.ts';
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
@@ -12,15 +16,20 @@ const maxSkewMs = 30_000;
  * Exchanges an ID token for a session cookie. The sign-in must not be older than five minutes. Its age is the time from
  * the sign-in to the issue of the cookie, both by the identity provider's clock, because our clock may be wrong.
  *
- * @throws ApiError `unauthenticated` for an invalid token, `recent_login_required` for an old sign-in, `unavailable` when
+ * @throws ApiError `unauthenticated` for an invalid token, `account_deleted`, `recent_login_required` for an old sign-in, `unavailable` when
  * the identity provider does not answer
  */
 export async function openSession(
-  { identity, db, clock, events }: Services,
+  { identity, db, clock, events, queue }: Services,
   idToken: string,
   session: SessionCookie,
+  userAgent?: string,
 ) {
   const { uid, email, signedInAt } = await identity.verifyIdToken(idToken);
+  if (await isDeletedAccount(db, uid)) {
+    queue.wake(finishDeletionsJob);
+    throw new ApiError('account_deleted');
+  }
   const user = await userByUid(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
   const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
@@ -30,6 +39,13 @@ export async function openSession(
   }
   if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs) throw new ApiError('recent_login_required');
   const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
+  await insertSession(db, {
+    sessionHash: sessionHash({ uid, issuedAt, signedInAt }),
+    uid,
+    device: deviceOf(userAgent),
+    signedInAt,
+    expiresAt,
+  });
   session.set(value, expiresAt);
   return { uid, email, expiresAt: expiresAt.toISOString() };
 }

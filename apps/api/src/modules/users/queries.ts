@@ -77,12 +77,16 @@ export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): P
 /** Role, access and sign-out in one query, because every request needs them. Columns are null for an unregistered user. */
 export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly string[]) =>
   db
-    .selectNoFrom(({ selectFrom, exists }) => [
+    .selectNoFrom(({ selectFrom, exists, or }) => [
       selectFrom('users').select('role').where('uid', '=', uid).as('role'),
       selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).as('hasPaidAccess'),
-      exists(
-        selectFrom('signedOutSessions').select('sessionHash').where('sessionHash', 'in', sessionHashes),
-      ).as('signedOut'),
+      or([
+        exists(
+          selectFrom('signedOutSessions').select('sessionHash').where('sessionHash', 'in', sessionHashes),
+        ),
+        // The identity provider may still have a deleted account for a moment.
+        exists(selectFrom('accountDeletions').select('uid').where('uid', '=', uid)),
+      ]).as('signedOut'),
     ])
     .executeTakeFirstOrThrow();
 
@@ -120,3 +124,25 @@ export const updateRole = (db: Db, uid: string, role: Role) =>
 
 export const insertRoleChange = (db: Db, change: { uid: string; role: Role; changedBy: string }) =>
   db.insertInto('roleChanges').values(change).execute();
+
+/** Deletes a user, and by reference the people, the calendars and the other rows of the user. */
+export const deleteUser = (trx: Db, uid: string) => trx.deleteFrom('users').where('uid', '=', uid).execute();
+
+/** Erases an e-mail from the accounts from which it was released. */
+export const forgetFormerEmail = (trx: Db, email: string) =>
+  trx
+    .updateTable('users')
+    .set({ formerEmail: null, updatedAt: new Date() })
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['formerEmail']), '=', email.toLowerCase()))
+    .execute();
+
+/** What the row of a user says. */
+export const userRow = (db: Db, uid: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'formerEmail', 'role', 'hasPaidAccess', 'createdAt', 'updatedAt'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+
+export const roleChangesOf = (db: Db, uid: string) =>
+  db.selectFrom('roleChanges').select(['role', 'createdAt']).where('uid', '=', uid).orderBy('id').execute();

@@ -2,6 +2,7 @@ import type { User } from '@org/api-contract';
 import { isConflict } from '#database/is-conflict.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
+import { refuseDeletedAccount } from './deleted-account.ts';
 import { lock } from '#database/lock.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact, type OnCommit } from '#database/transact.ts';
@@ -54,6 +55,7 @@ async function register(
 ): Promise<User> {
   return transact(services, async (trx, onCommit) => {
     await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
     const formerUid = ownsEmail ? await releaseEmail(trx, email, uid) : undefined;
     const { role, isNew } = await upsertUser(trx, uid, email);
     await onRegister(trx, onCommit, uid);

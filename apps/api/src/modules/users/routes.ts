@@ -8,7 +8,8 @@ import { registerUser, type OnRegister } from './register-user.ts';
 
 export const userRoutes = (services: Services, onRegister: OnRegister) =>
   ({
-    'POST /api/session': ({ body, session }) => openSession(services, body.idToken, session),
+    'POST /api/session': ({ body, session, userAgent }) =>
+      openSession(services, body.idToken, session, userAgent),
     'DELETE /api/session': ({ session }) => closeSession(services, session),
     'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body, onRegister),
     'GET /api/user/{uid}': async ({ params, caller }) => {

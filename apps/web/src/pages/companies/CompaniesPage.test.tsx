@@ -1,10 +1,58 @@
 import type { Company } from '@org/api-contract';
+import { Route, Routes } from 'react-router-dom';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { companies, company, noFacets, pageOf, searchOf } from '../../test/companies.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { PaidGuard } from '#session/PaidGuard.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
+
+const company = (id: number, industry: string | null = 'Energy'): Company => ({
+  id,
+  slug: `company-${id}`,
+  name: `Company ${id}`,
+  legalName: null,
+  foundedYear: 1988,
+  foundedMonth: null,
+  foundedDay: null,
+  dateSource: null,
+  otherSign: null,
+  location: null,
+  country: null,
+  industry,
+  subIndustry: null,
+  description: null,
+  knownFor: null,
+  parent: null,
+  status: null,
+  statusYear: null,
+  ticker: null,
+  exchange: null,
+  listingSymbol: null,
+  website: null,
+  careersUrl: null,
+  logoUrl: null,
+  zodiacSign: 'dragon',
+  scrapedAt: null,
+  openings: 0,
+});
+
+const companies = (count: number) => Array.from({ length: count }, (_, index) => company(index + 1));
+
+const noFacets = { zodiac: [], industry: [], country: [], size: [], decade: [], hasOpenings: 0 };
+
+/** Answers a page of companies, as the server does. */
+const pageOf =
+  (all: readonly Company[]) =>
+  ({ searchParams }: URL) => {
+    const end = Number(searchParams.get('page')) * 20;
+    const found = { companies: all.slice(end - 20, end), total: all.length };
+    return ok({ ...found, totalPages: Math.ceil(all.length / 20), corrected: null, facets: noFacets });
+  };
+
+/** The query of a call for companies without its page. */
+const searchOf = (call = ''): string => call.replace(/^GET \/api\/companies\?page=\d+&limit=20/, '');
 
 test('a page has twenty companies and shows their range', async () => {
   mockApi({ 'GET /api/companies': pageOf(companies(45)) });
@@ -303,6 +351,96 @@ test('a failure shows an error with a retry, whose button keeps the focus while 
   await expect.element(sentence).not.toBeInTheDocument();
 });
 
+describe('a refresh of a sign', () => {
+  const message = 'Dragon: 1 new company, 3 new openings.';
+  const changes = { newCompanies: 1, newOpenings: 3, changedOpenings: 0, closedOpenings: 0 };
+  const done = ok({ message, ...changes });
+
+  test('shows what changed and refetches the list and the counts', async () => {
+    const calls = mockApi({
+      'GET /api/companies': pageOf(companies(1)),
+      'GET /api/scrape/dragon': ok({ scrape: null }),
+      'POST /api/scrape': done,
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+    await expect.poll(() => calls.filter((call) => searchOf(call) === '&zodiac=dragon')).toHaveLength(2);
+  });
+
+  test('shows its progress while it runs', async () => {
+    const run = {
+      zodiac: 'dragon',
+      state: 'running',
+      step: 'Reading the openings of Airbnb',
+      done: 3,
+      total: 9,
+    };
+    let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    let isHeld = false;
+    mockApi({
+      'GET /api/companies': pageOf([]),
+      'GET /api/scrape/dragon': () => (isHeld ? new Promise(() => undefined) : ok({ scrape: { ...run } })),
+      'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
+    await expect.element(screen.getByText('Reading the openings of Airbnb')).toBeVisible();
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '3');
+    run.step = 'Reading the openings of Boeing';
+    await expect.element(screen.getByText('Reading the openings of Boeing')).toBeVisible();
+    isHeld = true;
+    answer(done);
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+    // The next refresh does not begin with the progress of this one.
+    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
+    await expect.element(screen.getByText('Getting ready')).toBeVisible();
+  });
+
+  test.each([
+    [502, 'source_failed', 'Failed to scrape job data. Please try again or check your connection.'],
+    [500, 'internal', 'Failed to scrape job data. Please try again or check your connection.'],
+    [409, 'scrape_running', 'What the server says.'],
+    [429, 'rate_limited', 'What the server says.'],
+  ])('that fails with %i %s shows an error with a retry', async (status, code, sentence) => {
+    let fails = true;
+    mockApi({
+      'GET /api/companies': pageOf(companies(1)),
+      'GET /api/scrape/dragon': ok({ scrape: null }),
+      'POST /api/scrape': () => (fails ? { status, body: { code, error: 'What the server says.' } } : done),
+    });
+    const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+    await screen.getByRole('button', { name: 'Refresh openings' }).click();
+    await expect.element(screen.getByRole('alert').getByText(sentence)).toBeVisible();
+    fails = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+  });
+});
+
+test('the button of a refresh keeps the focus while it runs, also on a retry', async () => {
+  const failed = { status: 502, body: { code: 'source_failed' } };
+  const answers: ((given: typeof failed) => void)[] = [];
+  mockApi({
+    'GET /api/companies': pageOf(companies(1)),
+    'GET /api/scrape/dragon': ok({ scrape: null }),
+    'POST /api/scrape': () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const fail = async (run: number): Promise<void> => {
+    await expect.poll(() => answers).toHaveLength(run);
+    answers.at(-1)?.(failed);
+  };
+  const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
+  await screen.getByRole('button', { name: 'Refresh openings' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Refreshing...' })).toHaveFocus();
+  await fail(1);
+  await expect.element(screen.getByRole('button', { name: 'Refresh openings' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+  await fail(2);
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
 describe('the filters', () => {
   const facets = {
     zodiac: [{ value: 'rat', count: 3 }],
@@ -402,4 +540,91 @@ test('the first and the last page are one step away', async () => {
   await screen.getByRole('link', { name: 'First page' }).click();
   await expect.element(screen.getByText('Showing 1-20 of 200 companies')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+describe('the openings of a company', () => {
+  const job = {
+    id: 1,
+    companyId: 1,
+    title: 'Level Designer',
+    location: 'Kyoto, Japan',
+    department: null,
+    type: 'Full-time',
+    salary: null,
+    description: null,
+    postedDate: '2026-11-02',
+    url: 'https://boards.greenhouse.io/x/jobs/1',
+    indeedUrl: null,
+    scrapedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const withOpening = { ...company(1), openings: 1 };
+
+  test('are counted on its card and listed with place, type, date and link', async () => {
+    mockApi({
+      'GET /api/companies': pageOf([withOpening, company(2)]),
+      'GET /api/companies/1/jobs': ok({ jobs: [job] }),
+    });
+    const screen = await show(<CompaniesPage />, '/companies');
+    const opener = screen.getByRole('button', { name: '1 opening at Company 1' });
+    await expect.element(opener).toBeVisible();
+    expect(screen.getByRole('button', { name: /opening.* at / }).elements()).toHaveLength(1);
+    await opener.click();
+    const dialog = screen.getByRole('dialog', { name: 'Openings at Company 1' });
+    await expect
+      .element(dialog.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
+      .toHaveAttribute('href', job.url);
+    for (const text of ['Kyoto, Japan', 'Full-time', 'November 2, 2026', /^As of November 20, 2026/])
+      await expect.element(dialog.getByText(text)).toBeVisible();
+    await expect.element(dialog.getByText('Salary:')).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Back to the companies' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('show a load error with a retry, whose button keeps the focus while it runs', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let isFirst = true;
+    mockApi({
+      'GET /api/companies': pageOf([withOpening]),
+      'GET /api/companies/1/jobs': async () => {
+        if (isFirst) {
+          isFirst = false;
+          return { status: 503, body: {} };
+        }
+        await held;
+        return ok({ jobs: [job] });
+      },
+    });
+    const screen = await show(<CompaniesPage />, '/companies');
+    await screen.getByRole('button', { name: '1 opening at Company 1' }).click();
+    await expect.element(screen.getByText(/^The openings could not be loaded/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+    answer();
+    await expect
+      .element(screen.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
+      .toBeVisible();
+  });
+});
+
+test('a refresh that is refused with 401 signs the user out', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  mockApi({
+    'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+    'GET /api/companies': pageOf(companies(1)),
+    'POST /api/scrape': { status: 401, body: { code: 'unauthenticated' } },
+  });
+  const screen = await show(
+    <Routes>
+      <Route element={<PaidGuard fallback={<p>Landing</p>} />}>
+        <Route path="*" element={<CompaniesPage />} />
+      </Route>
+    </Routes>,
+    '/companies?zodiac=dragon',
+  );
+  await screen.getByRole('button', { name: 'Refresh openings' }).click();
+  await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Landing')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { requestFile } from '#api/client.ts';
 import { RequestError, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#api/save-file.ts';
 
 const papers = [
   { value: 'a4', label: 'A4' },

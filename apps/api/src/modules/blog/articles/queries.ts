@@ -162,3 +162,17 @@ export async function redirect(db: Db, postId: number, from: string, to: string)
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ postId }))
     .execute();
 }
+
+/** The articles whose latest text an admin has saved. */
+export const articlesSavedBy = (db: Db, uid: string) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['slug', 'updatedAt'])
+    .where('updatedBy', '=', uid)
+    .orderBy('id')
+    .execute();
+
+/** Erases who saved the latest text of articles. */
+export async function forgetEditor(db: Db, uid: string): Promise<void> {
+  await db.updateTable('blogPosts').set({ updatedBy: null }).where('updatedBy', '=', uid).execute();
+}

@@ -8,6 +8,7 @@ import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/lock.ts';
 import {
   insertAttempt,
@@ -37,6 +38,7 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
   return db.transaction().execute(async (trx) => {
     // Concurrent calls of one user wait here, so that only one inserts an attempt.
     await lock(trx, 'user', caller.uid);
+    await refuseDeletedAccount(trx, caller.uid);
     if (await hasPaid(trx, caller.uid)) throw new ApiError('already_paid');
     await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);

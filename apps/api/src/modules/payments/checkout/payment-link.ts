@@ -6,6 +6,7 @@ import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/lock.ts';
 
 import { abandonAttempt, recordLinkGiven, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
@@ -44,6 +45,7 @@ async function closeOpenIntent(services: Services, uid: string): Promise<void> {
   const { db, stripe } = services;
   const intentId = await db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
     await recordLinkGiven(trx, uid);
     const attempt = await openAttempt(trx, uid);
     if (attempt?.intentId === null) await abandonAttempt(trx, attempt.id);

@@ -1,5 +1,6 @@
 import type { Caller } from '#kernel/caller.ts';
 import { formerAccounts, isRegistered } from '#modules/users/account.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
@@ -22,6 +23,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   const deleted = caller.emailVerified ? await deletedPayers(services, caller) : [];
   return transact(services, async (trx, onCommit) => {
     for (const uid of [caller.uid, ...deleted]) await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, caller.uid);
     await claimPaymentIds(trx, caller.uid, ownerless);
     for (const uid of deleted) {
       if (await inheritPayments(trx, caller.uid, uid)) await refreshEntitlement(trx, onCommit, uid);

@@ -1,11 +1,13 @@
 import type { Db } from '#database/connection.ts';
 import { isRegistered } from '#modules/users/account.ts';
+import { isDeletedAccount } from '#modules/users/deleted-account.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { countDeclines } from './card-declines.ts';
-import { refreshEntitlement } from './entitlement.ts';
+import { refreshEntitlement, settleJob } from './entitlement.ts';
 import { projectPayment, type Terms } from './project-payment.ts';
 import { lock } from '#database/lock.ts';
+import { addDeletedRefund } from './task-queries.ts';
 import {
   adoptIntent,
   factsOfIntent,
@@ -27,7 +29,9 @@ export type Alert =
   /** Paid through a payment link that is not the product's. */
   | 'link_mismatch'
   /** The user has paid more than once. All but one payment are refunded. */
-  | 'paid_twice';
+  | 'paid_twice'
+  /** Paid after the user had deleted the account. The payment is refunded. */
+  | 'account_deleted';
 
 interface RecordResult {
   /** Whether the facts concern a payment of the product. */
@@ -54,12 +58,14 @@ export async function recordFacts(
   trx: Db,
   onCommit: OnCommit,
   intentId: string,
-  facts: PaymentFact[],
+  reported: PaymentFact[],
   { eventId, paymentLinkId, declines }: Origin,
 ): Promise<RecordResult> {
   // Serialises the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
-  const payment = (await paymentOfIntent(trx, intentId)) ?? (await newPayment(trx, facts, paymentLinkId));
+  const stored = await paymentOfIntent(trx, intentId);
+  const facts = await withoutNameOfDeleted(trx, reported, stored);
+  const payment = stored ?? (await newPayment(trx, facts, paymentLinkId));
   const known = await factsOfIntent(trx, intentId);
   if (!payment) {
     await insertFacts(trx, facts, eventId);
@@ -79,6 +85,14 @@ export async function recordFacts(
   }
   if (owner !== null) await lock(trx, 'user', owner);
   const uid = await saveProjection(trx, payment.id, owner, projection);
+  // A won dispute restores a payment from before the deletion, which is not refunded.
+  if (uid !== null && projection.entitles && payment.status !== 'succeeded') {
+    if (await isDeletedAccount(trx, uid)) {
+      await addDeletedRefund(trx, uid, intentId);
+      onCommit.wake(settleJob);
+      return { applied: true, alert: 'account_deleted' };
+    }
+  }
   const entitlement =
     uid !== null && (entitlesChanged || uid !== payment.uid)
       ? await refreshEntitlement(trx, onCommit, uid)
@@ -130,6 +144,29 @@ function termsOf(payment: Payment): Terms {
   };
 }
 
+/** The user of the payment link. A deleted account keeps its payments, so that nobody else claims them. */
 async function referencedUser(trx: Db, { clientReference: reference }: Payment): Promise<string | null> {
-  return reference !== null && (await isRegistered(trx, reference)) ? reference : null;
+  if (reference === null) return null;
+  const isKnown = (await isRegistered(trx, reference)) || (await isDeletedAccount(trx, reference));
+  return isKnown ? reference : null;
+}
+
+/** Leaves the e-mail out of the facts of a payer who has deleted the account. */
+async function withoutNameOfDeleted(
+  trx: Db,
+  facts: PaymentFact[],
+  payment: Payment | undefined,
+): Promise<PaymentFact[]> {
+  const sessions = facts.filter((fact) => fact.kind === 'session');
+  if (sessions.length === 0) return facts;
+  const payers = [payment?.uid, payment?.clientReference, ...sessions.map(({ reference }) => reference)];
+  for (const uid of new Set(payers)) {
+    if (!uid || !(await isDeletedAccount(trx, uid))) continue;
+    return facts.map((fact) => {
+      if (fact.kind !== 'session') return fact;
+      const { email: _email, ...rest } = fact;
+      return rest;
+    });
+  }
+  return facts;
 }

@@ -9,6 +9,7 @@ import type { Database } from '#database/schema.ts';
  * - `cancel_intent`: the subject is the id of a PaymentIntent.
  * - `expire_sessions`: the subject is a uid, whose open sessions of the payment link are expired.
  * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
+ * - `refund_deleted`: the subject is the id of a PaymentIntent that was paid after its user had deleted the account.
  */
 export type PaymentTask = Pick<
   Selectable<Database['paymentTasks']>,
@@ -21,21 +22,26 @@ export type PaymentTask = Pick<
  *
  * @returns whether there are new tasks
  */
-export async function addCloseTasks(trx: Db, uid: string): Promise<boolean> {
+export async function addCloseTasks(
+  trx: Db,
+  uid: string,
+  reason: 'paid' | 'deleted' = 'paid',
+): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with intents as (
-      insert into payment_tasks (kind, subject, uid, reason)
-      select 'cancel_intent', intent_id, uid, 'paid' from payments
+      insert into payment_tasks as known (kind, subject, uid, reason)
+      select 'cancel_intent', intent_id, uid, ${reason} from payments
       where uid = ${uid} and source = 'intent' and intent_id is not null
         and status not in ('canceled', 'succeeded')
-      on conflict (kind, subject) do nothing
+      on conflict (kind, subject) do update set reason = excluded.reason
+      where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
       returning id
     ), sessions as (
       insert into payment_tasks as known (kind, subject, uid, reason)
-      select 'expire_sessions', uid, uid, 'paid' from payment_links_given
+      select 'expire_sessions', uid, uid, ${reason} from payment_links_given
       where uid = ${uid} and given_at > now() - interval '25 hours'
       on conflict (kind, subject) do update
-      set done_at = null, due_at = now(), attempts = 0, created_at = now()
+      set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
       where known.created_at < (select given_at from payment_links_given where uid = ${uid})
       returning id
     )
@@ -104,8 +110,20 @@ export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<Entitli
   return rows;
 }
 
-export async function addDuplicateRefund(trx: Db, uid: string, intentId: string): Promise<void> {
+export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
+  addRefund(trx, uid, intentId, { kind: 'refund_duplicate', reason: 'paid' });
+
+/** Adds a task that refunds a payment of a deleted account. */
+export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
+  addRefund(trx, uid, intentId, { kind: 'refund_deleted', reason: 'deleted' });
+
+async function addRefund(
+  trx: Db,
+  uid: string,
+  intentId: string,
+  { kind, reason }: Pick<PaymentTask, 'kind' | 'reason'>,
+): Promise<void> {
   await sql`
-    insert into payment_tasks (kind, subject, uid, reason) values ('refund_duplicate', ${intentId}, ${uid}, 'paid')
+    insert into payment_tasks (kind, subject, uid, reason) values (${kind}, ${intentId}, ${uid}, ${reason})
     on conflict (kind, subject) do nothing`.execute(trx);
 }

@@ -16,8 +16,8 @@ import {
 const maxTasksPerBatch = 20;
 
 /**
- * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link and refunds duplicate
- * payments. After a crash any process may run a task again, so each step is idempotent.
+ * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link, and refunds duplicate
+ * payments and those of deleted accounts. After a crash any process may run a task again, so each step is idempotent.
  *
  * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
  */
@@ -46,6 +46,8 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
       return expireSessions(services, task);
     case 'refund_duplicate':
       return refundDuplicate(services, task);
+    case 'refund_deleted':
+      return refundDeleted(services, task);
   }
 }
 
@@ -66,7 +68,7 @@ async function cancelIntent(services: Services, task: PaymentTask): Promise<void
 async function expireSessions(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe, config } = services;
   const { paymentLinkId } = config.stripe;
-  if (paymentLinkId && (await hasPaid(db, task.uid))) {
+  if (paymentLinkId && (task.reason === 'deleted' || (await hasPaid(db, task.uid)))) {
     await stripe.expireSessions(paymentLinkId, task.uid);
   }
   await finishTask(db, task.id);
@@ -77,12 +79,24 @@ async function refundDuplicate(services: Services, task: PaymentTask): Promise<v
   if (check.result === 'refunded') return recordRefund(services, task);
   if (check.result === 'no duplicate') return;
   const { payment, keptIntentId } = check;
-  await services.stripe.refundDuplicate(task.subject, {
+  await services.stripe.refund(task.subject, {
     keptIntentId,
     idempotencyKey: `refund-duplicate-${payment.id}`,
   });
   await recordRefund(services, task);
   await applySnapshot(services, task.subject);
+}
+
+/** Refunds a payment that arrived after its payer had deleted the account, which can no longer have access. */
+async function refundDeleted(services: Services, { id, uid, subject }: PaymentTask): Promise<void> {
+  const payment = await paymentOfIntent(services.db, subject);
+  if (payment && payment.refundedCents < payment.amountCents) {
+    await services.stripe.refund(subject, { idempotencyKey: `refund-deleted-${payment.id}` });
+  }
+  await transact(services, async (trx, onCommit) => {
+    if (await finishTask(trx, id)) onCommit.record('payment_refunded_deleted', { uid, intentId: subject });
+  });
+  await applySnapshot(services, subject);
 }
 
 type DuplicateCheck =

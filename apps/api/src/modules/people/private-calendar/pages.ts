@@ -8,7 +8,7 @@ import { openPerson } from '../sealed-person.ts';
 import { calendarEvents } from './calendar-events.ts';
 import { hashOfToken } from './calendar-token.ts';
 import { calendarText } from './calendar-text.ts';
-import { privateCalendarOfToken } from './queries.ts';
+import { isEndedToken, privateCalendarOfToken } from './queries.ts';
 
 /** Registers the private calendars, which calendar programs read without a session: the token of the address is the credential. */
 export async function privateCalendarPages(
@@ -22,8 +22,9 @@ export async function privateCalendarPages(
     '/private-calendar/:token(^[\\w-]{43}).ics',
     { config: { access: 'public' } },
     async ({ params: { token } }, reply) => {
-      const privateCalendar = await privateCalendarOfToken(db, hashOfToken(token));
-      if (!privateCalendar) throw new ApiError('not_found');
+      const tokenHash = hashOfToken(token);
+      const privateCalendar = await privateCalendarOfToken(db, tokenHash);
+      if (!privateCalendar) throw new ApiError((await isEndedToken(db, tokenHash)) ? 'gone' : 'not_found');
       if (privateCalendar.revokedAt) throw new ApiError('gone');
       if (!privateCalendar.hasPaidAccess && privateCalendar.role !== 'admin')
         throw new ApiError('payment_required');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Sealed } from '../seal.ts';
 
@@ -61,3 +62,29 @@ export const lockedCalendarsOfOtherKeys = (trx: Db, keyId: string, max: number) 
 /** Replaces the encrypted token of a private calendar by the same token under another key. */
 export const resealToken = (db: Db, { id }: CalendarRow, { keyId, sealed }: Sealed) =>
   db.updateTable('almanacs').set({ keyId, sealedToken: sealed }).where('id', '=', id).execute();
+
+/** All private calendars of a user, also revoked ones. */
+export const privateCalendarsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('almanacs')
+    .select(['uid', 'id', 'keyId', 'sealedToken as sealed', 'createdAt', 'revokedAt'])
+    .where('uid', '=', uid)
+    .orderBy('createdAt')
+    .execute();
+
+/** Deletes the private calendars of a user. The hashes of their tokens stay, without the user. */
+export async function endPrivateCalendarsOf(trx: Db, uid: string): Promise<void> {
+  await sql`
+    with ended as (delete from almanacs where uid = ${uid} returning token_hash)
+    insert into ended_private_calendars (token_hash) select token_hash from ended`.execute(trx);
+}
+
+/** Whether a token was that of a private calendar whose owner has deleted the account. */
+export async function isEndedToken(db: Db, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('endedPrivateCalendars')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

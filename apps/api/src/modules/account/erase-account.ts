@@ -1,0 +1,17 @@
+import { lock } from '#database/lock.ts';
+import { transact } from '#database/transact.ts';
+import type { Caller } from '#kernel/caller.ts';
+import type { Services } from '#integrations/services.ts';
+import { eraseUser } from '#modules/users/deleted-account.ts';
+import { accountParts } from './parts.ts';
+
+/** The first step of a deletion, in one transaction: afterwards nothing of the person is left that must go at once. */
+export const eraseAccount = (
+  services: Services,
+  caller: Pick<Caller, 'uid' | 'email' | 'emailVerified'>,
+): Promise<void> =>
+  transact(services, async (trx, onCommit) => {
+    await lock(trx, 'user', caller.uid);
+    for (const { erase } of Object.values(accountParts)) await erase?.(trx, caller.uid);
+    await eraseUser(trx, onCommit, caller);
+  });

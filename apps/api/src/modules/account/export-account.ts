@@ -1,0 +1,23 @@
+import type { AccountExport } from '@org/api-contract';
+import type { Caller } from '#kernel/caller.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { accountParts } from './parts.ts';
+
+/** Everything that the product holds of the caller. Passwords are with the identity provider, cards with Stripe. */
+export async function exportAccount(
+  { db, clock }: Services,
+  seal: Seal,
+  caller: Caller,
+): Promise<AccountExport> {
+  const { account, payments, people, refreshes, articles } = accountParts;
+  const source = { db, seal };
+  return {
+    exportedAt: clock().toISOString(),
+    account: await account.held(source, caller),
+    payments: await payments.held(source, caller),
+    people: await people.held(source, caller),
+    refreshes: await refreshes.held(source, caller),
+    articles: await articles.held(source, caller),
+  };
+}

@@ -1,0 +1,56 @@
+import type { AccountExport } from '@org/api-contract';
+import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
+import type { Caller } from '#kernel/caller.ts';
+import type { Services } from '#integrations/services.ts';
+import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/articles-of-account.ts';
+import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
+import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.ts';
+import { endCalendarsOfAccount, peopleOfAccount } from '#modules/people/people-of-account.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { forgetRefreshesOf, refreshesOfAccount } from '#modules/refresh/refreshes-of-account.ts';
+import { userOfAccount } from '#modules/users/user-of-account.ts';
+
+/** What one module holds of a user. */
+interface AccountPart<Held> {
+  /** The tables that name a user. A test fails if a table with such a column is in no part. */
+  tables: readonly (keyof Database)[];
+  /** All that is held of the caller, for the export. */
+  held(source: { db: Db; seal: Seal }, caller: Caller): Promise<Held>;
+  /** Erases what does not go with the row in `users`, by reference, and must be gone at once. */
+  erase?(trx: Db, uid: string): Promise<void>;
+  /** Erases what can follow. It is repeated if the deletion is interrupted. */
+  forget?(services: Services, uid: string): Promise<void>;
+}
+
+type AccountParts = {
+  [Member in keyof Omit<AccountExport, 'exportedAt'>]: AccountPart<AccountExport[Member]>;
+};
+
+/** All that the product holds of a user: a part for each member of the export. */
+export const accountParts: AccountParts = {
+  account: {
+    tables: ['users', 'roleChanges', 'sessions', 'accountDeletions'],
+    held: ({ db }, caller) => userOfAccount(db, caller),
+  },
+  payments: {
+    tables: ['payments', 'paymentFacts', 'paymentTasks', 'paymentLinksGiven', 'cardDeclines', 'stripeChecks'],
+    held: ({ db }, { uid }) => paymentsOfAccount(db, uid),
+    forget: forgetPayer,
+  },
+  people: {
+    tables: ['people', 'almanacs'],
+    held: ({ db, seal }, { uid }) => peopleOfAccount(db, seal, uid),
+    erase: endCalendarsOfAccount,
+  },
+  refreshes: {
+    tables: ['scrapes'],
+    held: ({ db }, { uid }) => refreshesOfAccount(db, uid),
+    forget: ({ db }, uid) => forgetRefreshesOf(db, uid),
+  },
+  articles: {
+    tables: ['blogPosts'],
+    held: ({ db }, { uid }) => articlesOfAccount(db, uid),
+    forget: ({ db }, uid) => forgetEditsOf(db, uid),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { readAccount } from './read-account.ts';
+
+export const accountRoutes = (services: Services, seal: Seal) =>
+  ({
+    'GET /api/account': ({ caller }) => readAccount(services, caller),
+    'GET /api/account/export': ({ caller }) => exportAccount(services, seal, caller),
+    'POST /api/account/deletion': ({ body, caller, session, log }) =>
+      deleteAccount(services, { caller, confirmation: body.confirmation, session }, log),
+  }) satisfies Partial<Handlers>;

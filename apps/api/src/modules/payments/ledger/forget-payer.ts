@@ -1,0 +1,18 @@
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { settleJob } from './entitlement.ts';
+import { abandonAttempts, erasePayer } from './payer-queries.ts';
+import { addCloseTasks } from './task-queries.ts';
+
+/**
+ * Closes what a deleted account could still pay, and erases its e-mail and IP address from the ledger. The payments stay
+ * under the uid, which no longer leads to a person. Repeated calls have no further effect.
+ *
+ * It takes no lock of the user, because facts of Stripe lock the user after they have written to a payment.
+ */
+export const forgetPayer = (services: Services, uid: string): Promise<void> =>
+  transact(services, async (trx, onCommit) => {
+    await abandonAttempts(trx, uid);
+    if (await addCloseTasks(trx, uid, 'deleted')) onCommit.wake(settleJob);
+    await erasePayer(trx, uid);
+  });

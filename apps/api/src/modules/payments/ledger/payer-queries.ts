@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+
+/** All payments of a user, also open and failed ones, the oldest first. */
+export const paymentsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('payments')
+    .select([
+      'source',
+      'intentId',
+      'amountCents',
+      'currency',
+      'status',
+      'refundedCents',
+      'dispute',
+      'entitles',
+      'email',
+      'ipHash',
+      'paidAt',
+      'createdAt',
+    ])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute();
+
+/** When the earliest payment arrived that gives a user access. */
+export async function entitledSince(db: Db, uid: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('paidAt')
+    .where('uid', '=', uid)
+    .where('entitles', '=', true)
+    .where('paidAt', 'is not', null)
+    .orderBy('paidAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.paidAt ?? undefined;
+}
+
+export const factsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('paymentFacts')
+    .innerJoin('payments', 'payments.intentId', 'paymentFacts.intentId')
+    .select(['fact', 'recordedAt'])
+    .where('payments.uid', '=', uid)
+    .orderBy('paymentFacts.id')
+    .execute();
+
+export const declinesOfUser = (db: Db, uid: string) =>
+  db
+    .selectFrom('cardDeclines')
+    .select(['card', 'ipHash', 'declinedAt'])
+    .where('uid', '=', uid)
+    .orderBy('declinedAt')
+    .execute();
+
+/** Erases names and addresses of a payer. Amounts, times and Stripe's statements stay. */
+export async function erasePayer(trx: Db, uid: string): Promise<void> {
+  await sql`
+    update payments set email = null, ip_hash = null, updated_at = now()
+    where uid = ${uid} and (email is not null or ip_hash is not null)`.execute(trx);
+  await sql`
+    update payment_facts set fact = fact - 'email'
+    where fact ? 'email' and intent_id in (select intent_id from payments where uid = ${uid})`.execute(trx);
+  await trx.deleteFrom('paymentLinksGiven').where('uid', '=', uid).execute();
+  await trx.deleteFrom('stripeChecks').where('uid', '=', uid).execute();
+}
+
+/** Cancels the attempts of a user that have no intent yet, so that none is stored for them. */
+export async function abandonAttempts(trx: Db, uid: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'canceled', updatedAt: sql<Date>`now()` })
+    .where('uid', '=', uid)
+    .where('source', '=', 'intent')
+    .where('intentId', 'is', null)
+    .where('status', '!=', 'canceled')
+    .execute();
+}

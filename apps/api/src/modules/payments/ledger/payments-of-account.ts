@@ -1,0 +1,28 @@
+import type { Db } from '#database/connection.ts';
+import { linkGivenAt } from './attempt-queries.ts';
+import { declinesOfUser, entitledSince, factsOf, paymentsOf } from './payer-queries.ts';
+
+/** All that is held of the payments of a user, for the export of the account. */
+export async function paymentsOfAccount(db: Db, uid: string) {
+  const payments = await paymentsOf(db, uid);
+  const facts = await factsOf(db, uid);
+  const declines = await declinesOfUser(db, uid);
+  return {
+    attempts: payments.map(({ ipHash, paidAt, createdAt, ...payment }) => ({
+      ...payment,
+      addressHash: ipHash,
+      paidAt: paidAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
+    statements: facts.map(({ fact, recordedAt }) => ({ ...fact, recordedAt: recordedAt.toISOString() })),
+    declinedCards: declines.map(({ card, ipHash, declinedAt }) => ({
+      card,
+      addressHash: ipHash,
+      declinedAt: declinedAt.toISOString(),
+    })),
+    paymentLinkGivenAt: (await linkGivenAt(db, uid))?.toISOString() ?? null,
+  };
+}
+
+/** When the payment arrived that gives a user access; `undefined` without one. */
+export const accessSince = (db: Db, uid: string): Promise<Date | undefined> => entitledSince(db, uid);

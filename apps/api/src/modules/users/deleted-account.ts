@@ -1,0 +1,64 @@
+import type { Db } from '#database/connection.ts';
+import { lock } from '#database/lock.ts';
+import type { OnCommit } from '#database/transact.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
+import type { Services } from '#integrations/services.ts';
+import {
+  insertDeletion,
+  isDeletionStored,
+  storeDeletionDone,
+  unfinishedDeletions,
+} from './deletion-queries.ts';
+import { deleteUser, forgetFormerEmail } from './queries.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+
+/** The job that finishes deletions which were interrupted. */
+export const finishDeletionsJob = 'finish-account-deletions';
+
+/** Whether the owner of a uid has deleted the account. */
+export const isDeletedAccount = (db: Db, uid: string): Promise<boolean> => isDeletionStored(db, uid);
+
+/**
+ * Refuses to write for a deleted account, whose session may have been checked a moment before. Call it after the lock of
+ * the user.
+ *
+ * @throws ApiError `account_deleted`
+ */
+export async function refuseDeletedAccount(trx: Db, uid: string): Promise<void> {
+  if (await isDeletedAccount(trx, uid)) throw new ApiError('account_deleted');
+}
+
+/**
+ * Deletes the user with everything that belongs to the row, and ends all sessions. The row of the deletion stays, so that
+ * neither a late event nor a session that is still open registers the uid again. Repeated calls have no further effect.
+ */
+export async function eraseUser(
+  trx: Db,
+  onCommit: OnCommit,
+  { uid, email, emailVerified }: Pick<Caller, 'uid' | 'email' | 'emailVerified'>,
+): Promise<void> {
+  await lock(trx, 'user', uid);
+  const isNew = await insertDeletion(trx, uid);
+  await deleteUser(trx, uid);
+  await deleteSessionsOf(trx, uid);
+  // An e-mail that is not verified may be somebody else's.
+  if (emailVerified) await forgetFormerEmail(trx, email);
+  if (isNew) onCommit.record('account_deleted', { uid });
+  onCommit.wake(finishDeletionsJob);
+}
+
+/**
+ * Deletes the account at the identity provider, and records that the deletion is finished. Call it last: it can be
+ * repeated.
+ *
+ * @throws ApiError `unavailable` when the identity provider does not answer
+ */
+export async function finishUserDeletion({ db, identity }: Services, uid: string): Promise<void> {
+  await identity.deleteAccount(uid);
+  await storeDeletionDone(db, uid);
+}
+
+/** The uids of deletions that are not finished, oldest first. */
+export const deletionsToFinish = ({ db }: Services, limit: number): Promise<string[]> =>
+  unfinishedDeletions(db, limit);

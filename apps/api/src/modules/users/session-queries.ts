@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+
+interface NewSession {
+  sessionHash: string;
+  uid: string;
+  device: string;
+  signedInAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores a session that was opened, and deletes expired ones. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values(session)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The sessions of a user that have not ended, the latest first. */
+export const sessionsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['sessionHash', 'device', 'signedInAt', 'expiresAt'])
+    .where('uid', '=', uid)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('signedInAt', 'desc')
+    .execute();
+
+export async function deleteSession(db: Db, sessionHashes: readonly string[]): Promise<void> {
+  if (sessionHashes.length === 0) return;
+  await db.deleteFrom('sessions').where('sessionHash', 'in', sessionHashes).execute();
+}
+
+export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('sessions').where('uid', '=', uid).execute();
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#database/connection.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { roleChangesOf, userRow } from './queries.ts';
+import { sessionsOf } from './session-queries.ts';
+
+/** All that is held of a user, for the export of the account. */
+export async function userOfAccount(db: Db, { uid, email, emailVerified }: Caller) {
+  const row = await userRow(db, uid);
+  const roleChanges = await roleChangesOf(db, uid);
+  const sessions = await sessionsOf(db, uid);
+  return {
+    uid,
+    email,
+    emailVerified,
+    formerEmail: row?.formerEmail ?? null,
+    role: row?.role ?? ('user' as const),
+    hasPaidAccess: row?.hasPaidAccess ?? false,
+    registeredAt: row?.createdAt.toISOString() ?? null,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+    roleChanges: roleChanges.map(({ role, createdAt }) => ({ role, changedAt: createdAt.toISOString() })),
+    sessions: sessions.map(({ device, signedInAt, expiresAt }) => ({
+      device,
+      signedInAt: signedInAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/** When a user was registered; `undefined` before. */
+export const registeredAt = async (db: Db, uid: string): Promise<Date | undefined> =>
+  (await userRow(db, uid))?.createdAt;

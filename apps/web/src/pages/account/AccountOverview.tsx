@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Badge, Button, PageSection, Spinner, Stack } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { withWait } from '#api/errors.ts';
+import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
+import type { Hint } from '#session/hint.ts';
+import { useSession } from '#session/useSession.ts';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+/** The e-mail, whether it is verified, and since when the user has access. */
+export function AccountOverview({ user }: { user: Hint }) {
+  const { isAdmin } = useSession();
+  const { data, error, isFetching, refetch } = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
+  return (
+    <PageSection heading="h1" title="Your account">
+      <Stack align="start">
+        <Stack direction="row" gap={3} align="baseline" asChild>
+          <p>
+            <strong>{user.email}</strong>
+            {data && (
+              <Badge variant={data.emailVerified ? 'secondary' : 'primary'}>
+                {data.emailVerified ? 'Verified' : 'Not verified'}
+              </Badge>
+            )}
+          </p>
+        </Stack>
+        {data ? (
+          <>
+            <Access since={data.accessSince} isAdmin={isAdmin} />
+            {!data.emailVerified && <VerifyEmail user={user} />}
+          </>
+        ) : error ? (
+          <>
+            <Alert tone="danger">
+              {withWait('Your account could not be read. Please try again.', error)}
+            </Alert>
+            <Button busy={isFetching} busyLabel="One moment …" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <Spinner quiet label="One moment …" />
+        )}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Access({ since, isAdmin }: { since: string | null; isAdmin: boolean }) {
+  if (since) return <p>Lifetime access since {longDate(since)}.</p>;
+  if (isAdmin) return <p>Access to everything as an admin.</p>;
+  return (
+    <p>
+      Without lifetime access. <Link to={paths.checkout}>Get Lifetime Access</Link>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, EmptyState, Spinner } from '@org/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import type { Hint } from '#session/hint.ts';
+import { useSession } from '#session/useSession.ts';
+import { AccountOverview } from './AccountOverview.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { YourData } from './YourData.tsx';
+
+export function AccountPage() {
+  const { user, loading } = useSession();
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) {
+    return (
+      <EmptyState heading="h1" title="Your account is deleted" actions={<Home />}>
+        Your access, your e-mail and the people you saved are gone. What remains of a payment is its amount,
+        its date and its number, without your name.
+      </EmptyState>
+    );
+  }
+  if (loading) return <Spinner label="One moment …" />;
+  if (!user) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Sign In Required"
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.loginThen(paths.account)}>Sign In</Link>
+            </Button>
+            <Home />
+          </>
+        }
+      >
+        Please sign in to see your account.
+      </EmptyState>
+    );
+  }
+  return <Account key={user.uid} user={user} onDeleted={() => setIsDeleted(true)} />;
+}
+
+const Home = () => (
+  <Button asChild>
+    <Link to={paths.home}>Back to homepage</Link>
+  </Button>
+);
+
+function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
+  return (
+    <>
+      <AccountOverview user={user} />
+      <YourData />
+      <DeleteAccount user={user} onDeleted={onDeleted} />
+    </>
+  );
+}

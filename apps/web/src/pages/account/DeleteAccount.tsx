@@ -1,0 +1,37 @@
+import { Button, PageSection, Prose, Stack } from '@org/ui';
+import { useState } from 'react';
+import type { Hint } from '#session/hint.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+interface DeleteAccountProps {
+  user: Hint;
+  onDeleted: () => void;
+}
+
+/** What a deletion takes and what it leaves, and the button that begins it. */
+export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <PageSection heading="h2" title="Delete your account">
+      <Stack align="start">
+        <Prose>
+          <p>
+            <strong>Gone at once, and for good:</strong> your lifetime access, your e-mail and password, the
+            people you saved with their births, your private calendar, and your sessions on every device.
+          </p>
+          <p>
+            <strong>What stays:</strong> of a payment its amount, its date and its number at Stripe, because
+            the law on accounts asks for it. Your e-mail is erased from it. A payment that is still open is
+            canceled, and one that arrives later is refunded.
+          </p>
+          <p>
+            A new account with the same e-mail starts from nothing, without access. If you want your money
+            back, ask for it before: afterwards we can no longer tell which payment was yours.
+          </p>
+        </Prose>
+        <Button onClick={() => setIsAsked(true)}>Delete my account …</Button>
+      </Stack>
+      {isAsked && <DeleteAccountDialog user={user} onDeleted={onDeleted} onClose={() => setIsAsked(false)} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { Input } from '@org/ui';
+import { useRef } from 'react';
+import { request } from '#api/client.ts';
+import { isSignedOut, NoAnswerError } from '#api/errors.ts';
+import { textOf } from '#forms/fields.ts';
+import type { Hint } from '#session/hint.ts';
+import { signInAgain } from '#session/sign-in-again.ts';
+import { useSession } from '#session/useSession.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+interface DeleteAccountDialogProps {
+  user: Hint;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+const isSame = (typed: string, email: string): boolean => typed.toLowerCase() === email.toLowerCase();
+
+/** Asks for the password and for the e-mail, typed, before the account is deleted. */
+export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const { signOut } = useSession();
+  /** The server did not answer, so the account may be deleted, and with it the sign-in. */
+  const isAnswerLost = useRef(false);
+
+  async function remove(password: string, confirmation: string): Promise<void> {
+    if (!isAnswerLost.current) await signInAgain(user.email, password);
+    try {
+      await request('POST /api/account/deletion', { body: { confirmation } });
+    } catch (failure) {
+      const isOver = isSignedOut(failure) && isAnswerLost.current;
+      isAnswerLost.current = failure instanceof NoAnswerError;
+      if (!isOver) throw failure;
+    }
+  }
+
+  return (
+    <PasswordDialog
+      title="Delete your account?"
+      description="It cannot be undone, by us either."
+      action="Delete my account"
+      busyLabel="Deleting..."
+      cancel="Keep my account"
+      failure="Your account could not be deleted. Please try again."
+      check={(fields) =>
+        isSame(textOf(fields, 'confirmation'), user.email)
+          ? undefined
+          : `Please type ${user.email} to confirm.`
+      }
+      onConfirm={async (password, fields) => {
+        await remove(password, textOf(fields, 'confirmation'));
+        onDeleted();
+        // The session has ended with the account. This forgets it in this browser.
+        await signOut();
+      }}
+      onClose={onClose}
+    >
+      <Input
+        label={`Type ${user.email} to confirm`}
+        type="email"
+        autoComplete="off"
+        required
+        name="confirmation"
+      />
+    </PasswordDialog>
+  );
+}

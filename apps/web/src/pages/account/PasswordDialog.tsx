@@ -1,0 +1,78 @@
+import { Alert, Button, Dialog, PasswordInput, Stack } from '@org/ui';
+import { useState, type ReactNode } from 'react';
+import { RequestError, withWait } from '#api/errors.ts';
+import { exactTextOf, readFields } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { identityCode, loginMessage } from '#session/identity-errors.ts';
+
+interface PasswordDialogProps {
+  title: string;
+  description: string;
+  /** The label of the button that goes on. */
+  action: string;
+  busyLabel: string;
+  /** What is said when the step fails for another reason than the password. */
+  failure: string;
+  /** What is wrong with the other fields; `undefined` if nothing is. */
+  check?: (fields: FormData) => string | undefined;
+  /** Goes on with the fields of the form. What it throws is said in the dialog. */
+  onConfirm: (password: string, fields: FormData) => Promise<void>;
+  onClose: () => void;
+  /** The label of a second button that closes the dialog. */
+  cancel?: string;
+  /** Fields below the password. */
+  children?: ReactNode;
+}
+
+/** Asks for the password of the account before a step that needs a recent sign-in. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, description, action, busyLabel, failure, onConfirm, onClose, children, ...rest } = props;
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function submit(fields: FormData): Promise<void> {
+    const password = exactTextOf(fields, 'password');
+    if (!password) return setError('Please enter your password.');
+    const problem = rest.check?.(fields);
+    if (problem) return setError(problem);
+    if (!begin()) return undefined;
+    setError('');
+    try {
+      await onConfirm(password, fields);
+    } catch (thrown) {
+      setError(sentenceOf(thrown, failure));
+    } finally {
+      end();
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog open onOpenChange={() => isBusy || onClose()} title={title} description={description}>
+      <Stack asChild>
+        <form onSubmit={(event) => void submit(readFields(event))} noValidate>
+          <PasswordInput label="Your password" autoComplete="current-password" required name="password" />
+          {children}
+          {error && <Alert tone="danger">{error}</Alert>}
+          <Stack direction="row" gap={3}>
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel={busyLabel}>
+              {action}
+            </Button>
+            {rest.cancel && (
+              <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+                {rest.cancel}
+              </Button>
+            )}
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The sentence for a step that failed: about the password, or the server's, or `otherwise`. */
+function sentenceOf(error: unknown, otherwise: string): string {
+  if (identityCode(error)) return loginMessage(error);
+  const sentence = error instanceof RequestError ? error.sentence : undefined;
+  return withWait(sentence || otherwise, error);
+}

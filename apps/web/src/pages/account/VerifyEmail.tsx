@@ -1,0 +1,60 @@
+import { Alert, Button, Stack } from '@org/ui';
+import { useState } from 'react';
+import { useBusy } from '#forms/useBusy.ts';
+import type { Hint } from '#session/hint.ts';
+import { signInAgain } from '#session/sign-in-again.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+type Sending = 'none' | 'needs-password' | 'sent' | 'failed';
+
+/** Sends the verification mail again. Firebase sends it for a user who has signed in on this page. */
+export function VerifyEmail({ user }: { user: Hint }) {
+  const [sending, setSending] = useState<Sending>('none');
+  const { isBusy, begin, end } = useBusy();
+
+  async function send(): Promise<void> {
+    if (!begin()) return;
+    try {
+      const { sendVerification } = await import('#session/identity.ts');
+      setSending((await sendVerification()) ? 'sent' : 'needs-password');
+    } catch {
+      setSending('failed');
+    } finally {
+      end();
+    }
+  }
+
+  async function sendAfterSignIn(password: string): Promise<void> {
+    await signInAgain(user.email, password);
+    const { sendVerification } = await import('#session/identity.ts');
+    await sendVerification();
+    setSending('sent');
+  }
+
+  return (
+    <Stack align="start">
+      <p>
+        Your e-mail is not verified yet. You need no verified e-mail to pay or to read; with one, a payment
+        made under this e-mail finds its way to you.
+      </p>
+      {sending === 'sent' && (
+        <Alert tone="success">A mail with a link is on its way to {user.email}. Open it to verify.</Alert>
+      )}
+      {sending === 'failed' && <Alert tone="danger">The mail could not be sent. Please try again.</Alert>}
+      <Button busy={isBusy} busyLabel="Sending..." onClick={() => void send()}>
+        Send the verification mail again
+      </Button>
+      {sending === 'needs-password' && (
+        <PasswordDialog
+          title="Send the verification mail"
+          description={`It goes to ${user.email}.`}
+          action="Send the mail"
+          busyLabel="Sending..."
+          failure="The mail could not be sent. Please try again."
+          onConfirm={sendAfterSignIn}
+          onClose={() => setSending('none')}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, PageSection, Stack } from '@org/ui';
+import { request } from '#api/client.ts';
+import { withWait } from '#api/errors.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { saveFile } from '#api/save-file.ts';
+
+const indent = 2;
+
+async function download(): Promise<void> {
+  const data = await request('GET /api/account/export', {});
+  const file = new Blob([JSON.stringify(data, null, indent)], { type: 'application/json' });
+  saveFile(file, `zodiac-atlas-account-${data.exportedAt.slice(0, 10)}.json`);
+}
+
+/** Everything that is held of the user, as a file. */
+export function YourData() {
+  const { mutate, isPending, isSuccess, error } = useSingleFlight({ mutationFn: download });
+  return (
+    <PageSection ground="sunken" heading="h2" title="Your data">
+      <Stack align="start">
+        <p>
+          Everything we hold of you, in one file: your account, your payments, the people you saved with their
+          births, your private calendar and where you are signed in. Your password is with Firebase, and your
+          card with Stripe; we have never seen either.
+        </p>
+        {error && (
+          <Alert tone="danger">
+            {withWait('Your data could not be put together. Please try again.', error)}
+          </Alert>
+        )}
+        {isSuccess && <Alert tone="success">Your browser has saved the file.</Alert>}
+        <Button busy={isPending} busyLabel="Preparing..." onClick={() => mutate()}>
+          Download my data
+        </Button>
+      </Stack>
+    </PageSection>
+  );
+}

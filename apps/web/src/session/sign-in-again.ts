@@ -1,0 +1,11 @@
+import { openSession } from './open-session.ts';
+
+/**
+ * Signs the user in once more, for steps that need a recent sign-in. Loads Firebase.
+ *
+ * @throws FirebaseError for a wrong password, RequestError if the session cannot be opened
+ */
+export async function signInAgain(email: string, password: string): Promise<void> {
+  const { signInWithPassword } = await import('./identity.ts');
+  await openSession(await signInWithPassword(email, password));
+}

@@ -1,0 +1,193 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { SavedPerson } from './people.ts';
+import { closed, Email, Instant, named, nullable, Uid, ZodiacSignId } from './schemas.ts';
+
+const Cents = Type.Integer({ minimum: 0 });
+const Hash = Type.String();
+
+const ExportedPayment = named('ExportedPayment', {
+  source: Type.Enum(['intent', 'link']),
+  /** Stripe's id of the payment. */
+  intentId: nullable(Type.String()),
+  amountCents: Cents,
+  currency: Type.String(),
+  status: Type.Enum(['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded']),
+  refundedCents: Cents,
+  dispute: Type.Enum(['none', 'open', 'won', 'lost']),
+  /** Whether the payment gives access. */
+  entitles: Type.Boolean(),
+  email: nullable(Type.String()),
+  /** Keyed hash of the IP address of the payer. */
+  addressHash: nullable(Hash),
+  paidAt: nullable(Instant),
+  createdAt: Instant,
+});
+
+/** What Stripe reported about a payment at one time. Its kind decides which members it has. */
+const PaymentStatement = named('PaymentStatement', {
+  kind: Type.Enum(['intent', 'session', 'charge', 'refund', 'dispute', 'duplicate']),
+  intentId: Type.String(),
+  /** Unix time in seconds, by Stripe's clock. */
+  atSeconds: Type.Integer(),
+  recordedAt: Instant,
+  status: Type.Optional(Type.String()),
+  amountCents: Type.Optional(Type.Integer()),
+  currency: Type.Optional(Type.String()),
+  uid: Type.Optional(Type.String()),
+  idempotencyKey: Type.Optional(Type.String()),
+  linkId: Type.Optional(Type.String()),
+  isPaid: Type.Optional(Type.Boolean()),
+  reference: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  chargeId: Type.Optional(Type.String()),
+  refundedCents: Type.Optional(Type.Integer()),
+  refundId: Type.Optional(Type.String()),
+  hasFailed: Type.Optional(Type.Boolean()),
+  disputeId: Type.Optional(Type.String()),
+  keptIntentId: Type.Optional(Type.String()),
+});
+
+/** Everything that the product holds of a user. Each member but the first is a part that one module answers for. */
+export const AccountExport = named('AccountExport', {
+  exportedAt: Instant,
+  account: named('ExportedAccount', {
+    uid: Uid,
+    email: Email,
+    emailVerified: Type.Boolean(),
+    /** An e-mail that belongs to another account now. */
+    formerEmail: nullable(Type.String()),
+    role: Type.Enum(['user', 'admin']),
+    hasPaidAccess: Type.Boolean(),
+    registeredAt: nullable(Instant),
+    updatedAt: nullable(Instant),
+    roleChanges: Type.Array(closed({ role: Type.Enum(['user', 'admin']), changedAt: Instant })),
+    sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, expiresAt: Instant })),
+  }),
+  payments: named('ExportedPayments', {
+    /** All attempts to pay, also open and failed ones. */
+    attempts: Type.Array(ExportedPayment),
+    statements: Type.Array(PaymentStatement),
+    /** Cards that a bank refused within the last week. */
+    declinedCards: Type.Array(
+      closed({ card: nullable(Type.String()), addressHash: nullable(Hash), declinedAt: Instant }),
+    ),
+    paymentLinkGivenAt: nullable(Instant),
+  }),
+  people: named('ExportedPeople', {
+    saved: Type.Array(SavedPerson),
+    privateCalendars: Type.Array(
+      closed({ path: nullable(Type.String()), createdAt: Instant, revokedAt: nullable(Instant) }),
+    ),
+  }),
+  refreshes: named('ExportedRefreshes', {
+    /** The signs whose latest refresh the user started. */
+    started: Type.Array(closed({ zodiac: ZodiacSignId, startedAt: Instant })),
+  }),
+  articles: named('ExportedArticles', {
+    /** The articles whose latest text the user, an admin, has saved. */
+    saved: Type.Array(closed({ slug: Type.String(), savedAt: Instant })),
+  }),
+});
+
+export type AccountExport = Type.Static<typeof AccountExport>;
+
+const at = '2026-11-20T09:00:00.000Z';
+const intentId = 'pi_3PabcD';
+const ada = { uid: 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1', email: 'ada@example.com' };
+
+export const accountEndpoints = {
+  'GET /api/account': {
+    operationId: 'getAccount',
+    tag: 'accounts',
+    summary: 'The account of the caller, as its page shows it',
+    access: 'session',
+    response: named('AccountOverview', {
+      email: Email,
+      /** As the identity provider says now. The session may be older than the verification. */
+      emailVerified: Type.Boolean(),
+      registeredAt: nullable(Instant),
+      /** When the payment that gives access arrived. `null` without access, and for an admin who has not paid. */
+      accessSince: nullable(Instant),
+    }),
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: {
+      response: { email: ada.email, emailVerified: true, registeredAt: at, accessSince: at },
+    },
+  },
+  'GET /api/account/export': {
+    operationId: 'exportAccount',
+    tag: 'accounts',
+    summary: 'Everything that the product holds of the caller',
+    access: 'session',
+    freshness: 'now',
+    response: AccountExport,
+    limit: { max: 10, windowSeconds: 600, by: 'user' },
+    example: {
+      response: {
+        exportedAt: at,
+        account: {
+          ...ada,
+          emailVerified: true,
+          formerEmail: null,
+          role: 'user',
+          hasPaidAccess: true,
+          registeredAt: at,
+          updatedAt: at,
+          roleChanges: [],
+          sessions: [{ device: 'Firefox on Windows', signedInAt: at, expiresAt: '2026-11-25T09:00:00.000Z' }],
+        },
+        payments: {
+          attempts: [
+            {
+              source: 'intent',
+              intentId,
+              amountCents: 6200,
+              currency: 'usd',
+              status: 'succeeded',
+              refundedCents: 0,
+              dispute: 'none',
+              entitles: true,
+              email: ada.email,
+              addressHash: '5f2b8c1e5d7a4e9b8c6f1a2b',
+              paidAt: at,
+              createdAt: at,
+            },
+          ],
+          statements: [
+            {
+              kind: 'intent',
+              intentId,
+              atSeconds: 1_795_165_200,
+              recordedAt: at,
+              status: 'succeeded',
+              amountCents: 6200,
+              currency: 'usd',
+              uid: ada.uid,
+            },
+          ],
+          declinedCards: [],
+          paymentLinkGivenAt: null,
+        },
+        people: { saved: [], privateCalendars: [] },
+        refreshes: { started: [] },
+        articles: { saved: [] },
+      },
+    },
+  },
+  'POST /api/account/deletion': {
+    operationId: 'deleteAccount',
+    tag: 'accounts',
+    summary: 'Delete the account of the caller, who has signed in within the last 15 minutes',
+    access: 'session',
+    freshness: 'now',
+    body: closed({
+      /** The e-mail of the account, as the caller has typed it. */
+      confirmation: Type.String({ minLength: 1, maxLength: 254 }),
+    }),
+    response: closed({ deleted: Type.Literal(true) }),
+    errors: ['recent_login_required', 'wrong_confirmation'],
+    limit: { max: 10, windowSeconds: 600, by: 'user' },
+    example: { body: { confirmation: ada.email }, response: { deleted: true } },
+  },
+} as const satisfies Record<string, EndpointSpec>;

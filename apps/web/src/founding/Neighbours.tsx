@@ -22,7 +22,7 @@ export function Neighbours({ list, groups }: NeighboursProps) {
             <ul>
               {rows.map(({ slug, name, year, zodiacSign, kind }) => (
                 <li key={slug}>
-                  <Stack direction="row" gap={3} align="start">
+                  <Stack direction="row" gap={3} align="start" wrap={false}>
                     <Seal sign={zodiacSign} size={2} />
                     <div>
                       <TextLink asChild>

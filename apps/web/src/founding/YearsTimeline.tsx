@@ -16,7 +16,7 @@ export function YearsTimeline({ facts, events, endedYear }: YearsTimelineProps) 
       <ol aria-label="Its zodiac years">
         {years.map(({ year, sign, name, when, notes }) => (
           <li key={year} aria-current={when === 'present' ? 'date' : undefined}>
-            <Stack direction="row" gap={3} align="start">
+            <Stack direction="row" gap={3} align="start" wrap={false}>
               <Seal sign={sign.id} size={2.25} />
               <div>
                 <strong>{year}</strong> · Year of the {sign.name} <span lang="zh-Hant">{name}</span>{' '}

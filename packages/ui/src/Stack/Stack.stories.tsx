@@ -32,6 +32,19 @@ export const Between: Story = {
     children: [<p key="count">Showing 1-9 of 48 companies</p>, <Button key="clear">Clear filters</Button>],
   },
 };
+export const SideBySide: Story = {
+  args: {
+    direction: 'row',
+    wrap: false,
+    children: [
+      <Button key="save">Save</Button>,
+      <p key="note">
+        A text that is longer than its line stays beside the button, and breaks within its own column.
+      </p>,
+    ],
+  },
+  ...narrow,
+};
 export const WideGap: Story = { args: { ...Column.args, gap: 6 } };
 export const Centred: Story = { args: { ...Column.args, align: 'center' } };
 export const AsForm: Story = {

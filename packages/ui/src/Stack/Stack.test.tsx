@@ -55,6 +55,11 @@ test('a row begins where reading does, and wraps where its container is narrow',
   expect(narrow.second.top).toBeGreaterThanOrEqual(narrow.first.bottom);
 });
 
+test('a row that does not wrap keeps its children side by side where its container is narrow', async () => {
+  const { first, second } = await arrange({ direction: 'row', wrap: false }, 60);
+  expect(second.top).toBeLessThan(first.bottom);
+});
+
 test('the room left in a row stands between the children', async () => {
   const { first, second } = await arrange({ direction: 'row', justify: 'between' });
   expect(second.right - first.left).toBeCloseTo(400, 0);

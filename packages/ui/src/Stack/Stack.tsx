@@ -6,8 +6,10 @@ import type { ComponentProps } from 'react';
 export interface StackProps extends ComponentProps<'div'> {
   /** The gap between children, as a step of the spacing scale: 4 is `--za-space-4`, 1 rem. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** `column` stacks children; `row` puts them in a row that wraps. */
+  /** `column` stacks children; `row` puts them in a row. */
   direction?: 'column' | 'row';
+  /** Whether a row wraps. By default it does. */
+  wrap?: boolean;
   /** The alignment across the direction. By default a column stretches its children and a row centres them. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** The distribution of free space in a row. */
@@ -23,6 +25,7 @@ export interface StackProps extends ComponentProps<'div'> {
 export function Stack({
   gap = 4,
   direction = 'column',
+  wrap = true,
   align,
   justify,
   asChild = false,
@@ -36,6 +39,7 @@ export function Stack({
       className={`za-Stack ${className}`}
       data-gap={gap}
       data-direction={direction}
+      data-wrap={wrap}
       data-align={align}
       data-justify={justify}
     />

@@ -25,6 +25,9 @@ const paidPages = [
   '/personal',
   '/car-brands',
   '/us-states',
+  '/openings',
+  '/for-you',
+  '/admin/sources',
   '/blog-admin',
 ];
 

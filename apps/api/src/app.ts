@@ -9,6 +9,7 @@ import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
 import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
+import { registerMailbox } from './http/plugins/mailbox.ts';
 import { healthRoutes } from './http/plugins/health.ts';
 import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
 import { sendProblem } from './http/routing/problems.ts';
@@ -153,6 +154,7 @@ export async function buildApp(
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);
   await registerLibraryDocs(app, config);
+  await app.register(async (scope) => registerMailbox(scope, config));
   await registerWebPages(app, config.webDist);
   return { app, shutdown, routes };
 }

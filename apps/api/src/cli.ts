@@ -1,4 +1,4 @@
-/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles`, `import-data` and `rotate-people-keys`. */
+/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles`, `import-data`, `rotate-people-keys` and `send-test-mail`. */
 import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
@@ -8,6 +8,7 @@ import { closeServices, connectServices } from './integrations/connect-services.
 import type { Services } from './integrations/services.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
+import { sendTestMail } from './modules/mails/send-test-mail.ts';
 import { rotatePeopleKeys } from './modules/people/people-keys.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
@@ -27,6 +28,7 @@ const commands = new Map<string, Command>([
   ['repair-articles', { arguments: [], run: repair }],
   ['import-data', { arguments: [], run: importData }],
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
+  ['send-test-mail', { arguments: ['<email>'], run: testMail }],
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
 const usageCode = 2;
@@ -78,6 +80,20 @@ async function rotateKeys(services: Services): Promise<string> {
   const rotated = await rotatePeopleKeys(services);
   const [key] = services.config.peopleKeys;
   return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
+}
+
+async function testMail(services: Services, address: string): Promise<string> {
+  const outcome = await sendTestMail(services, address);
+  switch (outcome) {
+    case 'off':
+      throw new Error('No mail is sent without SMTP_URL and MAIL_FROM.');
+    case 'failed':
+      throw new Error('The SMTP server refused the mail. The log has its reply code.');
+    case 'waiting':
+      throw new Error('The mail could not be sent yet, and is tried again. The log has the reason.');
+    case 'sent':
+      return `The SMTP server has accepted a mail to ${address}.`;
+  }
 }
 
 const counted = (articles: number): string =>

@@ -9,6 +9,7 @@ import { accountJobs } from './modules/account/jobs.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
+import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -59,6 +60,7 @@ void services.queue
     ...accountJobs(services),
     ...refreshJobs(services),
     ...articleJobs(services),
+    ...mailJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));
 

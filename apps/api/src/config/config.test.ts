@@ -132,10 +132,33 @@ describe('production', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must list addresses/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES must list addresses/],
     [{ GA_MEASUREMENT_ID: 'UA-1' }, /GA_MEASUREMENT_ID must be/],
+    [{ SMTP_URL: 'smtps://mail.example' }, /MAIL_FROM is missing/],
+    [{ MAIL_FROM: 'a@b.example' }, /SMTP_URL is missing/],
+    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be smtps/],
+    [
+      { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false', MAIL_FROM: 'a@b.example' },
+      /SMTP_URL must/,
+    ],
+    [
+      { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'A\nBcc: x <a@b.example>' },
+      /MAIL_FROM must be an address/,
+    ],
+    [{ MAILBOX_URL: 'http://127.0.0.1:12114' }, /MAILBOX_URL belongs to local mode/],
     [{ CORRECTIONS_EMAIL: 'a@b.c?bcc=d@e.f' }, /CORRECTIONS_EMAIL must be/],
     [{ STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/x' }, /STRIPE_PAYMENT_LINK_ID must be/],
   ])('T21: refuses %o', (variables, problem) => {
     expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));
+  });
+
+  test('requires TLS to an SMTP server on another machine', () => {
+    const mailOf = (SMTP_URL: string) =>
+      readConfig({ ...production, SMTP_URL, MAIL_FROM: 'Zodiac Atlas <hello@atlas.example>' }).mail;
+    expect(mailOf('smtp://u:p@mail.example:587')).toEqual({
+      smtpUrl: 'smtp://u:p@mail.example:587',
+      from: { name: 'Zodiac Atlas', address: 'hello@atlas.example' },
+      requiresTls: true,
+    });
+    expect(mailOf('smtp://127.0.0.1:25')?.requiresTls).toBe(false);
   });
 
   test('refuses a demo project, and a service account of another project', () => {

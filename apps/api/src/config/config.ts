@@ -6,6 +6,7 @@ import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { EnvironmentReader } from './environment.ts';
+import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
 
 /** A Google service account, as its key file holds it. */
@@ -31,6 +32,8 @@ interface Shared {
   readonly analyticsMeasurementId: string | undefined;
   /** Where readers report an error in a fact. Without it no page asks for corrections. */
   readonly correctionsEmail: string | undefined;
+  /** How mails are sent. Without it none are, and what consists of mails is off. */
+  readonly mail: MailConfig | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter:
     | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
@@ -68,6 +71,8 @@ interface LocalConfig extends Shared {
   readonly libraryDocsDist: string;
   /** Origin of a local server that replaces every source of companies and openings. */
   readonly companySourcesUrl: string | undefined;
+  /** Origin of the catcher of mails, whose pages are shown at `/mailbox`. */
+  readonly mailboxUrl: string | undefined;
   /** Multiplies the rate limits, for tests in which all users share one IP address. */
   readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
@@ -115,6 +120,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
     'FIREBASE_AUTH_EMULATOR_HOST',
     'STRIPE_EMULATOR_URL',
     'COMPANY_SOURCES_URL',
+    'MAILBOX_URL',
     'RATE_LIMIT_SCALE',
   ]) {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
@@ -209,6 +215,11 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     /^http:\/\/127\.0\.0\.1:\d{1,5}$/,
     'an origin of this machine, such as http://127.0.0.1:12112',
   );
+  const mailboxUrl = env.optionalMatching(
+    'MAILBOX_URL',
+    /^http:\/\/127\.0\.0\.1:\d{1,5}$/,
+    'an origin of this machine, such as http://127.0.0.1:12114',
+  );
   return {
     ...shared,
     mode: 'local',
@@ -219,6 +230,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     libraryDocsDist:
       env.optional('LIBRARY_DOCS_DIST') ?? path.join(folderAbove('packages/zodiac-core'), 'docs-static'),
     companySourcesUrl,
+    mailboxUrl,
     rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 1_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };
@@ -269,6 +281,7 @@ function readShared(
         /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
         'an e-mail address such as corrections@example.com',
       ) ?? fallbacks.CORRECTIONS_EMAIL,
+    mail: readMailConfig(env, mode),
     articleWriter: languageModel,
     answerPhraser: phrasesAnswers ? languageModel : undefined,
     refundDays: env.wholeNumber('REFUND_DAYS', {

@@ -1,5 +1,7 @@
 import type { BlogTables } from './schema/blog.ts';
 import type { CatalogTables } from './schema/catalog.ts';
+import type { KeptTables } from './schema/kept.ts';
+import type { MailTables } from './schema/mails.ts';
 import type { OpeningTables } from './schema/openings.ts';
 import type { OperationTables } from './schema/operation.ts';
 import type { PaymentTables } from './schema/payments.ts';
@@ -12,6 +14,8 @@ export interface Database
   extends
     UserTables,
     PeopleTables,
+    KeptTables,
+    MailTables,
     PaymentTables,
     CatalogTables,
     OpeningTables,

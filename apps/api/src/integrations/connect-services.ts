@@ -7,6 +7,7 @@ import { languageModelPhraser } from '#integrations/language-model/language-mode
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';
+import { smtpSender } from '#integrations/mail/smtp.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
@@ -40,6 +41,7 @@ export function connectServices(
     articleWriter: (readFacts) => chooseWriter(config, readFacts),
     phraser: config.answerPhraser && languageModelPhraser(config.answerPhraser),
     books: bookPrinter({ assets: config.bookAssets }),
+    mails: config.mail && smtpSender(config.mail),
     queue: jobQueue(url, log),
     events: logEvents(log),
     clock,
@@ -47,6 +49,14 @@ export function connectServices(
 }
 
 /** Closes all connections except those of the job queue. */
-export async function closeServices({ db, urgentDb, identity, sources, books }: Services): Promise<void> {
+export async function closeServices({
+  db,
+  urgentDb,
+  identity,
+  sources,
+  books,
+  mails,
+}: Services): Promise<void> {
+  mails?.close();
   await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close(), books.close()]);
 }

@@ -8,6 +8,7 @@ import type { BookPrinter } from '#integrations/book-printer/book-printer.ts';
 import type { CompanySources } from '#integrations/company-sources/company-sources.ts';
 import type { Identity } from '#integrations/firebase/identity.ts';
 import type { JobQueue } from '#integrations/job-queue/job-queue.ts';
+import type { MailSender } from '#integrations/mail/mail-sender.ts';
 import type { StripeGateway } from '#integrations/stripe/stripe-gateway.ts';
 
 export type Log = Logger;
@@ -26,6 +27,8 @@ export interface Services {
   /** Words the answers to questions. `undefined` without a language model. */
   phraser: AnswerPhraser | undefined;
   books: BookPrinter;
+  /** Delivers mails. `undefined` without SMTP: no mails are sent. Mails are queued by `modules/mails/queue-mail.ts`. */
+  mails: MailSender | undefined;
   queue: JobQueue;
   events: Events;
   clock: () => Date;

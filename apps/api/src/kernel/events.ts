@@ -28,6 +28,11 @@ interface BusinessEvents {
   refresh_failed: { zodiac: string; source: string };
   /** The wording of an answer by the language model was not shown. */
   wording_refused: { reason: string };
+  mail_sent: { kind: string };
+  /** A mail was not accepted by the SMTP server. It is tried again. */
+  mail_delayed: { kind: string; reason: string; attempts: number };
+  /** A mail was given up. */
+  mail_failed: { kind: string; reason: string; attempts: number };
   article_written: { slug: string };
   article_published: { slug: string };
   article_failed: { reason: string };
@@ -54,6 +59,8 @@ const alerts: ReadonlySet<EventName> = new Set([
   'webhook_refused',
   'stripe_unavailable',
   'refresh_failed',
+  'mail_delayed',
+  'mail_failed',
   'article_failed',
   'article_faulty',
 ]);

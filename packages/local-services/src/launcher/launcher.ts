@@ -5,6 +5,7 @@ import { problemIn, withoutRepeats } from './api-log.ts';
 import { authEmulatorHost, localProject, emailIn, spawnAuthEmulator } from '../auth/auth-emulator.ts';
 import { companySourcesUrl, spawnCompanySources } from '../company-sources/company-sources.ts';
 import { ensureOwnDatabase } from '../postgres/databases.ts';
+import { mailVariables, spawnMailCatcher } from '../mail/mail-catcher.ts';
 import { killPostgres, spawnPostgres } from '../postgres/postgres.ts';
 import { apiRole, postgresCredentials, postgresUrl, superuser } from '../postgres/postgres-credentials.ts';
 import { writeRunFile } from './run-files.ts';
@@ -39,6 +40,7 @@ export class Launcher {
       this.#startApi(),
       emulate.auth && this.#start(this.#dependencies, this.#auth()),
       emulate.sources && this.#start(this.#dependencies, this.#sources()),
+      emulate.mail && this.#start(this.#dependencies, this.#mail()),
     ]);
     if (dev) await this.#start(this.#dependents, this.#web());
     return emulate.auth ? this.#seed(env) : [];
@@ -127,6 +129,7 @@ export class Launcher {
         STRIPE_WEBHOOK_SECRET: localKeys.webhookSecret,
       }),
       ...(generatesPeopleKeys && { PEOPLE_KEYS: peopleKeys(dataDir) }),
+      ...(emulate.mail && mailVariables(this.#settings)),
       ...(emulate.sources && { COMPANY_SOURCES_URL: companySourcesUrl(sourcesPort) }),
     };
   }
@@ -212,6 +215,15 @@ export class Launcher {
     return {
       name: 'The emulator of company sources',
       spawn: () => spawnCompanySources({ port: sourcesPort, ...this.#processOptions('sources') }),
+    };
+  }
+
+  #mail(): Service {
+    const { dataDir, smtpPort, mailboxPort } = this.#settings;
+    const folder = path.join(dataDir, 'mails');
+    return {
+      name: 'The catcher of mails',
+      spawn: () => spawnMailCatcher({ folder, smtpPort, mailboxPort, ...this.#processOptions('mail') }),
     };
   }
 

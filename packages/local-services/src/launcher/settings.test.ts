@@ -9,13 +9,15 @@ const account = { FIREBASE_PROJECT_ID: 'atlas', FIREBASE_SERVICE_ACCOUNT: '{}' }
 describe('without any variable', () => {
   it('all services run locally on their default ports', () => {
     const settings = readSettings({}, []);
-    expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true, sources: true });
+    expect(settings.emulate).toEqual({ postgres: true, auth: true, stripe: true, sources: true, mail: true });
     expect(portsOf(settings)).toEqual([
       ['PORT', 3000],
       ['AUTH_EMULATOR_PORT', 9099],
       ['STRIPE_EMULATOR_PORT', 12_111],
       ['SOURCES_EMULATOR_PORT', 12_112],
       ['POSTGRES_PORT', 54_320],
+      ['SMTP_CATCHER_PORT', 12_113],
+      ['MAILBOX_PORT', 12_114],
     ]);
     expect(settings.origin).toBe('http://localhost:3000');
   });
@@ -39,22 +41,27 @@ describe('a key replaces its local service', () => {
     [
       'DATABASE_URL',
       { DATABASE_URL: 'postgres://db/atlas' },
-      { postgres: false, auth: true, stripe: true, sources: true },
+      { postgres: false, auth: true, stripe: true, sources: true, mail: true },
     ],
     [
       'the Firebase project and account',
       account,
-      { postgres: true, auth: false, stripe: true, sources: true },
+      { postgres: true, auth: false, stripe: true, sources: true, mail: true },
     ],
     [
       'COMPANY_SOURCES_URL',
       { COMPANY_SOURCES_URL: 'http://127.0.0.1:1' },
-      { postgres: true, auth: true, stripe: true, sources: false },
+      { postgres: true, auth: true, stripe: true, sources: false, mail: true },
     ],
     [
       'STRIPE_SECRET_KEY',
       { STRIPE_SECRET_KEY: 'sk_test_1' },
-      { postgres: true, auth: true, stripe: false, sources: true },
+      { postgres: true, auth: true, stripe: false, sources: true, mail: true },
+    ],
+    [
+      'SMTP_URL',
+      { SMTP_URL: 'smtp://127.0.0.1:1025' },
+      { postgres: true, auth: true, stripe: true, sources: true, mail: false },
     ],
   ])('%s', (_name, env, emulate) => {
     expect(readSettings(env, []).emulate).toEqual(emulate);
@@ -66,6 +73,7 @@ describe('a key replaces its local service', () => {
       auth: true,
       stripe: true,
       sources: true,
+      mail: true,
     });
   });
 

@@ -17,12 +17,14 @@ export interface Settings {
   stripePort: number;
   sourcesPort: number;
   postgresPort: number;
+  smtpPort: number;
+  mailboxPort: number;
   /** Address the API listens on. */
   host: string;
   /** Public origin of the product. */
   origin: string;
   /** Which services run locally. A service whose key is set does not. */
-  emulate: { postgres: boolean; auth: boolean; stripe: boolean; sources: boolean };
+  emulate: { postgres: boolean; auth: boolean; stripe: boolean; sources: boolean; mail: boolean };
   /** Whether the data folder keeps the keys that encrypt saved people, because `PEOPLE_KEYS` is not set. */
   generatesPeopleKeys: boolean;
 }
@@ -48,6 +50,8 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
     stripePort: portOf(env, 'STRIPE_EMULATOR_PORT', 12_111),
     sourcesPort: portOf(env, 'SOURCES_EMULATOR_PORT', 12_112),
     postgresPort: portOf(env, 'POSTGRES_PORT', 54_320),
+    smtpPort: portOf(env, 'SMTP_CATCHER_PORT', 12_113),
+    mailboxPort: portOf(env, 'MAILBOX_PORT', 12_114),
     host: valueOf(env, 'HOST') ?? '127.0.0.1',
     origin: valueOf(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${productPort}`,
     emulate: {
@@ -55,6 +59,7 @@ export function readSettings(env: Environment, argv: readonly string[]): Setting
       auth: !hasFirebase(env),
       stripe: !valueOf(env, 'STRIPE_SECRET_KEY'),
       sources: !valueOf(env, 'COMPANY_SOURCES_URL') && valueOf(env, 'NODE_ENV') !== 'production',
+      mail: !valueOf(env, 'SMTP_URL') && valueOf(env, 'NODE_ENV') !== 'production',
     },
     generatesPeopleKeys: !valueOf(env, 'PEOPLE_KEYS') && valueOf(env, 'NODE_ENV') !== 'production',
   };
@@ -73,6 +78,8 @@ export function portsOf(settings: Settings): [variable: string, port: number][] 
     ['STRIPE_EMULATOR_PORT', settings.stripePort, emulate.stripe],
     ['SOURCES_EMULATOR_PORT', settings.sourcesPort, emulate.sources],
     ['POSTGRES_PORT', settings.postgresPort, emulate.postgres],
+    ['SMTP_CATCHER_PORT', settings.smtpPort, emulate.mail],
+    ['MAILBOX_PORT', settings.mailboxPort, emulate.mail],
   ];
   return all.flatMap(([variable, port, used]) => (used ? [[variable, port]] : []));
 }

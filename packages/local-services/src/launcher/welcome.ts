@@ -19,6 +19,7 @@ export function welcome(settings: Settings, accounts: readonly DemoAccount[]): s
     lines.push(`  Components:             ${origin}/storybook/`);
     lines.push(`  Calendar library:       ${origin}/docs/zodiac-core/`);
   }
+  if (emulate.mail) lines.push(`  Mails of the product:   ${docs}/mailbox`);
   lines.push('');
   if (accounts.length > 0) {
     lines.push(`  Demo accounts (password ${demoPassword}):`);
@@ -30,7 +31,7 @@ export function welcome(settings: Settings, accounts: readonly DemoAccount[]): s
     for (const [number, outcome] of cards) lines.push(`    ${number}  ${outcome}`);
     lines.push('');
   }
-  if (emulate.auth) lines.push('  Mails (password reset, verification) are shown here as links.');
+  if (emulate.auth) lines.push('  Mails of sign-in (password reset, verification) are shown here as links.');
   lines.push(`  Data and logs are kept in ${dataDir}`);
   lines.push('  Ctrl-C stops everything; nothing is lost.', '');
   return lines.join('\n');

@@ -24,6 +24,8 @@ export async function freePortVariables(): Promise<Record<string, string>> {
     'STRIPE_EMULATOR_PORT',
     'SOURCES_EMULATOR_PORT',
     'POSTGRES_PORT',
+    'SMTP_CATCHER_PORT',
+    'MAILBOX_PORT',
   ];
   const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));

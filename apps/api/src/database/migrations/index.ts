@@ -14,6 +14,7 @@ import * as people from './012-people.ts';
 import * as almanacs from './013-almanacs.ts';
 import * as catalogDetails from './014-catalog-details.ts';
 import * as openings from './015-openings.ts';
+import * as mailsAndKept from './016-mails-and-kept.ts';
 import * as accounts from './018-accounts.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
@@ -38,5 +39,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-almanacs': almanacs,
   '014-catalog-details': catalogDetails,
   '015-openings': openings,
+  '016-mails-and-kept': mailsAndKept,
   '018-accounts': accounts,
 };

@@ -266,7 +266,7 @@ describe('the deletion', () => {
         await shop.services.identity.deleteAccount(uid);
       },
     ],
-  ])('F29: interrupted %s, is finished by the job, and repeated changes nothing', async (_, done) => {
+  ])('F30: interrupted %s, is finished by the job, and repeated changes nothing', async (_, done) => {
     const ada = await fullAccount();
     const { uid, email } = ada;
     await eraseAccount(shop.services, { uid, email, emailVerified: true });
@@ -289,7 +289,7 @@ describe('the deletion', () => {
     expect(doneAt).not.toBeNull();
   });
 
-  test('F29: while the identity provider is away the account is gone, and signing in again is refused', async () => {
+  test('F30: while the identity provider is away the account is gone, and signing in again is refused', async () => {
     const ada = await fullAccount();
     const { identity } = shop.services;
     const away = () => Promise.reject(new Error('away'));
@@ -306,7 +306,7 @@ describe('the deletion', () => {
     await expect(ada.idToken()).rejects.toThrow(/NOT_FOUND|INVALID/);
   });
 
-  test('F29: calls that race with it neither fail badly nor leave anything of the person', async () => {
+  test('F30: calls that race with it neither fail badly nor leave anything of the person', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => fullAccount()));
     const answers = await Promise.all(
       people.flatMap((ada) => [
@@ -342,7 +342,7 @@ describe('a payment that a deleted account had begun', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  test('F29: paid before its webhook came, is refunded once, and brings nobody back', async () => {
+  test('F30: paid before its webhook came, is refunded once, and brings nobody back', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await app.person();
     const secret = await payerAt(app.baseUrl, ada).openIntent();

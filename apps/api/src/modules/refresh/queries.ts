@@ -87,7 +87,7 @@ export async function cancelRuns(db: Db): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Whether somebody has cancelled this refresh. */
+/** Whether this refresh was cancelled. */
 export async function isCancelled(db: Db, runId: string): Promise<boolean> {
   const run = await db
     .selectFrom('scrapes')

@@ -25,7 +25,7 @@ export interface RefreshResult extends Changes {
  *
  * @param startedBy - the uid of the user who asked for it; `null` for the schedule
  * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable, and
- *   `scrape_cancelled` when somebody cancelled it, in which cases the results so far are kept
+ *   `scrape_cancelled` when a user cancelled it, in which cases the results so far are kept
  */
 export async function refreshSign(
   services: Services,
@@ -84,7 +84,7 @@ async function requestAll({ db, events, clock }: Services, { zodiac, runId, sour
   const runOne = async (source: Source) => {
     const failures: { step: string; reason: string }[] = [];
     const onFailure = (step: string, { reason }: SourceFailure): void => {
-      // Requests that were under way when somebody cancelled the refresh did not fail.
+      // Requests that were under way at the cancellation did not fail.
       if (cancelled.signal.aborted) return;
       failures.push({ step, reason });
       events.record('source_failure', { source: source.name, reason });

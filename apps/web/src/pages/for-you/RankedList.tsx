@@ -66,7 +66,7 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
               </>
             }
             facts={[
-              ['Founded', year],
+              [list === 'us-states' ? 'Statehood' : 'Founded', year],
               ['Points', `${score} of 100`],
               ['Signs', because[0]],
               ['Elements', because[1]],

@@ -1,0 +1,26 @@
+/** A part of a mail. Every text is plain: the renderer escapes it. */
+export type MailBlock =
+  | { readonly paragraph: string }
+  | { readonly button: { readonly label: string; readonly href: string } }
+  /** Names and values, such as the lines of a receipt. */
+  | { readonly facts: readonly (readonly [name: string, value: string])[] }
+  | {
+      readonly links: readonly {
+        readonly label: string;
+        readonly href: string;
+        readonly detail?: string;
+      }[];
+    };
+
+/** What a mail says. Its HTML and its text part are both rendered from it. */
+export interface MailContent {
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+  /** Why the reader gets this mail, as a sentence at its end. */
+  readonly reason: string;
+  /** The page where the reader stops mails of this kind. It must accept the POST of RFC 8058 without a session. */
+  readonly unsubscribeUrl?: string;
+}

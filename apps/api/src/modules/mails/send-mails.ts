@@ -1,0 +1,39 @@
+import { MailFailure, type MailSender } from '#integrations/mail/mail-sender.ts';
+import type { Services } from '#integrations/services.ts';
+import { claimMail, deleteFinishedMails, finishMail, type WaitingMail } from './queries.ts';
+
+/** With the delays between them about a day. */
+const maxAttempts = 7;
+/** A run of the queue expires after 150 s. The rest is sent by the next run. */
+const maxRunMs = 100_000;
+/** Longer than the time in which the same cause can return. */
+const keptDays = 400;
+
+/** Sends the mails that are due. */
+export async function sendMails(services: Services): Promise<void> {
+  const { mails, db } = services;
+  if (mails === undefined) return;
+  const endsAt = performance.now() + maxRunMs;
+  while (performance.now() < endsAt) {
+    const mail = await claimMail(db);
+    if (!mail) break;
+    await sendMail(services, mails, mail);
+  }
+  await deleteFinishedMails(db, keptDays);
+}
+
+async function sendMail({ db, events }: Services, sender: MailSender, mail: WaitingMail): Promise<void> {
+  const { key, kind, to, content, attempts } = mail;
+  try {
+    if (to === null) throw new MailFailure('the user has no e-mail', true);
+    await sender.send(key, to, content);
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    const isGivenUp = error.isFinal || attempts >= maxAttempts;
+    if (isGivenUp) await finishMail(db, key, 'failedAt');
+    events.record(isGivenUp ? 'mail_failed' : 'mail_delayed', { kind, reason: error.reason, attempts });
+    return;
+  }
+  await finishMail(db, key, 'sentAt');
+  events.record('mail_sent', { kind });
+}

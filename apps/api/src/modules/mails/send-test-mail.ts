@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { mailOfKey } from './queries.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMails } from './send-mails.ts';
+
+/**
+ * Sends a mail the way the product does, so that an operator sees whether SMTP is configured.
+ *
+ * @returns `waiting` when the first attempt failed; it is tried again
+ */
+export async function sendTestMail(
+  services: Services,
+  address: string,
+): Promise<'sent' | 'waiting' | 'failed' | 'off'> {
+  const key = `test:${randomUUID()}`;
+  const isQueued = await transact(services, (trx, onCommit) =>
+    queueMail(services, trx, onCommit, {
+      key,
+      kind: 'test',
+      to: { address },
+      content: {
+        subject: 'Zodiac Atlas sends mails',
+        preview: 'A test from the command line.',
+        heading: 'Mails work',
+        blocks: [
+          { paragraph: 'An operator of Zodiac Atlas has sent this mail to see that mails arrive.' },
+          { facts: [['Sent from', services.config.publicOrigin]] },
+          { button: { label: 'Open Zodiac Atlas', href: `${services.config.publicOrigin}/` } },
+        ],
+        reason: 'You get this mail because somebody typed your address on the command line of the product.',
+      },
+    }),
+  );
+  if (!isQueued) return 'off';
+  await sendMails(services);
+  const mail = await mailOfKey(services.db, key);
+  if (mail?.sentAt) return 'sent';
+  return mail?.failedAt ? 'failed' : 'waiting';
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+describe('the action cards', () => {
+  test('show the number of articles and of published articles', async () => {
+    mockBlogApi();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText('1 of them published')).toBeVisible();
+    for (const name of [
+      'Generate Random Article',
+      'Initialize System',
+      'Add Internal Links',
+      'Articles Generated',
+    ])
+      await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Generate',
+      'POST /api/blog/generate-random',
+      { keyword: 'fire horse', post: post(3) },
+      'Article Generated',
+      /^Keyword: fire horse\. “Article 3” is written and waits as a draft\.$/,
+    ],
+    [
+      'Initialize',
+      'POST /api/blog/initialize',
+      { message: 'The blog is ready.', keywordsAdded: 0 },
+      'Blog System Initialized',
+      'The blog is ready.',
+    ],
+    [
+      'Add links',
+      'POST /api/blog/add-internal-links',
+      { message: '8 links were added to 5 articles.', linksAdded: 8, articlesChanged: 5 },
+      'Internal Links Added',
+      '8 links were added to 5 articles.',
+    ],
+  ])('"%s" shows its result and refetches the articles', async (button, call, answer, title, text) => {
+    const { calls } = mockBlogApi({ [call]: ok(answer) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expectToast(screen, title, text);
+    await expect.poll(() => calls.filter((made) => made === 'GET /api/blog/posts')).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'Generate',
+      'POST /api/blog/generate-random',
+      failure(409, 'no_active_keyword', 'There is no active keyword.'),
+      'Generation Failed',
+      'There is no active keyword.',
+    ],
+    [
+      'Initialize',
+      'POST /api/blog/initialize',
+      failure(409, 'busy', 'This is already running.'),
+      'Initialization Failed',
+      'This is already running.',
+    ],
+    [
+      'Add links',
+      'POST /api/blog/add-internal-links',
+      { status: 500, body: 'broken' },
+      'Internal Linking Failed',
+      'HTTP 500: "broken"',
+    ],
+  ])('"%s" shows the reason of a failure', async (button, call, answer, title, text) => {
+    mockBlogApi({ [call]: answer });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expectToast(screen, title, text);
+  });
+
+  test('an unreadable response is not reported as a network error', async () => {
+    mockBlogApi();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText('1 of them published')).toBeVisible();
+    vi.mocked(window.fetch).mockResolvedValueOnce(new Response('<p>'));
+    await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+    await expectToast(
+      screen,
+      'Initialization Failed',
+      'The answer could not be read. Please reload the page.',
+    );
+  });
+
+  test('a failed request is reported as a network error', async () => {
+    mockBlogApi({ 'POST /api/blog/initialize': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+    await expectToast(
+      screen,
+      'Initialization Failed',
+      'Network error: Unable to connect to server. Please check your connection.',
+    );
+  });
+});

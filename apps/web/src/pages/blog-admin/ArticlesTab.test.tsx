@@ -1,0 +1,99 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { expectToast, failure, mockBlogApi, post, published } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+describe('the articles', () => {
+  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
+
+  test('show a load error in a toast and on the page, with a retry', async () => {
+    let away = true;
+    mockBlogApi({
+      'GET /api/blog/posts': () =>
+        away ? failure(503, 'unavailable', 'Shortly.') : ok({ posts: [post(1)] }),
+    });
+    const screen = await open();
+    await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
+    away = false;
+    // On a small page the toast covers the button.
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Article 1' })).toBeVisible();
+  });
+
+  test('are filtered by status and search text', async () => {
+    mockBlogApi();
+    const screen = await open();
+    await expect.element(screen.getByText('2 of 2 articles')).toBeVisible();
+    await screen.getByLabelText('Status').selectOptions('draft');
+    await expect.element(screen.getByText('1 of 2 articles')).toBeVisible();
+    await screen.getByLabelText('Search').fill('nothing of the kind');
+    await expect.element(screen.getByText('0 of 2 articles')).toBeVisible();
+  });
+
+  test('have an empty state that links to the generate tab', async () => {
+    mockBlogApi({ 'GET /api/blog/posts': ok({ posts: [] }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Generate one' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Generate Article' })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Publish “Article 2”',
+      '/api/blog/posts/2/publish',
+      post(2, published),
+      'Article Published',
+      '“Article 2” can be read at /blog/article-2.html.',
+    ],
+    [
+      'Unpublish “Article 1”',
+      '/api/blog/posts/1/unpublish',
+      post(1),
+      'Article Unpublished',
+      '“Article 1” is a draft again.',
+    ],
+  ])('"%s" shows its result', async (button, path, answer, title, text) => {
+    mockBlogApi({ [`POST ${path}`]: ok({ post: answer }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: button }).click();
+    await expectToast(screen, title, text);
+  });
+
+  test('keep the focus on the button that was pressed when it has turned into its opposite', async () => {
+    let current = post(2);
+    mockBlogApi({
+      'GET /api/blog/posts': () => ok({ posts: [current] }),
+      'POST /api/blog/posts/2/publish': () => ok({ post: (current = post(2, published)) }),
+      'POST /api/blog/posts/2/unpublish': () => ok({ post: (current = post(2)) }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Publish “Article 2”' }).click();
+    const unpublish = screen.getByRole('button', { name: 'Unpublish “Article 2”' });
+    await expect.element(unpublish).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Publish “Article 2”' })).toHaveFocus();
+  });
+
+  test('can only be scheduled for the future', async () => {
+    const { calls, bodyOf } = mockBlogApi({
+      'POST /api/blog/posts/2/publish': ok({
+        post: post(2, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }),
+      }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Schedule “Article 2”' }).click();
+    await screen.getByLabelText('Publish on').fill('2020-01-02T03:04');
+    await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect.element(screen.getByText('Please choose a moment that is still to come.')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await screen.getByLabelText('Publish on').fill('2099-01-02T03:04');
+    await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expectToast(screen, 'Article Scheduled', /^“Article 2” appears on January/);
+    expect(bodyOf('/api/blog/posts/2/publish')).toEqual({
+      publishAt: new Date('2099-01-02T03:04').toISOString(),
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import { expectToast, failure, mockBlogApi, post, settings } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+describe('a custom keyword', () => {
+  test('is sent with its word count, and other generation is disabled meanwhile', async () => {
+    let answer: (given: { status: number; body: unknown }) => void = () => undefined;
+    const { bodyOf } = mockBlogApi({
+      'POST /api/blog/generate': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('  dragon career ');
+    await screen.getByLabelText('Words').fill('900');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expect.element(screen.getByText('An article is being written …')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+    expect(bodyOf('/api/blog/generate')).toEqual({
+      keyword: 'dragon career',
+      settings: { targetWordCount: 900 },
+    });
+    answer(ok({ post: post(3) }));
+    await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');
+    await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
+  });
+
+  test.each(['', '   '])('%j is rejected as a keyword', async (blank) => {
+    const { calls } = mockBlogApi();
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill(blank);
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword to generate an article');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('is kept in the form if generation fails', async () => {
+    mockBlogApi({ 'POST /api/blog/generate': failure(502, 'source_failed', 'No article was written.') });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('dragon career');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expectToast(screen, 'Generation Failed', 'No article was written.');
+    await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('dragon career');
+  });
+});
+
+test('settings are loaded and saved', async () => {
+  const { bodyOf } = mockBlogApi({
+    'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'daily' }),
+  });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await expect.element(screen.getByLabelText('Target word count')).toHaveValue(2000);
+  await screen.getByLabelText('Write an article by schedule').selectOptions('daily');
+  await screen.getByLabelText('Publish articles as soon as they are written').click();
+  await screen.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(screen, 'Settings Saved', 'The schedule writes: every day.');
+  expect(bodyOf('/api/blog/settings')).toEqual({
+    ...settings,
+    autoPublish: true,
+    generationFrequency: 'daily',
+  });
+});
+
+test('a monthly schedule is called what it is: every 30 days', async () => {
+  mockBlogApi({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'monthly' }) });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  const schedule = screen.getByLabelText('Write an article by schedule');
+  await schedule.selectOptions('Every 30 days');
+  await expect.element(schedule).toHaveValue('monthly');
+  await screen.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(screen, 'Settings Saved', 'The schedule writes: every 30 days.');
+});
+
+test('unsaved settings survive another action and a failed refetch', async () => {
+  let away = false;
+  mockBlogApi({
+    'GET /api/blog/settings': () =>
+      away ? failure(503, 'unavailable', 'Shortly.') : ok({ ...settings, businessLocation: 'Texas' }),
+    'POST /api/blog/initialize': ok({ message: 'The blog is ready.', keywordsAdded: 0 }),
+  });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await screen.getByLabelText('Business location').fill('Ohio');
+  await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+  await expectToast(screen, 'Blog System Initialized', 'The blog is ready.');
+  await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
+  away = true;
+  await screen.getByRole('button', { name: 'Initialize', exact: true }).click();
+  await expect
+    .poll(() => vi.mocked(window.fetch).mock.calls.filter(([input]) => input === '/api/blog/settings'))
+    .toHaveLength(3);
+  await expect.element(screen.getByRole('button', { name: 'Initialize', exact: true })).toBeEnabled();
+  await expect.element(screen.getByLabelText('Business location')).toHaveValue('Ohio');
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { expectToast, failure, keyword, mockBlogApi, post } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+describe('the keywords', () => {
+  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+
+  test('are listed with category, search intent and date of last use', async () => {
+    mockBlogApi();
+    const screen = await open();
+    const card = screen.getByRole('article').first();
+    for (const text of ['rabbit in love', 'compatibility', 'informational', 'never'])
+      await expect.element(card.getByText(text)).toBeVisible();
+  });
+
+  test('are added with category and search intent', async () => {
+    const { bodyOf } = mockBlogApi({
+      'POST /api/blog/keywords': ok({ keyword: { ...keyword, keyword: 'ox', category: 'career' } }),
+    });
+    const screen = await open();
+    const field = screen.getByRole('textbox', { name: 'Keyword' });
+    await field.fill(' ox ');
+    await screen.getByLabelText('Category').selectOptions('career');
+    await screen.getByLabelText('Search intent').selectOptions('commercial');
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Keyword Added', '“ox” is in the list, under career.');
+    expect(bodyOf('/api/blog/keywords')).toEqual({
+      keyword: 'ox',
+      category: 'career',
+      searchIntent: 'commercial',
+    });
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('that exist already show an error and stay in the form', async () => {
+    mockBlogApi({
+      'POST /api/blog/keywords': failure(409, 'keyword_taken', 'This keyword is in the list already.'),
+    });
+    const screen = await open();
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Failed to Add Keyword', 'This keyword is in the list already.');
+    await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('ox');
+  });
+
+  test('must not be empty', async () => {
+    mockBlogApi();
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
+  });
+
+  test('are generated with the word count of the settings', async () => {
+    const { bodyOf } = mockBlogApi({ 'POST /api/blog/generate': ok({ post: post(3) }) });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Generate an article about “rabbit in love”' }).click();
+    await expectToast(screen, 'Article Generated', /Article 3/);
+    expect(bodyOf('/api/blog/generate')).toEqual({
+      keyword: 'rabbit in love',
+      settings: { targetWordCount: 2000 },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+/** Runs the catcher of mails. The arguments are the folder of the mails, the port of SMTP and that of the mailbox. */
+import { Mailbox } from './mailbox.ts';
+import { mailboxServer } from './mailbox-server.ts';
+import { smtpCatcher } from './smtp-server.ts';
+
+const [folder = '', smtpPort, mailboxPort] = process.argv.slice(2);
+const mailbox = new Mailbox(folder);
+const smtp = smtpCatcher({ onMail: (mail) => void mailbox.add(mail) });
+const pages = mailboxServer(mailbox);
+
+function fail(error: Error): void {
+  process.stderr.write(`The catcher of mails: ${error.message}\n`);
+  // A connection that breaks is no reason to stop.
+  if ('syscall' in error && error.syscall === 'listen') process.exit(1);
+}
+smtp.on('error', fail);
+pages.on('error', fail);
+smtp.listen(Number(smtpPort), '127.0.0.1', () => pages.listen(Number(mailboxPort), '127.0.0.1'));
+
+function stop(): void {
+  pages.closeAllConnections();
+  pages.close();
+  smtp.close(() => process.exit(0));
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+// Stops this process when the launcher that started it is killed.
+if (process.send) process.on('disconnect', stop);

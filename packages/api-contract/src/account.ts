@@ -84,6 +84,10 @@ export const AccountExport = named('AccountExport', {
     /** The signs whose latest refresh the user started. */
     started: Type.Array(closed({ zodiac: ZodiacSignId, startedAt: Instant })),
   }),
+  mails: named('ExportedMails', {
+    /** Mails to the user that wait, were sent or were given up. Of those that were sent only the kind is held. */
+    queued: Type.Array(closed({ kind: Type.String(), queuedAt: Instant, sentAt: nullable(Instant) })),
+  }),
   articles: named('ExportedArticles', {
     /** The articles whose latest text the user, an admin, has saved. */
     saved: Type.Array(closed({ slug: Type.String(), savedAt: Instant })),
@@ -171,6 +175,7 @@ export const accountEndpoints = {
         },
         people: { saved: [], privateCalendars: [] },
         refreshes: { started: [] },
+        mails: { queued: [{ kind: 'welcome', queuedAt: at, sentAt: at }] },
         articles: { saved: [] },
       },
     },

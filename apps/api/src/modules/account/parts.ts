@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/articles-of-account.ts';
+import { mailsOfAccount } from '#modules/mails/mails-of-account.ts';
 import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
 import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.ts';
 import { endCalendarsOfAccount, peopleOfAccount } from '#modules/people/people-of-account.ts';
@@ -47,6 +48,10 @@ export const accountParts: AccountParts = {
     tables: ['scrapes'],
     held: ({ db }, { uid }) => refreshesOfAccount(db, uid),
     forget: ({ db }, uid) => forgetRefreshesOf(db, uid),
+  },
+  mails: {
+    tables: ['mails'],
+    held: ({ db }, { uid }) => mailsOfAccount(db, uid),
   },
   articles: {
     tables: ['blogPosts'],

@@ -62,3 +62,12 @@ export const deleteFinishedMails = (db: Db, days: number) =>
 /** What became of a mail. */
 export const mailOfKey = (db: Db, key: string) =>
   db.selectFrom('mails').select(['sentAt', 'failedAt', 'attempts']).where('key', '=', key).executeTakeFirst();
+
+/** The mails of a user, also those that were sent. */
+export const mailsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('mails')
+    .select(['kind', 'createdAt', 'sentAt'])
+    .where('uid', '=', uid)
+    .orderBy('createdAt')
+    .execute();

@@ -4,7 +4,7 @@ interface ValueCount {
 }
 
 /** Options for the values of a facet, each with the number of rows that it would show. */
-interface FacetOptions {
+export interface FacetOptions {
   /** The label of the option that chooses no value. */
   all: string;
   /** The values with their counts. Without them, while they load, the options have none. */

@@ -1,11 +1,12 @@
 import type { CarBrand } from '@org/api-contract';
 import { carCategories, searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput, Select } from '@org/ui';
+import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Corrected } from '#listing/Corrected.tsx';
-import { facetOptions } from '#listing/facet-options.ts';
+import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
-import { signFacet } from '#listing/options.ts';
+import { SignSelect } from '#listing/SignSelect.tsx';
+import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
@@ -33,50 +34,44 @@ export function CarBrandsPage() {
       lead="Brands from Abarth to Zeekr, filed under the sign of the year in which they were founded."
       filters={
         <>
-          <Select
-            label="Zodiac sign"
-            options={signFacet(facets?.zodiac, stats.data?.stats)}
-            value={filters.zodiac}
-            onChange={(event) => change({ zodiac: event.target.value })}
+          <SignSelect
+            counts={facets?.zodiac}
+            stats={stats.data?.stats}
+            chosen={filters.zodiac}
+            onChoose={(zodiac) => change({ zodiac })}
           />
-          <Select
+          <FacetSelect
             label="Category"
-            options={facetOptions({
-              all: 'All categories',
-              counts: facets?.category,
-              chosen: filters.category,
-              values: categories.data?.categories ?? carCategories,
-            })}
-            value={filters.category}
-            onChange={(event) => change({ category: event.target.value })}
+            all="All categories"
+            counts={facets?.category}
+            chosen={filters.category}
+            values={categories.data?.categories ?? carCategories}
+            onChoose={(category) => change({ category })}
           />
-          <Select
+          <FacetSelect
             label="Country"
-            options={facetOptions({ all: 'All countries', counts: facets?.country, chosen: filters.country })}
-            value={filters.country}
-            onChange={(event) => change({ country: event.target.value })}
+            all="All countries"
+            counts={facets?.country}
+            chosen={filters.country}
+            onChoose={(country) => change({ country })}
           />
-          <Select
+          <FacetSelect
             label="Still made"
-            options={facetOptions({
-              all: 'Made or not',
-              counts: facets?.active,
-              chosen: filters.active,
-              values: ['true', 'false'],
-              labelOf: (value) => activeNames[value] ?? value,
-            })}
-            value={filters.active}
-            onChange={(event) => change({ active: event.target.value })}
+            all="Made or not"
+            counts={facets?.active}
+            chosen={filters.active}
+            values={['true', 'false']}
+            labelOf={(value) => activeNames[value] ?? value}
+            onChoose={(active) => change({ active })}
           />
-          <Select
-            label="Sort by"
-            options={[
-              { value: '', label: filters.search ? 'Best match' : 'Name' },
+          <SortSelect
+            search={filters.search}
+            orders={[
               { value: 'oldest', label: 'Oldest first' },
               { value: 'newest', label: 'Newest first' },
             ]}
-            value={filters.sort}
-            onChange={(event) => change({ sort: event.target.value })}
+            chosen={filters.sort}
+            onChoose={(sort) => change({ sort })}
           />
           <SearchInput
             label="Search"

@@ -1,8 +1,9 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { employeesBands, industries } from '@org/api-contract/values';
-import { Checkbox, Disclosure, Grid, Select } from '@org/ui';
-import { facetOptions } from '#listing/facet-options.ts';
-import { signFacet } from '#listing/options.ts';
+import { Checkbox, Disclosure, Grid } from '@org/ui';
+import { FacetSelect } from '#listing/FacetSelect.tsx';
+import { SignSelect } from '#listing/SignSelect.tsx';
+import { SortSelect } from '#listing/SortSelect.tsx';
 import type { CompanyListFilters } from './filters.ts';
 
 type Filters = CompanyListFilters['filters'];
@@ -24,23 +25,20 @@ interface Stats {
 export function MainFilters({ filters, facets, stats, onChange }: CompanyFiltersProps & Stats) {
   return (
     <>
-      <Select
-        label="Zodiac sign"
+      <SignSelect
         // A sign ends a search, so its counts are those of all companies.
-        options={signFacet(filters.search ? undefined : facets?.zodiac, stats)}
-        value={filters.zodiac}
-        onChange={(event) => onChange({ zodiac: event.target.value, search: '' })}
+        counts={filters.search ? undefined : facets?.zodiac}
+        stats={stats}
+        chosen={filters.zodiac}
+        onChoose={(zodiac) => onChange({ zodiac, search: '' })}
       />
-      <Select
+      <FacetSelect
         label="Industry"
-        options={facetOptions({
-          all: 'All industries',
-          counts: facets?.industry,
-          chosen: filters.industry,
-          values: industries,
-        })}
-        value={filters.industry}
-        onChange={(event) => onChange({ industry: event.target.value })}
+        all="All industries"
+        counts={facets?.industry}
+        chosen={filters.industry}
+        values={industries}
+        onChoose={(industry) => onChange({ industry })}
       />
     </>
   );
@@ -52,56 +50,46 @@ const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as con
 export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
   const decades = facets?.decade ?? [];
-  const years = (last: 0 | 9, chosen: string) =>
-    facetOptions({
-      all: 'Any year',
-      counts: decades.map(({ value, count }) => ({ value: String(Number(value) + last), count })),
-      chosen,
-      labelOf: (year) => `${Math.floor(Number(year) / 10) * 10}s`,
-    });
+  const foundedSelect = (label: string, name: 'from' | 'to', lastDigit: 0 | 9) => (
+    <FacetSelect
+      label={label}
+      all="Any year"
+      counts={decades.map(({ value, count }) => ({ value: String(Number(value) + lastDigit), count }))}
+      chosen={filters[name]}
+      labelOf={(year) => `${Math.floor(Number(year) / 10) * 10}s`}
+      onChoose={(year) => onChange({ [name]: year })}
+    />
+  );
   return (
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
       <Grid columns="xs" align="end">
-        <Select
+        <FacetSelect
           label="Country"
-          options={facetOptions({ all: 'All countries', counts: facets?.country, chosen: filters.country })}
-          value={filters.country}
-          onChange={(event) => onChange({ country: event.target.value })}
+          all="All countries"
+          counts={facets?.country}
+          chosen={filters.country}
+          onChoose={(country) => onChange({ country })}
         />
-        <Select
-          label="Founded from"
-          options={years(0, filters.from)}
-          value={filters.from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <Select
-          label="Founded until"
-          options={years(9, filters.to)}
-          value={filters.to}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-        <Select
+        {foundedSelect('Founded from', 'from', 0)}
+        {foundedSelect('Founded until', 'to', 9)}
+        <FacetSelect
           label="Size"
-          options={facetOptions({
-            all: 'Any size',
-            counts: facets?.size,
-            chosen: filters.size,
-            values: employeesBands,
-            labelOf: (band) => `${band} people`,
-          })}
-          value={filters.size}
-          onChange={(event) => onChange({ size: event.target.value })}
+          all="Any size"
+          counts={facets?.size}
+          chosen={filters.size}
+          values={employeesBands}
+          labelOf={(band) => `${band} people`}
+          onChoose={(size) => onChange({ size })}
         />
-        <Select
-          label="Sort by"
-          options={[
-            { value: '', label: filters.search ? 'Best match' : 'Name' },
+        <SortSelect
+          search={filters.search}
+          orders={[
             { value: 'oldest', label: 'Oldest first' },
             { value: 'newest', label: 'Newest first' },
             { value: 'openings', label: 'Most openings' },
           ]}
-          value={filters.sort}
-          onChange={(event) => onChange({ sort: event.target.value })}
+          chosen={filters.sort}
+          onChoose={(sort) => onChange({ sort })}
         />
         <Checkbox
           label={facets ? `With openings (${facets.hasOpenings.toLocaleString('en-US')})` : 'With openings'}

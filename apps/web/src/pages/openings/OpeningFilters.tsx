@@ -1,7 +1,9 @@
 import type { OpeningFacets } from '@org/api-contract';
-import { searchMaxLength } from '@org/api-contract/values';
-import { Combobox, Disclosure, SearchInput, Select } from '@org/ui';
-import { signOptions } from '#listing/options.ts';
+import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
+import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
+import { FacetSelect } from '#listing/FacetSelect.tsx';
+import { oneOf } from '#listing/options.ts';
+import { SignSelect } from '#listing/SignSelect.tsx';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { modeNames } from './mode-names.ts';
 import type { FilterName } from './queries.ts';
@@ -9,8 +11,60 @@ import type { FilterName } from './queries.ts';
 interface OpeningFiltersProps {
   filters: Record<FilterName, string>;
   setFilters: (changed: Partial<Record<FilterName, string>>, how?: { replace?: boolean }) => void;
-  /** Undefined while the first list is loading. */
+  /** The counts that the other filters leave. Undefined while the first list is loading. */
   facets: OpeningFacets | undefined;
+}
+
+/** Search, sign, work mode, posting day and order of the openings. */
+export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
+  const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  return (
+    <>
+      <SearchInput
+        label="Search"
+        placeholder="Title, company or place"
+        maxLength={searchMaxLength}
+        {...box}
+      />
+      <SignSelect
+        stats={facets?.signs}
+        chosen={filters.zodiac}
+        onChoose={(zodiac) => setFilters({ zodiac })}
+      />
+      <FacetSelect
+        label="Work mode"
+        all="All work modes"
+        counts={facets?.workModes}
+        chosen={filters.workMode}
+        values={workModes}
+        labelOf={(value) => {
+          const mode = oneOf(workModes, value);
+          return mode ? modeNames[mode] : value;
+        }}
+        onChoose={(workMode) => setFilters({ workMode })}
+      />
+      <FacetSelect
+        label="Posted"
+        all="At any time"
+        counts={facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count }))}
+        chosen={filters.postedWithin}
+        values={postedWithinDays.map(String)}
+        labelOf={(days) => (days === '1' ? 'Since yesterday' : `Within ${days} days`)}
+        onChoose={(postedWithin) => setFilters({ postedWithin })}
+      />
+      <Select
+        label="Order"
+        options={[
+          { value: '', label: filters.search ? 'Best match' : 'Newest first' },
+          ...(filters.search ? [{ value: 'newest', label: 'Newest first' }] : []),
+          { value: 'title', label: 'By title' },
+          { value: 'company', label: 'By company' },
+        ]}
+        value={filters.sort}
+        onChange={(event) => setFilters({ sort: event.target.value })}
+      />
+    </>
+  );
 }
 
 interface Choice {
@@ -19,20 +73,11 @@ interface Choice {
   count: number;
 }
 
-/** The filters that are shown only on request, unless one is set. */
-const further = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
+const moreFilters = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
 
-/** The filters of the openings, each with the counts that the other filters leave. */
-export function OpeningFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
-  const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
-  const select = (label: string, name: FilterName, all: string, choices: readonly Choice[] = []) => (
-    <Select
-      label={label}
-      options={[{ value: '', label: all }, ...withChosen(choices, filters[name]).map(optionOf)]}
-      value={filters[name]}
-      onChange={(event) => setFilters({ [name]: event.target.value })}
-    />
-  );
+/** Company, department, country, place, industry and salary, behind a button. */
+export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
+  const set = moreFilters.filter((name) => filters[name] !== '').length;
   const combobox = (
     label: string,
     name: FilterName,
@@ -48,47 +93,8 @@ export function OpeningFilters({ filters, setFilters, facets }: OpeningFiltersPr
     />
   );
   return (
-    <>
-      <SearchInput
-        label="Search"
-        placeholder="Title, company or place"
-        maxLength={searchMaxLength}
-        {...box}
-      />
-      <Select
-        label="Zodiac sign"
-        options={signOptions(facets?.signs)}
-        value={filters.zodiac}
-        onChange={(event) => setFilters({ zodiac: event.target.value })}
-      />
-      {select(
-        'Work mode',
-        'workMode',
-        'All work modes',
-        facets?.workModes.map(({ value, count }) => ({ value, count, label: modeNames[value] })),
-      )}
-      {select(
-        'Posted',
-        'postedWithin',
-        'At any time',
-        facets?.postedWithin.map(({ days, count }) => ({
-          value: String(days),
-          count,
-          label: days === 1 ? 'Since yesterday' : `Within ${days} days`,
-        })),
-      )}
-      <Select
-        label="Order"
-        options={[
-          { value: '', label: filters.search ? 'Best match' : 'Newest first' },
-          ...(filters.search ? [{ value: 'newest', label: 'Newest first' }] : []),
-          { value: 'title', label: 'By title' },
-          { value: 'company', label: 'By company' },
-        ]}
-        value={filters.sort}
-        onChange={(event) => setFilters({ sort: event.target.value })}
-      />
-      <Disclosure label="More filters" defaultOpen={further.some((name) => filters[name] !== '')}>
+    <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
+      <Grid columns="xs" align="end">
         {combobox(
           'Company',
           'companyId',
@@ -98,12 +104,24 @@ export function OpeningFilters({ filters, setFilters, facets }: OpeningFiltersPr
         {combobox('Department', 'department', 'All departments', facets?.departments)}
         {combobox('Country', 'country', 'All countries', facets?.countries)}
         {combobox('Place', 'place', 'All places', facets?.places)}
-        {select('Industry', 'industry', 'All industries', facets?.industries)}
-        {select('Salary', 'hasSalary', 'Stated or not', [
-          { value: 'yes', label: 'Stated', count: facets?.withSalary ?? 0 },
-        ])}
-      </Disclosure>
-    </>
+        <FacetSelect
+          label="Industry"
+          all="All industries"
+          counts={facets?.industries}
+          chosen={filters.industry}
+          onChoose={(industry) => setFilters({ industry })}
+        />
+        <FacetSelect
+          label="Salary"
+          all="Stated or not"
+          counts={facets && [{ value: 'yes', count: facets.withSalary }]}
+          chosen={filters.hasSalary}
+          values={['yes']}
+          labelOf={() => 'Stated'}
+          onChoose={(hasSalary) => setFilters({ hasSalary })}
+        />
+      </Grid>
+    </Disclosure>
   );
 }
 

@@ -12,7 +12,7 @@ import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { OpeningCard } from './OpeningCard.tsx';
-import { OpeningFilters } from './OpeningFilters.tsx';
+import { MainFilters, MoreFilters } from './OpeningFilters.tsx';
 import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
@@ -25,6 +25,7 @@ export function OpeningsPage() {
   const { isAdmin } = useSession();
   const sign = asSign(filters.zodiac);
   const { data } = openings;
+  const choice = { filters, setFilters, facets: data?.facets };
   const isFiltered = filterNames.some((name) => name !== 'sort' && filters[name] !== '');
   return (
     <ListPage
@@ -32,7 +33,8 @@ export function OpeningsPage() {
       lead={`What the companies of the twelve signs are hiring for, read from their own job boards and careers pages${
         data?.lastVerifiedAt ? `, last on ${longDate(data.lastVerifiedAt)}` : ''
       }.`}
-      filters={<OpeningFilters filters={filters} setFilters={setFilters} facets={data?.facets} />}
+      filters={<MainFilters {...choice} />}
+      moreFilters={<MoreFilters {...choice} />}
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
         <>

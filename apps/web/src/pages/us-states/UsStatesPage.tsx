@@ -1,11 +1,13 @@
 import type { UsState } from '@org/api-contract';
 import { searchMaxLength, usRegions, usStateCategories } from '@org/api-contract/values';
-import { Button, SearchInput, Select } from '@org/ui';
+import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Corrected } from '#listing/Corrected.tsx';
-import { facetOptions } from '#listing/facet-options.ts';
+import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
-import { asSign, signFacet } from '#listing/options.ts';
+import { asSign } from '#listing/options.ts';
+import { SignSelect } from '#listing/SignSelect.tsx';
+import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { filterNames, usStatesQueries } from './queries.ts';
@@ -34,45 +36,38 @@ export function UsStatesPage() {
       lead="All 50, filed under the sign of the day on which each joined the Union."
       filters={
         <>
-          <Select
-            label="Zodiac sign"
-            options={signFacet(facets?.zodiac, stats.data?.stats)}
-            value={filters.zodiac}
-            onChange={(event) => change({ zodiac: event.target.value })}
+          <SignSelect
+            counts={facets?.zodiac}
+            stats={stats.data?.stats}
+            chosen={filters.zodiac}
+            onChoose={(zodiac) => change({ zodiac })}
           />
-          <Select
+          <FacetSelect
             label="Region"
-            options={facetOptions({
-              all: 'All regions',
-              counts: facets?.region,
-              chosen: filters.region,
-              values: regions.data?.regions ?? usRegions,
-            })}
-            value={filters.region}
-            onChange={(event) => change({ region: event.target.value })}
+            all="All regions"
+            counts={facets?.region}
+            chosen={filters.region}
+            values={regions.data?.regions ?? usRegions}
+            onChoose={(region) => change({ region })}
           />
-          <Select
+          <FacetSelect
             label="Category"
-            options={facetOptions({
-              all: 'All categories',
-              counts: facets?.category,
-              chosen: filters.category,
-              values: categories.data?.categories ?? usStateCategories,
-            })}
-            value={filters.category}
-            onChange={(event) => change({ category: event.target.value })}
+            all="All categories"
+            counts={facets?.category}
+            chosen={filters.category}
+            values={categories.data?.categories ?? usStateCategories}
+            onChoose={(category) => change({ category })}
           />
-          <Select
-            label="Sort by"
-            options={[
-              { value: '', label: filters.search ? 'Best match' : 'Name' },
+          <SortSelect
+            search={filters.search}
+            orders={[
               { value: 'oldest', label: 'First to join' },
               { value: 'newest', label: 'Last to join' },
               { value: 'population', label: 'Most people' },
               { value: 'area', label: 'Largest' },
             ]}
-            value={filters.sort}
-            onChange={(event) => change({ sort: event.target.value })}
+            chosen={filters.sort}
+            onChoose={(sort) => change({ sort })}
           />
           <SearchInput
             label="Search"

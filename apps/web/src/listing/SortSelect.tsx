@@ -1,0 +1,22 @@
+import { Select } from '@org/ui';
+
+interface SortSelectProps {
+  /** What is searched for. A search is sorted by its best matches, a list by name. */
+  search: string;
+  /** The orders by choice. */
+  orders: readonly { readonly value: string; readonly label: string }[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** The order of a list. */
+export function SortSelect({ search, orders, chosen, onChoose }: SortSelectProps) {
+  return (
+    <Select
+      label="Sort by"
+      options={[{ value: '', label: search ? 'Best match' : 'Name' }, ...orders]}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+}

@@ -8,6 +8,7 @@ import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { accountJobs } from './modules/account/jobs.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
+import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
@@ -47,6 +48,10 @@ if (config.mode === 'local') {
     log.warn({ err: error }, 'the blog was not initialized'),
   );
 }
+// Requests would wait for the first index. Without a database the process starts, and the first request builds it.
+await currentCompanies(services.db)
+  .read()
+  .catch((error: unknown) => log.warn({ err: error }, 'the companies were not read'));
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown } = await buildApp(config, services, { log, limitScale });
 await app.listen({ host: config.host, port: config.port });

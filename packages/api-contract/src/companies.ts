@@ -47,7 +47,7 @@ const card = {
   careersUrl: text,
   logoUrl: text,
   scrapedAt: nullable(Instant),
-  /** Number of stored openings. */
+  /** Number of open roles, as `GET /api/openings` lists them. */
   openings: Type.Integer({ minimum: 0 }),
   match,
 };
@@ -129,7 +129,7 @@ export const companyEndpoints = {
       foundedFrom: Type.Optional(Year),
       foundedTo: Type.Optional(Year),
       size: Type.Optional(Type.Enum([...employeesBands])),
-      /** With `true`, companies with stored openings only. */
+      /** With `true`, companies with open roles only. */
       hasOpenings: Type.Optional(Type.Boolean()),
       sort: Type.Optional(Type.Enum([...companySorts])),
     }),

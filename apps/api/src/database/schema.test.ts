@@ -46,6 +46,7 @@ const typesOfValues: Readonly<Record<string, string>> = {
   'double precision': 'number',
   ARRAY: 'object',
   bytea: 'object',
+  xid8: 'string',
 };
 
 const camelCase = (name: string): string =>

@@ -15,6 +15,7 @@ import * as almanacs from './013-almanacs.ts';
 import * as catalogDetails from './014-catalog-details.ts';
 import * as openings from './015-openings.ts';
 import * as mailsAndKept from './016-mails-and-kept.ts';
+import * as catalogChanges from './017-catalog-changes.ts';
 import * as accounts from './018-accounts.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
@@ -40,5 +41,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-catalog-details': catalogDetails,
   '015-openings': openings,
   '016-mails-and-kept': mailsAndKept,
+  '017-catalog-changes': catalogChanges,
   '018-accounts': accounts,
 };

@@ -63,10 +63,12 @@ interface CompaniesTable {
   sameCompanyAs: string | null;
   /** Since when the row is not shown: it left the CSV file, or it is `sameCompanyAs` another. */
   hiddenAt: Date | null;
-  /** Number of stored openings, kept by triggers on `jobs`. */
+  /** Number of open roles, kept by triggers on `openings`. */
   openings: Generated<number>;
   /** All words that the company is found by; see `search-text.ts`. */
   searchText: Generated<string>;
+  /** The transaction that wrote the row last, kept by a trigger. */
+  changedIn: Generated<string>;
 }
 
 interface CarBrandsTable {
@@ -99,6 +101,7 @@ interface CarBrandsTable {
   yearNote: string | null;
   hiddenAt: Date | null;
   searchText: Generated<string>;
+  changedIn: Generated<string>;
 }
 
 interface UsStatesTable {
@@ -137,6 +140,7 @@ interface UsStatesTable {
   howJoined: string | null;
   hiddenAt: Date | null;
   searchText: Generated<string>;
+  changedIn: Generated<string>;
 }
 
 /** The names that lead to a row of the catalogue. */
@@ -157,7 +161,10 @@ interface CatalogWordsTable {
   word: string;
 }
 
-/** The number of shown companies for each combination of their filters, kept by triggers. An unknown value is empty. */
+/**
+ * The number of shown companies for each combination of their filters, kept by triggers. An unknown value is empty. Read
+ * by the previous release, and by the lists that are ranked for a reader.
+ */
 interface CompanyCountsTable {
   zodiacSign: ZodiacSignId;
   industry: string;
@@ -168,6 +175,12 @@ interface CompanyCountsTable {
   n: number;
 }
 
+/** The transactions that deleted rows. Rows are hidden and not deleted, except by hand. */
+interface CatalogDeletionsTable {
+  kind: (typeof catalogKinds)[number];
+  changedIn: Generated<string>;
+}
+
 export interface CatalogTables {
   companies: CompaniesTable;
   carBrands: CarBrandsTable;
@@ -175,4 +188,5 @@ export interface CatalogTables {
   catalogNames: CatalogNamesTable;
   catalogWords: CatalogWordsTable;
   companyCounts: CompanyCountsTable;
+  catalogDeletions: CatalogDeletionsTable;
 }

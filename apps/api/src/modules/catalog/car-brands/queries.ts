@@ -30,15 +30,17 @@ const carBrandColumns = [
   'createdAt',
 ] as const;
 
-/** All shown rows by name. */
-export const shownCarBrands = (db: Db) =>
-  db
+/** All shown rows by name, for the index in memory. */
+export async function shownCarBrands(db: Db) {
+  const rows = await db
     .selectFrom('carBrands')
-    .select(carBrandColumns)
+    .select([...carBrandColumns, 'sortName', 'searchText'])
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')
     .orderBy('id')
     .execute();
+  return rows.map(({ sortName, searchText, ...facts }) => ({ id: facts.id, sortName, searchText, facts }));
+}
 
 export async function usedCarCategories(db: Db): Promise<CarCategory[]> {
   const rows = await db

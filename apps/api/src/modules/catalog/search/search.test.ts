@@ -117,26 +117,32 @@ describe('the counts of the facets', () => {
       id: number;
     }>`select id from companies where slug in ('apple', 'bmw')`.execute(app.db);
     for (const { id: companyId } of rows) {
-      const opening = { companyId, title: 'Job', url: 'https://a.example', source: 'test', sourceId: '1' };
       await app.db
-        .insertInto('jobs')
-        .values({ ...opening, ...noFacts, scrapedAt: new Date() })
+        .insertInto('openings')
+        .values({ companyId, roleKey: 'test', title: 'Job', url: 'https://a.example', ...noFacts })
         .execute();
     }
     const open = await companies({ hasOpenings: true });
     expect([namesOf(open.companies), open.facets?.hasOpenings]).toEqual([['Apple', 'BMW'], 2]);
-    await app.db.deleteFrom('jobs').where('source', '=', 'test').execute();
+    await app.db.updateTable('openings').set({ closedAt: new Date() }).execute();
+    expect((await companies({ hasOpenings: true })).total).toBe(0);
+    await app.db.deleteFrom('openings').execute();
     expect((await companies({ hasOpenings: true })).total).toBe(0);
   });
 
   const noFacts = {
-    location: null,
     department: null,
     type: null,
     salary: null,
     description: null,
+    workModes: [],
+    places: [],
+    countries: [],
     postedDate: null,
-    indeedUrl: null,
+    openSince: '2026-11-01',
+    firstSeenAt: new Date(),
+    lastVerifiedAt: new Date(),
+    closedAt: null,
   };
 });
 

@@ -13,7 +13,8 @@ export interface NameOfRow {
   shown: string;
 }
 
-const tables = { company: 'companies', carBrand: 'car_brands', usState: 'us_states' } as const;
+/** The table of each kind. */
+export const catalogTables = { company: 'companies', carBrand: 'car_brands', usState: 'us_states' } as const;
 const keys = {
   company: 'rows.source_key',
   carBrand: 'lower(rows.name)',
@@ -33,7 +34,7 @@ export async function storeNames(trx: Db, kind: CatalogKind, names: readonly Nam
   const given = sql`
     select distinct on (rows.id, field, compact) rows.id as row_id, field, shown, term, compact
     from jsonb_to_recordset(${json}::jsonb) as named (key text, field text, shown text, term text, compact text)
-    join ${sql.raw(tables[kind])} as rows on ${sql.raw(keys[kind])} = lower(named.key)`;
+    join ${sql.raw(catalogTables[kind])} as rows on ${sql.raw(keys[kind])} = lower(named.key)`;
   await sql`
     with given as (${given})
     delete from catalog_names as stored
@@ -51,7 +52,7 @@ export async function storeWords(trx: Db, kind: CatalogKind): Promise<void> {
   await sql`
     insert into catalog_words (kind, word)
     select distinct ${kind}, word
-    from ${sql.raw(tables[kind])}, string_to_table(btrim(search_text), ' ') as word
+    from ${sql.raw(catalogTables[kind])}, string_to_table(btrim(search_text), ' ') as word
     where length(word) between 3 and 40
     on conflict do nothing`.execute(trx);
 }

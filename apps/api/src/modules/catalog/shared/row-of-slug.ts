@@ -1,8 +1,7 @@
 import type { catalogKinds } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-
-const tables = { company: 'companies', carBrand: 'car_brands', usState: 'us_states' } as const;
+import { catalogTables } from './catalog-names.ts';
 
 /**
  * Finds the shown row that a slug means: its own, or that of another of its names. If several rows have the name, the one
@@ -13,7 +12,7 @@ export async function rowOfSlug(
   kind: (typeof catalogKinds)[number],
   slug: string,
 ): Promise<{ id: number; slug: string } | undefined> {
-  const table = sql.table(tables[kind]);
+  const table = sql.table(catalogTables[kind]);
   const { rows } = await sql<{ id: number; slug: string }>`
     select id, slug from ${table} where slug = ${slug} and hidden_at is null
     union all (

@@ -1,40 +1,43 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
-import { findMatches } from '#modules/catalog/search/find-matches.ts';
 import { markMatch, type SearchedField } from '#modules/catalog/search/mark-match.ts';
+import { rankedRows } from '#modules/catalog/search/ranked-rows.ts';
+import { currentList } from '#modules/catalog/search/row-list.ts';
 import { filterRows } from '#modules/catalog/shared/filter-rows.ts';
 import { pageOfRows } from '#modules/catalog/shared/page-of-rows.ts';
 import { shownUsStates } from './queries.ts';
 import { usStateOfRow } from './read-us-state-details.ts';
 
 type Query = Input<Endpoints['GET /api/us-states']>['query'];
-type Row = Awaited<ReturnType<typeof shownUsStates>>[number];
+type Row = Awaited<ReturnType<typeof shownUsStates>>[number]['facts'];
+
+const currentUsStates = currentList('usState', shownUsStates);
+
+interface Found {
+  facts: Row;
+  rank: number;
+}
 
 /** A page of US states with the counts of its facets. The list is short, so it is filtered here. */
 export async function listUsStates(db: Db, { search, sort = 'name', ...query }: Query) {
-  const text = search?.trim();
-  const [all, matches] = await Promise.all([
-    shownUsStates(db),
-    text ? findMatches(db, 'usState', text) : undefined,
-  ]);
-  const found = matches ? all.filter(({ id }) => matches.ranks.has(id)) : all;
+  const { rows: found, matches } = await rankedRows(db, await currentUsStates(db).read(), search);
   const { rows, counts } = filterRows(found, {
-    zodiac: { wanted: query.zodiac, of: (row) => row.zodiacSign },
-    region: { wanted: query.region, of: (row) => row.region },
-    category: { wanted: query.category, of: (row) => row.category },
+    zodiac: { wanted: query.zodiac, of: ({ facts }) => facts.zodiacSign },
+    region: { wanted: query.region, of: ({ facts }) => facts.region },
+    category: { wanted: query.category, of: ({ facts }) => facts.category },
   });
   const orders = {
-    name: (row: Row) => matches?.ranks.get(row.id) ?? 0,
-    oldest: (row: Row) => row.admissionOrder ?? row.statehoodYear,
-    newest: (row: Row) => -(row.admissionOrder ?? row.statehoodYear),
-    population: (row: Row) => -row.population,
-    area: (row: Row) => -row.area,
+    name: ({ rank }: Found) => rank,
+    oldest: ({ facts }: Found) => facts.admissionOrder ?? facts.statehoodYear,
+    newest: ({ facts }: Found) => -(facts.admissionOrder ?? facts.statehoodYear),
+    population: ({ facts }: Found) => -facts.population,
+    area: ({ facts }: Found) => -facts.area,
   };
   const { shown, ...totals } = pageOfRows(rows, orders[sort], query);
   return {
-    usStates: shown.map((row) => ({
-      ...usStateOfRow(row),
-      match: matches ? markMatch(matches.words, fieldsOf(row)) : null,
+    usStates: shown.map(({ facts }) => ({
+      ...usStateOfRow(facts),
+      match: matches ? markMatch(matches.words, fieldsOf(facts)) : null,
     })),
     ...totals,
     corrected: matches?.corrected ?? null,

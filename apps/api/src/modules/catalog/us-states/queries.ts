@@ -36,15 +36,17 @@ const usStateColumns = [
   'createdAt',
 ] as const;
 
-/** All shown rows by name. */
-export const shownUsStates = (db: Db) =>
-  db
+/** All shown rows by name, for the index in memory. */
+export async function shownUsStates(db: Db) {
+  const rows = await db
     .selectFrom('usStates')
-    .select(usStateColumns)
+    .select([...usStateColumns, 'sortName', 'searchText'])
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')
     .orderBy('id')
     .execute();
+  return rows.map(({ sortName, searchText, ...facts }) => ({ id: facts.id, sortName, searchText, facts }));
+}
 
 export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
   const rows = await db

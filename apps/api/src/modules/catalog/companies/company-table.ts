@@ -1,0 +1,105 @@
+import type { companySorts } from '@org/api-contract/values';
+import type { RowChange } from '#modules/catalog/search/index-queries.ts';
+import { NumberList } from '#modules/catalog/search/number-list.ts';
+import { NumberedValues } from '#modules/catalog/search/numbered-values.ts';
+import type { IndexedCompany } from './queries.ts';
+
+type CompanySort = (typeof companySorts)[number];
+
+/** The values of one facet: for each company the number of its value. An unknown value is the empty text. */
+class ValueColumn {
+  readonly distinct = new NumberedValues();
+  readonly rows = new NumberList();
+
+  add(value: string | null): void {
+    this.rows.push(this.distinct.numberOf(value ?? ''));
+  }
+}
+
+/** The shown companies by columns, in the order of their names. A company takes about 150 bytes. */
+export class CompanyTable {
+  readonly columns = {
+    zodiac: new ValueColumn(),
+    industry: new ValueColumn(),
+    country: new ValueColumn(),
+    size: new ValueColumn(),
+    decade: new ValueColumn(),
+  } as const;
+  readonly years: number[] = [];
+  readonly openings: number[] = [];
+  readonly #ids = new NumberList();
+  readonly #fingerprints: number[] = [];
+  readonly #rowOf = new Map<number, number>();
+  readonly #orders = new Map<CompanySort, Uint32Array>();
+
+  get size(): number {
+    return this.years.length;
+  }
+
+  add(company: IndexedCompany): void {
+    this.#rowOf.set(company.id, this.size);
+    this.#ids.push(company.id);
+    this.columns.zodiac.add(company.zodiacSign);
+    this.columns.industry.add(company.industry);
+    this.columns.country.add(company.country);
+    this.columns.size.add(company.employeesBand);
+    this.columns.decade.add(String(Math.trunc(company.foundedYear / 10) * 10));
+    this.years.push(company.foundedYear);
+    this.openings.push(company.openings);
+    this.#fingerprints.push(company.fingerprint);
+  }
+
+  /** Applies a change of the number of openings. @returns `false` if anything else of the company has changed */
+  apply({ id, openings, fingerprint }: RowChange): boolean {
+    const row = this.#rowOf.get(id);
+    if (row === undefined || this.#fingerprints[row] !== fingerprint) return false;
+    this.openings[row] = openings;
+    this.#orders.delete('openings');
+    return true;
+  }
+
+  idOf(row: number): number {
+    return this.#ids.at(row);
+  }
+
+  /** The rows in an order; companies of equal rank are in the order of their names. */
+  order(sort: CompanySort): Uint32Array {
+    const known = this.#orders.get(sort);
+    if (known) return known;
+    const order = this.#sorted(sort);
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  #sorted(sort: CompanySort): Uint32Array {
+    switch (sort) {
+      case 'name':
+        return Uint32Array.from(this.years.keys());
+      case 'oldest':
+        return rowsBy(this.years, 1);
+      case 'newest':
+        return rowsBy(this.years, -1);
+      case 'openings':
+        return rowsBy(this.openings, -1);
+    }
+  }
+}
+
+/** The rows by a number times a factor, then by row: counted, because there are few distinct numbers. */
+function rowsBy(keys: readonly number[], factor: 1 | -1): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const next = new Map<number, number>();
+  let start = 0;
+  for (const key of [...counts.keys()].toSorted((a, b) => factor * (a - b))) {
+    next.set(key, start);
+    start += counts.get(key) ?? 0;
+  }
+  const rows = new Uint32Array(keys.length);
+  keys.forEach((key, row) => {
+    const place = next.get(key) ?? 0;
+    rows[place] = row;
+    next.set(key, place + 1);
+  });
+  return rows;
+}

@@ -1,0 +1,176 @@
+import type { Db } from '#database/connection.ts';
+import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
+import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
+import { changesSince, namesAfter, snapshotOf, type RowChange } from './index-queries.ts';
+import { SearchIndexBuilder, type SearchIndex } from './search-index.ts';
+import { Slices } from './slices.ts';
+
+interface Limits {
+  /** A request waits for a new index if the last one had fewer rows. Otherwise it gets the one before. */
+  maxAwaitedRows: number;
+  /** Building takes at most this part of the time while rows change without a pause. */
+  maxShareOfTime: number;
+}
+
+const defaultLimits: Limits = { maxAwaitedRows: 5_000, maxShareOfTime: 0.05 };
+const rowsPerQuery = 2_000;
+
+export interface IndexedRow {
+  id: number;
+  sortName: string;
+  /** The words of the row between spaces. */
+  searchText: string;
+}
+
+/** What is kept of each row beside its words. Rows are numbered from 0 as they are added, in the order of the list. */
+export interface IndexedTable<Row extends IndexedRow> {
+  add(row: Row): void;
+  /** Applies the change of a stored row. @returns `false` if the index must be built again */
+  apply(change: RowChange): boolean;
+  idOf(row: number): number;
+}
+
+interface Source<Row extends IndexedRow, Table extends IndexedTable<Row>> {
+  kind: CatalogKind;
+  createTable: () => Table;
+  /** The shown rows after another in the order of the list. */
+  rowsAfter: (db: Db, last: Row | undefined, limit: number) => Promise<Row[]>;
+}
+
+/** All shown rows of a list, in memory. */
+export interface CatalogIndex<Table> {
+  kind: CatalogKind;
+  table: Table;
+  index: SearchIndex;
+  idOf: (row: number) => number;
+  /** What PostgreSQL had committed when it was read. */
+  snapshot: string;
+  size: number;
+}
+
+/**
+ * Keeps the index of a list in this process up to date. Each read asks PostgreSQL for the rows that were committed since;
+ * see docs/decisions/013-companies-in-memory.md.
+ */
+export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row>> {
+  readonly #db: Db;
+  readonly #source: Source<Row, Table>;
+  readonly #limits: Limits;
+  #current: CatalogIndex<Table> | undefined;
+  #builtAt = 0;
+  #tookMs = 0;
+  #isStale = false;
+  #hasFailed = false;
+  #building: Promise<CatalogIndex<Table>> | undefined;
+  #checking: Promise<CatalogIndex<Table>> | undefined;
+  #nextCheck: Promise<CatalogIndex<Table>> | undefined;
+
+  constructor(db: Db, source: Source<Row, Table>, limits: Limits = defaultLimits) {
+    this.#db = db;
+    this.#source = source;
+    this.#limits = limits;
+  }
+
+  /**
+   * Returns the index with everything that was committed before the call. While a long list is built again, it is the one
+   * before. A request that comes before the first is built waits within its time for the database.
+   *
+   * @throws DatabaseUnavailable when that time is used up; building goes on
+   */
+  read(): Promise<CatalogIndex<Table>> {
+    return withinDatabaseTime(() => this.#latest());
+  }
+
+  #latest(): Promise<CatalogIndex<Table>> {
+    if (!this.#checking) return this.#check();
+    // A check that has begun may not see what was committed since. One more serves all who wait.
+    this.#nextCheck ??= this.#checking.then(
+      () => this.#check(),
+      () => this.#check(),
+    );
+    return this.#nextCheck;
+  }
+
+  #check(): Promise<CatalogIndex<Table>> {
+    this.#nextCheck = undefined;
+    // Several requests wait for it, each within its own time.
+    this.#checking = withoutDatabaseTime(() => this.#refresh()).finally(() => (this.#checking = undefined));
+    return this.#checking;
+  }
+
+  async #refresh(): Promise<CatalogIndex<Table>> {
+    const current = this.#current;
+    if (!current) return this.#build();
+    if (!this.#isStale) {
+      const { snapshot, changes, isComplete } = await changesSince(
+        this.#db,
+        this.#source.kind,
+        current.snapshot,
+      );
+      this.#isStale = !isComplete || !changes.every((change) => current.table.apply(change));
+      if (!this.#isStale) {
+        current.snapshot = snapshot;
+        return current;
+      }
+    }
+    if (current.size < this.#limits.maxAwaitedRows || this.#hasFailed) return this.#build();
+    const hasRested = performance.now() - this.#builtAt > this.#tookMs / this.#limits.maxShareOfTime;
+    // If it fails, the next call waits for it and reports the failure.
+    if (hasRested) this.#build().catch(() => (this.#hasFailed = true));
+    return current;
+  }
+
+  #build(): Promise<CatalogIndex<Table>> {
+    this.#building ??= this.#readAll().finally(() => (this.#building = undefined));
+    return this.#building;
+  }
+
+  async #readAll(): Promise<CatalogIndex<Table>> {
+    const startedAt = performance.now();
+    const slices = new Slices();
+    const { snapshot, table, rowOf, builder } = await this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => this.#collect(trx, slices));
+    const index = await builder.build(slices);
+    const idOf = (row: number) => table.idOf(row);
+    this.#current = { kind: this.#source.kind, table, index, idOf, snapshot, size: rowOf.size };
+    this.#builtAt = performance.now();
+    this.#tookMs = this.#builtAt - startedAt;
+    this.#isStale = false;
+    this.#hasFailed = false;
+    return this.#current;
+  }
+
+  /** Reads all rows and names of one snapshot. */
+  async #collect(trx: Db, slices: Slices) {
+    const { kind, createTable, rowsAfter } = this.#source;
+    const snapshot = await snapshotOf(trx);
+    const table = createTable();
+    const builder = new SearchIndexBuilder();
+    const rowOf = new Map<number, number>();
+    for await (const row of all((last: Row | undefined) => rowsAfter(trx, last, rowsPerQuery))) {
+      rowOf.set(row.id, rowOf.size);
+      table.add(row);
+      builder.addRow(row.searchText);
+      const pause = slices.step();
+      if (pause) await pause;
+    }
+    type Name = Awaited<ReturnType<typeof namesAfter>>[number];
+    for await (const name of all((last: Name | undefined) => namesAfter(trx, kind, last, rowsPerQuery))) {
+      const row = rowOf.get(name.rowId);
+      if (row !== undefined) builder.addName({ ...name, row });
+      const pause = slices.step();
+      if (pause) await pause;
+    }
+    return { snapshot, table, rowOf, builder };
+  }
+}
+
+/** Reads rows in pieces until one is not full. */
+async function* all<Row>(after: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let rows = await after(undefined); ; rows = await after(rows.at(-1))) {
+    yield* rows;
+    if (rows.length < rowsPerQuery) return;
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noRank, SearchIndexBuilder } from './search-index.ts';
+import { Slices } from './slices.ts';
+
+const rows = 20_000;
+
+test('building an index lets the event loop turn, and the index finds every row', async () => {
+  const builder = new SearchIndexBuilder();
+  for (let row = 0; row < rows; row += 1) {
+    builder.addRow(` generated word${row} place${row % 97} `);
+    builder.addName({ row, field: 'name', term: ` generated word${row} `, compact: `generatedword${row}` });
+  }
+  let turns = 0;
+  let isBuilt = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isBuilt) setImmediate(count);
+  };
+  setImmediate(count);
+  const index = await builder.build(new Slices());
+  isBuilt = true;
+  expect(turns).toBeGreaterThan(3);
+  const found = (words: readonly string[], compact: string) =>
+    index.find(words, compact).reduce((sum, rank) => sum + (rank === noRank ? 0 : 1), 0);
+  expect([found(['generated'], 'generated'), found(['place12'], 'place12')]).toEqual([rows, 207]);
+  expect(found(['word19999'], 'word19999')).toBe(1);
+});

@@ -1,0 +1,41 @@
+/**
+ * Measures the list of companies with 3,000, 30,000 and 300,000 companies, most of them generated, and prints the table of
+ * the README. `BENCH_REQUESTS` is the number of requests of each row, 200 by default.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { printTimes, responseTimes } from './response-times.ts';
+import { generateCompanies } from './generate-companies.ts';
+import { withProduct } from './signed-in-product.ts';
+
+const sizes = [3_000, 30_000, 300_000];
+/** A list of this length is read again within minutes after a change. */
+const maxRebuildMs = 400_000;
+const queries = [
+  '?page=1',
+  '?zodiac=dragon&page=1',
+  '?country=Norway&size=51-200&sort=newest&page=1',
+  '?hasOpenings=true&foundedFrom=1950&foundedTo=1999&page=1',
+  '?search=bmw&page=1',
+  '?search=generated&page=1',
+  '?search=founder17%20city%2012&page=1',
+  '?search=volkswagon&page=1',
+  '?page=100',
+];
+
+await withProduct('bench-companies', async ({ product, headers, client }) => {
+  const url = `${product.origin}/api/companies`;
+  const totalOf = async (): Promise<number> => {
+    const response = await fetch(`${url}?page=1&limit=1`, { headers });
+    return ((await response.json()) as { total: number }).total;
+  };
+  process.stdout.write('| companies | query | median ms | p99 ms |\n|---|---|---|---|\n');
+  for (const size of sizes) {
+    await generateCompanies(client, size - (await totalOf()));
+    const startedAt = performance.now();
+    while ((await totalOf()) !== size) {
+      if (performance.now() - startedAt > maxRebuildMs) throw new Error('The new companies are not listed.');
+      await wait(1_000);
+    }
+    for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
+  }
+});

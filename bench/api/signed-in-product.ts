@@ -1,0 +1,47 @@
+import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
+import { signIn } from '@org/local-services/seed/product-session.ts';
+import { startTestServices } from '@org/local-services/test-services.ts';
+import pg from 'pg';
+
+interface SignedIn {
+  product: Product;
+  /** The cookie of the admin. */
+  headers: { cookie: string };
+  /** The database of the product. */
+  client: pg.Client;
+}
+
+/**
+ * Runs a measurement with a product of its own, then stops it.
+ *
+ * @param database - name of its database
+ */
+export async function withProduct(
+  database: string,
+  measure: (signedIn: SignedIn) => Promise<void>,
+): Promise<void> {
+  const { stop, ...services } = await startTestServices();
+  process.env.JOURNEY_SERVICES = JSON.stringify(services);
+  try {
+    const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
+    const client = new pg.Client(
+      Object.assign(new URL(services.postgresUrl), { pathname: `/${database}` }).href,
+    );
+    await client.connect();
+    try {
+      const session = await signIn({
+        origin: product.origin,
+        apiUrl: product.origin,
+        authEmulatorHost: new URL(product.authEmulatorOrigin).host,
+        ...(await product.admin()),
+      });
+      if (!session) throw new Error('The admin could not sign in.');
+      await measure({ product, headers: { cookie: session.cookie() }, client });
+    } finally {
+      await client.end();
+      await product.stop();
+    }
+  } finally {
+    await stop();
+  }
+}

@@ -113,11 +113,29 @@ export const accountEndpoints = {
       registeredAt: nullable(Instant),
       /** When the payment that gives access arrived. `null` without access, and for an admin who has not paid. */
       accessSince: nullable(Instant),
+      /** The sessions that are open, the latest first. */
+      sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, isCurrent: Type.Boolean() })),
     }),
     limit: { max: 60, windowSeconds: 60, by: 'user' },
     example: {
-      response: { email: ada.email, emailVerified: true, registeredAt: at, accessSince: at },
+      response: {
+        email: ada.email,
+        emailVerified: true,
+        registeredAt: at,
+        accessSince: at,
+        sessions: [{ device: 'Firefox on Windows', signedInAt: at, isCurrent: true }],
+      },
     },
+  },
+  'DELETE /api/account/sessions': {
+    operationId: 'signOutEverywhere',
+    tag: 'accounts',
+    summary: 'Sign out the caller on every device, this one included',
+    access: 'session',
+    freshness: 'now',
+    response: closed({ signedOut: Type.Literal(true) }),
+    limit: { max: 10, windowSeconds: 600, by: 'user' },
+    example: { response: { signedOut: true } },
   },
   'GET /api/account/export': {
     operationId: 'exportAccount',

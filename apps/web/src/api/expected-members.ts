@@ -28,7 +28,8 @@ const settings = {
 
 /** The members that the pages read from an answer, without those that may be `null`. */
 export const expectedMembers: Expected = {
-  'GET /api/account': { email: 'string', emailVerified: 'boolean' },
+  'DELETE /api/account/sessions': { signedOut: 'boolean' },
+  'GET /api/account': { email: 'string', emailVerified: 'boolean', sessions: 'array' },
   'GET /api/account/export': {
     exportedAt: 'string',
     account: 'object',

@@ -7,7 +7,10 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updatePassword,
+  verifyBeforeUpdateEmail,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { clientConfig } from '#api/client-config.ts';
 
@@ -36,9 +39,7 @@ function auth(): Promise<Auth> {
   return started;
 }
 
-async function signedIn(credential: {
-  user: { uid: string; email: string | null; getIdToken(): Promise<string> };
-}): Promise<SignIn> {
+async function signedIn(credential: { user: Pick<User, 'uid' | 'email' | 'getIdToken'> }): Promise<SignIn> {
   const { user } = credential;
   return { uid: user.uid, email: user.email ?? '', idToken: await user.getIdToken() };
 }
@@ -66,4 +67,18 @@ export async function sendVerification(): Promise<boolean> {
   if (!user) return false;
   await sendEmailVerification(user);
   return true;
+}
+
+/** Sends a link to a new e-mail. The account has it when the link is opened, which ends all sessions. */
+export async function sendEmailChange(email: string, password: string, newEmail: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(await auth(), email, password);
+  await verifyBeforeUpdateEmail(user, newEmail);
+}
+
+/** Changes the password, which ends all sessions, and signs in with the new one. */
+export async function changePassword(email: string, password: string, newPassword: string): Promise<SignIn> {
+  const instance = await auth();
+  const { user } = await signInWithEmailAndPassword(instance, email, password);
+  await updatePassword(user, newPassword);
+  return signedIn(await signInWithEmailAndPassword(instance, email, newPassword));
 }

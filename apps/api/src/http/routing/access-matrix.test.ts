@@ -16,6 +16,7 @@ const expected: Record<Route, string> = {
   'GET /api/user/{uid}': '                        401    200  200   200     403   200',
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
   'GET /api/account': '                           401    200  200   200       -     -',
+  'DELETE /api/account/sessions': '               401    200  200   200       -     -',
   'GET /api/account/export': '                    401    200  200   200       -     -',
   // The example confirms with another e-mail. Neither call names a user: each is about the caller's own account.
   'POST /api/account/deletion': '                 401    400  400   400       -     -',

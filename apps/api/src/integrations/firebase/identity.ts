@@ -7,6 +7,13 @@ import { failureOf, isJwt, isMissingAccount, isRefusal, withTimeout } from './fi
 import { googleCredential } from './google-credential.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 
+interface IdentityAccount {
+  uid: string;
+  emailVerified: boolean;
+  /** Earlier sign-ins were revoked, for example by a change of the password. */
+  validSince: Date;
+}
+
 export interface Identity {
   /**
    * Verifies an ID token, and that it was not revoked.
@@ -36,7 +43,7 @@ export interface Identity {
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
-  accountOf(email: string): Promise<{ uid: string; emailVerified: boolean } | undefined>;
+  accountOf(email: string): Promise<IdentityAccount | undefined>;
   /**
    * Returns those of the uids whose accounts were deleted. Only the first 100 are checked.
    *
@@ -49,6 +56,12 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   deleteAccount(uid: string): Promise<void>;
+  /**
+   * Revokes all sessions of an account.
+   *
+   * @throws ApiError `unavailable` when Firebase does not answer
+   */
+  revokeSessions(uid: string): Promise<void>;
   /** Whether Firebase's e-mail enumeration protection is on. */
   protectsEmails(): Promise<boolean>;
   close(): Promise<void>;
@@ -129,7 +142,9 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     },
     async accountOf(email) {
       const [user] = (await usersOf([{ email }])).users;
-      return user && { uid: user.uid, emailVerified: user.emailVerified };
+      if (!user) return undefined;
+      const { uid, emailVerified, tokensValidAfterTime } = user;
+      return { uid, emailVerified, validSince: new Date(tokensValidAfterTime ?? 0) };
     },
     async deletedAmong(uids) {
       const checked = uids.slice(0, maxUsers);
@@ -141,6 +156,13 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
         await withTimeout(auth.deleteUser(uid));
       } catch (error) {
         if (!isMissingAccount(error)) throw failureOf(error);
+      }
+    },
+    async revokeSessions(uid) {
+      try {
+        await withTimeout(auth.revokeRefreshTokens(uid));
+      } catch (error) {
+        throw failureOf(error);
       }
     },
     async protectsEmails() {

@@ -173,6 +173,7 @@ test('the account says whether the e-mail is verified now, and since when there 
     emailVerified: false,
     registeredAt: expect.any(String),
     accessSince: null,
+    sessions: [{ device: expect.any(String), signedInAt: expect.any(String), isCurrent: true }],
   });
   await ada.verifyEmail();
   const intent = await payerAt(app.baseUrl, ada).openIntent();
@@ -180,6 +181,25 @@ test('the account says whether the e-mail is verified now, and since when there 
   await shop.untilAccess(ada.uid, true);
   // The session is older than both.
   expect(await read()).toMatchObject({ emailVerified: true, accessSince: expect.any(String) });
+});
+
+test('a user sees every open session and ends them all at once, and signs in again', async () => {
+  const ada = await app.person();
+  const phone = ada.elsewhere();
+  // The times of a session are whole seconds: two of one second are the same session.
+  do await phone.signIn();
+  while (phone.cookie() === ada.cookie());
+  const ended = [ada.cookie(), phone.cookie()];
+  const sessionsAt = async (device: Person) => (await device.call('GET /api/account')).body.sessions;
+  expect((await sessionsAt(ada)).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+  const other = await app.as('other');
+  expect((await ada.call('DELETE /api/account/sessions')).body).toEqual({ signedOut: true });
+  expect((await phone.call('GET /api/people')).status).toBe(401);
+  expect((await ada.call('GET /api/people')).status).toBe(401);
+  expect((await other.call('GET /api/account')).status).toBe(200);
+  do await ada.signIn();
+  while (ended.includes(ada.cookie()));
+  expect(await sessionsAt(ada)).toHaveLength(1);
 });
 
 describe('the deletion', () => {

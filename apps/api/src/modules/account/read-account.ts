@@ -1,8 +1,8 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import type { Caller } from '#kernel/caller.ts';
+import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { accessSince } from '#modules/payments/ledger/payments-of-account.ts';
-import { registeredAt } from '#modules/users/user-of-account.ts';
+import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts';
 
 /**
  * The account as its page shows it.
@@ -12,13 +12,22 @@ import { registeredAt } from '#modules/users/user-of-account.ts';
 export async function readAccount(
   { db, identity }: Services,
   { uid, email, hasPaid }: Caller,
+  session: SessionCookie,
 ): Promise<Output<Endpoints['GET /api/account']>> {
-  const account = await identity.accountOf(email);
+  const found = await identity.accountOf(email);
+  const account = found?.uid === uid ? found : undefined;
   const since = hasPaid ? await accessSince(db, uid) : undefined;
+  const sessions = await openSessionsOf(db, uid, account?.validSince ?? new Date(0));
+  const own = session.hashes();
   return {
     email,
-    emailVerified: account?.uid === uid && account.emailVerified,
+    emailVerified: account?.emailVerified ?? false,
     registeredAt: (await registeredAt(db, uid))?.toISOString() ?? null,
     accessSince: since?.toISOString() ?? null,
+    sessions: sessions.map(({ device, signedInAt, sessionHash }) => ({
+      device,
+      signedInAt: signedInAt.toISOString(),
+      isCurrent: own.includes(sessionHash),
+    })),
   };
 }

@@ -6,12 +6,15 @@ import { deleteSession } from './session-queries.ts';
 /** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
 const storedMs = 6 * 24 * 3_600_000;
 
+/** When the hash of a session that is signed out now is no longer needed. */
+export const signedOutUntil = (now: Date): Date => new Date(now.getTime() + storedMs);
+
 /**
  * Signs out one session: clears its cookie and stores its hashes as signed out. The sessions of other devices continue; a
  * revocation at Firebase would end them too.
  */
 export async function closeSession({ db, clock }: Services, session: SessionCookie) {
-  await storeSignedOut(db, session.hashes(), new Date(clock().getTime() + storedMs));
+  await storeSignedOut(db, session.hashes(), signedOutUntil(clock()));
   await deleteSession(db, session.hashes());
   session.clear();
   return { signedOut: true } as const;

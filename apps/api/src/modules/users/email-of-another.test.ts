@@ -121,7 +121,7 @@ test('twenty concurrent calls on two processes move an e-mail once', async () =>
 test.each([
   [
     'says that the e-mail is another account’s',
-    async () => ({ uid: 'somebody-else', emailVerified: true }),
+    async () => ({ uid: 'somebody-else', emailVerified: true, validSince: new Date(0) }),
     409,
     'email_taken',
   ],

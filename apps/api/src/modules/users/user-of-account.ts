@@ -29,3 +29,9 @@ export async function userOfAccount(db: Db, { uid, email, emailVerified }: Calle
 /** When a user was registered; `undefined` before. */
 export const registeredAt = async (db: Db, uid: string): Promise<Date | undefined> =>
   (await userRow(db, uid))?.createdAt;
+
+/** The open sessions of a user, the latest first. @param validSince - earlier sign-ins were revoked */
+export async function openSessionsOf(db: Db, uid: string, validSince: Date) {
+  const sessions = await sessionsOf(db, uid);
+  return sessions.filter(({ signedInAt }) => signedInAt >= validSince);
+}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Endpoints, Output } from '@org/api-contract';
 import { Alert, Badge, Button, PageSection, Spinner, Stack } from '@org/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { get } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
@@ -9,10 +9,15 @@ import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
+interface AccountOverviewProps {
+  user: Hint;
+  account: UseQueryResult<Output<Endpoints['GET /api/account']>>;
+}
+
 /** The e-mail, whether it is verified, and since when the user has access. */
-export function AccountOverview({ user }: { user: Hint }) {
+export function AccountOverview({ user, account }: AccountOverviewProps) {
   const { isAdmin } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
+  const { data, error, isFetching, refetch } = account;
   return (
     <PageSection heading="h1" title="Your account">
       <Stack align="start">

@@ -17,6 +17,10 @@ const session = {
     emailVerified: true,
     registeredAt: null,
     accessSince: '2026-03-14T09:00:00.000Z',
+    sessions: [
+      { device: 'Firefox on Windows', signedInAt: '2026-11-20T09:00:00.000Z', isCurrent: true },
+      { device: 'Safari on iPhone', signedInAt: '2026-11-19T09:00:00.000Z', isCurrent: false },
+    ],
   }),
   'DELETE /api/session': { status: 401, body: { code: 'unauthenticated' } },
 };
@@ -64,7 +68,13 @@ test('an account that cannot be read says so, and is read again on demand', asyn
 });
 
 test('the verification mail is sent again, after the password if Firebase has no sign-in of this page', async () => {
-  const unverified = { email: ada.email, emailVerified: false, registeredAt: null, accessSince: null };
+  const unverified = {
+    email: ada.email,
+    emailVerified: false,
+    registeredAt: null,
+    accessSince: null,
+    sessions: [],
+  };
   const send = vi.mocked(identity.sendVerification).mockResolvedValueOnce(false).mockResolvedValue(true);
   mockApi({ ...session, 'GET /api/account': ok(unverified) });
   const screen = await show(<AccountPage />, '/account');
@@ -76,6 +86,51 @@ test('the verification mail is sent again, after the password if Firebase has no
     .toBeVisible();
   expect(identity.signInWithPassword).toHaveBeenCalledExactlyOnceWith(ada.email, 'secret');
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('the open sessions are listed, and one press ends them all and signs out here', async () => {
+  const calls = mockApi({ ...session, 'DELETE /api/account/sessions': ok({ signedOut: true }) });
+  const screen = await show(<AccountPage />, '/account');
+  await expect
+    .element(screen.getByRole('row', { name: 'Firefox on Windows this one November 20, 2026' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Safari on iPhone November 19, 2026' })).toBeVisible();
+  pressTwice(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  expect(calls.filter((call) => call === 'DELETE /api/account/sessions')).toHaveLength(1);
+  expect(readHint()).toBeUndefined();
+});
+
+test('the e-mail changes by a link to the new one, after the password', async () => {
+  const send = vi.mocked(identity.sendEmailChange).mockResolvedValue();
+  mockApi(session);
+  const screen = await show(<AccountPage />, '/account');
+  await screen.getByRole('button', { name: 'Change e-mail …' }).click();
+  await screen.getByLabelText('Your password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(screen.getByText('Please enter the new e-mail.')).toBeVisible();
+  await screen.getByLabelText('New e-mail').fill('ada@lovelace.example');
+  await screen.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(screen.getByText(/^A link is on its way to ada@lovelace.example/)).toBeVisible();
+  expect(send.mock.calls).toEqual([[ada.email, 'secret', 'ada@lovelace.example']]);
+  expect(readHint()).toEqual(ada);
+});
+
+test('a new password is at least six characters, and this session goes on', async () => {
+  const change = vi.mocked(identity.changePassword).mockResolvedValue({ ...ada, idToken: 'new' });
+  const calls = mockApi(session);
+  const screen = await show(<AccountPage />, '/account');
+  await screen.getByRole('button', { name: 'Change password …' }).click();
+  await screen.getByLabelText('Your password', { exact: true }).fill('secret');
+  await screen.getByLabelText('New password', { exact: true }).fill('short');
+  const confirm = screen.getByRole('button', { name: 'Change password', exact: true });
+  await confirm.click();
+  await expect.element(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  await screen.getByLabelText('New password', { exact: true }).fill('long enough');
+  await confirm.click();
+  await expect.element(screen.getByText('Your password is changed.')).toBeVisible();
+  expect(change.mock.calls).toEqual([[ada.email, 'secret', 'long enough']]);
+  expect(calls).toContain('POST /api/session');
 });
 
 test('the deletion says what goes and what stays, asks for password and e-mail, and signs out', async () => {

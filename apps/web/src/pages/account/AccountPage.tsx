@@ -1,11 +1,15 @@
 import { Button, EmptyState, Spinner } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { get } from '#api/client.ts';
 import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
 import { AccountOverview } from './AccountOverview.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignInDetails } from './SignInDetails.tsx';
 import { YourData } from './YourData.tsx';
 
 export function AccountPage() {
@@ -48,9 +52,12 @@ const Home = () => (
 );
 
 function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
+  const account = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
   return (
     <>
-      <AccountOverview user={user} />
+      <AccountOverview user={user} account={account} />
+      <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />
+      {account.data && <Sessions sessions={account.data.sessions} />}
       <YourData />
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </>

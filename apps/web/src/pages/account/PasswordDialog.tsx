@@ -1,9 +1,8 @@
 import { Alert, Button, Dialog, PasswordInput, Stack } from '@org/ui';
 import { useState, type ReactNode } from 'react';
-import { RequestError, withWait } from '#api/errors.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import { identityCode, loginMessage } from '#session/identity-errors.ts';
+import { stepFailure } from './step-failure.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -40,7 +39,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     try {
       await onConfirm(password, fields);
     } catch (thrown) {
-      setError(sentenceOf(thrown, failure));
+      setError(stepFailure(thrown, failure));
     } finally {
       end();
     }
@@ -68,11 +67,4 @@ export function PasswordDialog(props: PasswordDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-/** The sentence for a step that failed: about the password, or the server's, or `otherwise`. */
-function sentenceOf(error: unknown, otherwise: string): string {
-  if (identityCode(error)) return loginMessage(error);
-  const sentence = error instanceof RequestError ? error.sentence : undefined;
-  return withWait(sentence || otherwise, error);
 }

@@ -1,0 +1,89 @@
+import { Alert, Button, Input, PageSection, PasswordInput, Stack } from '@org/ui';
+import { useState } from 'react';
+import { exactTextOf, textOf } from '#forms/fields.ts';
+import type { Hint } from '#session/hint.ts';
+import { changePassword } from '#session/sign-in-again.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+type Open = 'none' | 'email' | 'password';
+
+const minPasswordLength = 6;
+
+interface SignInDetailsProps {
+  user: Hint;
+  /** Called after the password has changed, which ends the sessions on other devices. */
+  onPasswordChanged: () => void;
+}
+
+/** The change of the e-mail and of the password. */
+export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
+  const [open, setOpen] = useState<Open>('none');
+  const [done, setDone] = useState('');
+  const close = () => setOpen('none');
+  const begin = (next: Open) => () => {
+    setDone('');
+    setOpen(next);
+  };
+
+  return (
+    <PageSection heading="h2" title="How you sign in" ground="sunken">
+      <Stack align="start">
+        <p>With {user.email} and a password, which Firebase keeps for us.</p>
+        {done && <Alert tone="success">{done}</Alert>}
+        <Stack direction="row" gap={3}>
+          <Button onClick={begin('email')}>Change e-mail …</Button>
+          <Button onClick={begin('password')}>Change password …</Button>
+        </Stack>
+      </Stack>
+      {open === 'email' && (
+        <PasswordDialog
+          title="Change your e-mail"
+          description="We send a link to the new address. Your e-mail changes when you open it, and you then sign in again with the new one. Your access stays."
+          action="Send the link"
+          busyLabel="Sending..."
+          failure="The link could not be sent. Please try again."
+          check={(fields) => (textOf(fields, 'email') ? undefined : 'Please enter the new e-mail.')}
+          onConfirm={async (password, fields) => {
+            const email = textOf(fields, 'email');
+            const { sendEmailChange } = await import('#session/identity.ts');
+            await sendEmailChange(user.email, password, email);
+            setDone(`A link is on its way to ${email}. Until it is opened you sign in with ${user.email}.`);
+            close();
+          }}
+          onClose={close}
+        >
+          <Input label="New e-mail" type="email" autoComplete="email" required name="email" />
+        </PasswordDialog>
+      )}
+      {open === 'password' && (
+        <PasswordDialog
+          title="Change your password"
+          description="You stay signed in here. Within a minute every other device has to sign in again."
+          action="Change password"
+          busyLabel="Changing..."
+          failure="Your password could not be changed. Please try again."
+          check={(fields) =>
+            exactTextOf(fields, 'new-password').length < minPasswordLength
+              ? `Password must be at least ${minPasswordLength} characters`
+              : undefined
+          }
+          onConfirm={async (password, fields) => {
+            await changePassword(user.email, password, exactTextOf(fields, 'new-password'));
+            setDone('Your password is changed.');
+            close();
+            onPasswordChanged();
+          }}
+          onClose={close}
+        >
+          <PasswordInput
+            label="New password"
+            autoComplete="new-password"
+            required
+            minLength={minPasswordLength}
+            name="new-password"
+          />
+        </PasswordDialog>
+      )}
+    </PageSection>
+  );
+}

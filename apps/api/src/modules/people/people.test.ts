@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { maxPeople } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type RunningApp } from '#test/harness.ts';
+import type { RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { startWithKeys } from '#test/rotated-keys.ts';
 import { missingPeopleKeys, rotatePeopleKeys } from './people-keys.ts';
 
 /** Words that appear in a response to their owner only. */
@@ -22,29 +23,14 @@ const rosalind = {
 } as const;
 const tom = { relation: 'friend', birth: { name: 'Tom', date: '1990-01-20' } } as const;
 
-const firstKey = `first:${randomBytes(32).toString('base64')}`;
-const secondKey = `second:${randomBytes(32).toString('base64')}`;
-
+let processes: Awaited<ReturnType<typeof startWithKeys>>;
 let app: RunningApp;
-/** A second process of the product, which has another first key. */
-let rotated: RunningApp;
-const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await startApp({
-    env: { PEOPLE_KEYS: firstKey, LOG_LEVEL: 'trace' },
-    logTo: { write: (line) => void logged.push(line) },
-  });
-  rotated = await startApp({
-    database: app.database,
-    stripeUrl: app.stripeUrl,
-    env: { PEOPLE_KEYS: `${secondKey},${firstKey}` },
-  });
+  processes = await startWithKeys();
+  ({ app } = processes);
 });
-afterAll(async () => {
-  await rotated.close();
-  await app.close();
-});
+afterAll(() => processes.close());
 
 const save = (person: Person, content: object, id: string = randomUUID()) =>
   person.call('POST /api/people', { body: { id, ...content } as never });
@@ -184,11 +170,11 @@ test('T29: neither the database nor the log ever holds a name, a place or a date
   const { rows } = await sql<{ text: string }>`select people::text as text from people`.execute(app.db);
   const stored = rows.map(({ text }) => text).join('\n');
   expect(stored).toContain(id);
-  expect(logged.join('')).toContain('/api/people');
+  expect(processes.logged.join('')).toContain('/api/people');
   for (const word of Object.values(canary)) {
     for (const spelling of [word, Buffer.from(word).toString('hex'), Buffer.from(word).toString('base64')]) {
       expect(stored).not.toContain(spelling);
-      expect(logged.join('')).not.toContain(spelling);
+      expect(processes.logged.join('')).not.toContain(spelling);
     }
   }
 });
@@ -213,9 +199,9 @@ test('T29: after a rotation the old key is no longer needed, and nobody is lost'
   const both = await list(ada);
   const newKeyOnly = [{ id: 'second' }];
   expect(await missingPeopleKeys(app.db, newKeyOnly)).toEqual(['first']);
-  expect(await rotatePeopleKeys(rotated.services)).toBe(2);
+  expect(await rotatePeopleKeys(processes.rotated.services)).toBe(2);
   expect(await missingPeopleKeys(app.db, newKeyOnly)).toEqual([]);
-  expect(await rotatePeopleKeys(rotated.services)).toBe(0);
-  const after = await ada.send('GET', '/api/people', { baseUrl: rotated.baseUrl });
+  expect(await rotatePeopleKeys(processes.rotated.services)).toBe(0);
+  const after = await ada.send('GET', '/api/people', { baseUrl: processes.rotated.baseUrl });
   expect(((await after.json()) as { people: unknown }).people).toEqual(both);
 });

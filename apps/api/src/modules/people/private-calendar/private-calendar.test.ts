@@ -1,34 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { startWithKeys } from '#test/rotated-keys.ts';
 import { rotatePeopleKeys } from '../people-keys.ts';
 
-const firstKey = `first:${randomBytes(32).toString('base64')}`;
-const secondKey = `second:${randomBytes(32).toString('base64')}`;
-
+let processes: Awaited<ReturnType<typeof startWithKeys>>;
 let app: RunningApp;
-/** A second process of the product, which has another first key. */
-let rotated: RunningApp;
-const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await startApp({
-    env: { PEOPLE_KEYS: firstKey, LOG_LEVEL: 'trace' },
-    logTo: { write: (line) => void logged.push(line) },
-  });
-  rotated = await startApp({
-    database: app.database,
-    stripeUrl: app.stripeUrl,
-    env: { PEOPLE_KEYS: `${secondKey},${firstKey}` },
-  });
+  processes = await startWithKeys();
+  ({ app } = processes);
 });
-afterAll(async () => {
-  await rotated.close();
-  await app.close();
-});
+afterAll(() => processes.close());
 
 const create = async (person: Person) =>
   (await person.call('POST /api/private-calendar')).body.privateCalendar;
@@ -98,28 +84,28 @@ test('T29: the database and the log hold no token of a private calendar', async 
   const { path } = await create(ada);
   const token = /[\w-]{43}/.exec(path)?.[0] ?? '';
   expect(token).toHaveLength(43);
-  logged.length = 0;
+  processes.logged.length = 0;
   for (const spelling of [path, path.replace('calendar', '%63alendar'), `${path}?x=${token}`])
     await read(spelling);
   const { rows } = await sql<{ text: string }>`select almanacs::text as text from almanacs`.execute(app.db);
   const stored = rows.map(({ text }) => text).join('\n');
   expect(stored).toContain(ada.uid);
-  expect(logged.join('')).toContain('alendar/[redacted].ics');
+  expect(processes.logged.join('')).toContain('alendar/[redacted].ics');
   for (const spelling of [token, Buffer.from(token).toString('hex')]) {
     expect(stored).not.toContain(spelling);
-    expect(logged.join('')).not.toContain(spelling);
+    expect(processes.logged.join('')).not.toContain(spelling);
   }
 });
 
 test('a rotation of the keys leaves every address as it is', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
-  await rotatePeopleKeys(rotated.services);
+  await rotatePeopleKeys(processes.rotated.services);
   const { rows } = await sql<{ keyId: string }>`select key_id from almanacs where uid = ${ada.uid}`.execute(
     app.db,
   );
   expect(rows).toEqual([{ keyId: 'second' }]);
-  const answer = await ada.send('GET', '/api/private-calendar', { baseUrl: rotated.baseUrl });
+  const answer = await ada.send('GET', '/api/private-calendar', { baseUrl: processes.rotated.baseUrl });
   expect(await answer.json()).toMatchObject({ privateCalendar: { path } });
 });
 

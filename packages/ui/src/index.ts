@@ -14,6 +14,7 @@ export {
   CompatibilityWheel,
   type CompatibilityWheelProps,
 } from './CompatibilityWheel/CompatibilityWheel.tsx';
+export { CountWheel, type CountWheelProps, type WheelCount } from './CountWheel/CountWheel.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
@@ -25,6 +26,7 @@ export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { FormField, type FieldProps, type FormFieldProps } from './FormField/FormField.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { HeatMap, type HeatMapCell, type HeatMapProps, type HeatMapRow } from './HeatMap/HeatMap.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Input, type InputProps } from './Input/Input.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';

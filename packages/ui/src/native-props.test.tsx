@@ -64,6 +64,14 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     <ui.Combobox {...given} label="Sign" hint="Of the year." options={[{ value: 'ox', label: 'Ox' }]} />
   ),
   CompatibilityWheel: (given) => <ui.CompatibilityWheel {...given} sign="rat" />,
+  CountWheel: (given) => (
+    <ui.CountWheel
+      {...given}
+      label="Counts"
+      counts={[]}
+      legend={{ value: '', expected: '', range: '', outside: '' }}
+    />
+  ),
   DataCard: (given) => <ui.DataCard {...given} title="Ada" />,
   DateInput: (given) => (
     <ui.DateInput
@@ -111,6 +119,17 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     <ui.Grid asChild {...given}>
       <ul />
     </ui.Grid>
+  ),
+  HeatMap: (given) => (
+    <ui.HeatMap
+      {...given}
+      label="Counts"
+      corner="Decade"
+      columns={[]}
+      rows={[]}
+      legend={{ pale: 'none', strong: 'most' }}
+      renderDetail={() => null}
+    />
   ),
   IconButton: (given) => (
     <ui.IconButton {...given} label="Share">

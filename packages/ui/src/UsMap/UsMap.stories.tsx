@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dark, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
+import { dark, focused, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { UsMap } from './UsMap.tsx';
 
 const meta: Meta<typeof UsMap> = { component: UsMap };
@@ -34,6 +34,7 @@ export const LongText: Story = {
   },
 };
 export const Hover: Story = { ...Chosen, ...hovered('.za-UsMap-state[data-pickable]') };
+export const Focus: Story = { ...Chosen, ...focused('.za-UsMap-state[data-pickable]') };
 export const Narrow: Story = { ...Chosen, ...narrow };
 export const InColumn: Story = { ...Chosen, ...inColumn };
 export const RightToLeft: Story = { ...Chosen, ...rightToLeft };

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { UsMap } from './UsMap.tsx';
+import { stateReached } from './us-state-tiles.ts';
 
 const signs = { Arizona: 'pig', Hawaii: 'pig', Texas: 'snake' } as const;
 
@@ -10,10 +11,65 @@ conformance('UsMap', <UsMap label="The states by sign" signs={signs} current="pi
 
 test('all fifty states are drawn, each with its name and the sign it has', async () => {
   const { container } = await render(<UsMap label="The states" signs={signs} />);
-  const titles = [...container.querySelectorAll('title')].map((title) => title.textContent);
-  expect(titles).toHaveLength(50);
-  expect(titles).toEqual(expect.arrayContaining(['Arizona: Pig', 'Texas: Snake', 'Ohio']));
-  expect(container.querySelectorAll('text')).toHaveLength(3);
+  for (const map of ['.za-UsMap-outlines', '.za-UsMap-tiles']) {
+    const titles = [...container.querySelectorAll(`${map} title`)].map((title) => title.textContent);
+    expect(titles).toHaveLength(50);
+    expect(titles).toEqual(expect.arrayContaining(['Arizona: Pig', 'Texas: Snake', 'Ohio']));
+  }
+  expect(container.querySelectorAll('.za-UsMap-outlines text')).toHaveLength(3);
+});
+
+test('a state says its name and sign below the map on hover and on focus', async () => {
+  await page.viewport(1280, 800);
+  const { container } = await render(<UsMap label="The states" signs={signs} />);
+  const told = container.querySelector('.za-UsMap-told');
+  const [texas] = [...container.querySelectorAll('.za-UsMap-state')].filter((state) =>
+    state.textContent?.startsWith('Texas'),
+  );
+  if (!texas || !told) throw new Error('Texas is missing.');
+  await userEvent.hover(page.elementLocator(texas));
+  expect(told.textContent).toBe('Texas: Snake');
+  await userEvent.hover(page.elementLocator(told));
+  expect(told.textContent).toBe('\u00a0');
+  await userEvent.tab();
+  expect(told.textContent).toBe('Alabama');
+});
+
+test('by keyboard the map is one stop; arrows move from state to state, Enter chooses the sign', async () => {
+  await page.viewport(1280, 800);
+  const onSelect = vi.fn();
+  const screen = await render(<UsMap label="The states" signs={signs} current="pig" onSelect={onSelect} />);
+  await userEvent.tab();
+  const reached: (string | null | undefined)[] = [];
+  for (const key of ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) {
+    await userEvent.keyboard(`{${key}}`);
+    reached.push(document.activeElement?.querySelector('title')?.textContent);
+  }
+  expect(reached).toEqual([
+    'Alabama',
+    'Mississippi',
+    'Texas: Snake',
+    'Oklahoma',
+    'Kansas',
+    'New Mexico',
+    'Arizona: Pig',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('pig', 'Arizona');
+  const arizona = screen.getByRole('button', { name: 'Arizona: Pig' });
+  await expect.element(arizona).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('every state can be reached by the arrow keys', () => {
+  const reached = new Set([0]);
+  for (const from of reached)
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+      const next = stateReached(key, from);
+      if (next !== undefined) reached.add(next);
+    }
+  expect(reached.size).toBe(50);
 });
 
 test('a table behind the map has every state with its sign', async () => {
@@ -37,7 +93,7 @@ test('a state too small for its mark has it at sea, joined by a line, and a pres
   const mark = [...container.querySelectorAll('text')].find(({ textContent }) => textContent === '狗');
   if (!mark) throw new Error('Rhode Island has no mark.');
   await userEvent.click(page.elementLocator(mark));
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('dog');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('dog', 'Rhode Island');
 });
 
 test('the states of the chosen sign stand out, and a press on a state chooses its sign', async () => {
@@ -45,23 +101,30 @@ test('the states of the chosen sign stand out, and a press on a state chooses it
   const { container } = await render(
     <UsMap label="The states" signs={signs} current="pig" onSelect={onSelect} />,
   );
-  expect(container.querySelectorAll('[data-current]')).toHaveLength(2);
+  expect(container.querySelectorAll('.za-UsMap-outlines [data-current]')).toHaveLength(2);
   const texas = [...container.querySelectorAll('g')].find((state) => state.textContent?.startsWith('Texas'));
   if (!texas) throw new Error('Texas is missing.');
   await userEvent.click(page.elementLocator(texas));
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake', 'Texas');
 });
 
 test.each([280, 343, 448])(
-  'on a phone, %i px wide, a state has the colour that the legend gives to its sign',
+  'on a phone, %i px wide, states are tiles of one size in the colour that the legend gives to their sign',
   async (width) => {
     const { container } = await render(
       <div style={{ width }}>
         <UsMap label="The states" signs={signs} />
       </div>,
     );
-    const map = container.querySelector('svg');
+    const map = container.querySelector('.za-UsMap-tiles');
     expect(map?.getBoundingClientRect().width).toBe(width);
+    const tiles = [...container.querySelectorAll('.za-UsMap-tiles rect')].map((tile) => {
+      const { width: across, height } = tile.getBoundingClientRect();
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(23);
+      return `${across.toFixed(1)} ${height.toFixed(1)}`;
+    });
+    expect(tiles).toHaveLength(50);
+    expect(new Set(tiles).size).toBe(1);
     const legend = new Map(
       [...container.querySelectorAll('li')].map((entry) => {
         const key = entry.querySelector('.za-UsMap-key');
@@ -72,10 +135,10 @@ test.each([280, 343, 448])(
     );
     expect([...legend.keys()]).toEqual(['Fire: Snake 蛇', 'Water: Pig 豬']);
     const colourOf = (name: string): string => {
-      const state = [...container.querySelectorAll('g')].find(
+      const state = [...container.querySelectorAll('.za-UsMap-tiles g')].find(
         (group) => group.querySelector('title')?.textContent?.split(':')[0] === name,
       );
-      const outline = state?.querySelector('path');
+      const outline = state?.querySelector('rect');
       if (!outline) throw new Error(`${name} is missing.`);
       return getComputedStyle(outline).fill;
     };

@@ -22,15 +22,15 @@ test('the map shows the sign of each state, and the bars the number of states pe
   const onSelect = vi.fn();
   const screen = await render(<StatesAtlas states={states} current="pig" onSelect={onSelect} />);
   await expect
-    .element(screen.getByRole('img', { name: 'The fifty states by the sign of their statehood' }))
+    .element(screen.getByRole('group', { name: 'The fifty states by the sign of their statehood' }))
     .toBeVisible();
   const titles = [...screen.container.querySelectorAll('title')].map((title) => title.textContent);
   expect(titles).toEqual(expect.arrayContaining(['Arizona: Pig', 'Texas: Snake']));
-  expect(screen.container.querySelectorAll('g[data-current]')).toHaveLength(2);
-  const pig = screen.getByRole('button', { name: 'Pig' });
+  expect(screen.container.querySelectorAll('.za-UsMap-outlines g[data-current]')).toHaveLength(2);
+  const pig = screen.getByRole('button', { name: 'Pig', exact: true });
   await expect.element(pig).toHaveAccessibleDescription('2');
   await expect.element(pig).toHaveAttribute('aria-pressed', 'true');
-  await screen.getByRole('button', { name: 'Snake' }).click();
+  await screen.getByRole('button', { name: 'Snake', exact: true }).click();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('snake');
 });
 

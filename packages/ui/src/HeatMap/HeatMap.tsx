@@ -1,0 +1,175 @@
+'use client';
+
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useLabels } from '../labels.ts';
+import { useTextDirection } from '../use-text-direction.ts';
+import { cellReached, type Place } from './cell-reached.ts';
+
+export interface HeatMapCell {
+  /** The number in the cell. */
+  value: number;
+  /** What the cell says in words; its accessible name. */
+  about: string;
+  /** Outlines the cell, such as one that is beyond chance. */
+  marked?: boolean;
+}
+
+export interface HeatMapRow {
+  /** Unique key. */
+  key: string;
+  /** The header of the row. */
+  label: string;
+  /** A cell for each column; `null` where there is none. */
+  cells: readonly (HeatMapCell | null)[];
+}
+
+export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The accessible name, such as "Companies by decade and sign". */
+  label: string;
+  /** The header of the row headers, such as "Decade". */
+  corner: string;
+  /** The headers of the columns. */
+  columns: readonly string[];
+  /** The rows. The more a cell has of the largest value of its row, the stronger is its colour. */
+  rows: readonly HeatMapRow[];
+  /** The words of the legend: what the pale and the strong colour mean, and what an outline means. */
+  legend: { readonly pale: string; readonly strong: string; readonly marked?: string };
+  /** Returns what is shown below of the cell that was pressed or reached last. */
+  renderDetail: (row: number, column: number) => ReactNode;
+}
+
+/** Number of strengths of the colour, besides none. */
+const strengths = 5;
+
+/**
+ * Numbers in rows and columns, each with the strength of its colour. Arrow keys move from cell to cell, and the cell reached is told
+ * below. In a narrow container the header of a row stands above its cells.
+ */
+export function HeatMap({
+  label,
+  corner,
+  columns,
+  rows,
+  legend,
+  renderDetail,
+  className = '',
+  ...rest
+}: HeatMapProps) {
+  const { locale } = useLabels();
+  const { direction, ref: grid } = useTextDirection<HTMLDivElement>();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [chosen, setChosen] = useState<Place>();
+  const current = chosen && rows[chosen.row]?.cells[chosen.column] ? chosen : firstCell(rows);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
+
+  function move(event: KeyboardEvent): void {
+    if (!current) return;
+    const reached = cellReached(event, current, {
+      columnCount: columns.length,
+      rowCount: rows.length,
+      isRightToLeft: direction === 'rtl',
+      hasCell: ({ row, column }) => Boolean(rows[row]?.cells[column]),
+    });
+    if (!reached) return;
+    event.preventDefault();
+    setChosen(reached);
+    buttons.current.get(keyOf(reached))?.focus();
+  }
+
+  return (
+    <figure {...rest} className={`za-HeatMap ${className}`}>
+      <div className="za-HeatMap-sheet">
+        <div ref={grid} role="grid" aria-label={label} tabIndex={-1} onKeyDown={move}>
+          <div role="row" className="za-HeatMap-row za-HeatMap-heads">
+            <span role="columnheader" className="za-HeatMap-label">
+              {corner}
+            </span>
+            <div role="presentation" className="za-HeatMap-cells">
+              {columns.map((column) => (
+                <span key={column} role="columnheader" className="za-HeatMap-head">
+                  {column}
+                </span>
+              ))}
+            </div>
+          </div>
+          {rows.map(({ key, label: rowLabel, cells }, row) => {
+            const largest = Math.max(1, ...cells.map((cell) => cell?.value ?? 0));
+            return (
+              <div key={key} role="row" className="za-HeatMap-row">
+                <span role="rowheader" className="za-HeatMap-label">
+                  {rowLabel}
+                </span>
+                <div role="presentation" className="za-HeatMap-cells">
+                  {columns.map((_, column) => {
+                    const cell = cells[column];
+                    const place = { row, column };
+                    const isCurrent = current?.row === row && current.column === column;
+                    return (
+                      <span key={keyOf(place)} role="gridcell">
+                        {cell && (
+                          <button
+                            ref={(button) => {
+                              if (button) buttons.current.set(keyOf(place), button);
+                              return () => {
+                                buttons.current.delete(keyOf(place));
+                              };
+                            }}
+                            type="button"
+                            className="za-HeatMap-cell"
+                            data-strength={Math.ceil((cell.value / largest) * strengths)}
+                            data-marked={cell.marked ? '' : undefined}
+                            data-current={isCurrent ? '' : undefined}
+                            tabIndex={isCurrent ? 0 : -1}
+                            onFocus={() => setChosen(place)}
+                            onClick={() => setChosen(place)}
+                          >
+                            <span className="za-hidden">{cell.about}</span>
+                            <span aria-hidden="true">{compact.format(cell.value)}</span>
+                          </button>
+                        )}
+                      </span>
+                    );
+                  })}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <ul className="za-HeatMap-legend">
+        <li>
+          {legend.pale}
+          <span className="za-HeatMap-scale" aria-hidden="true">
+            {Array.from({ length: strengths + 1 }, (_, strength) => (
+              <span key={strength} data-strength={strength} />
+            ))}
+          </span>
+          {legend.strong}
+        </li>
+        {legend.marked && (
+          <li>
+            <span className="za-HeatMap-scale" aria-hidden="true">
+              <span data-marked="" />
+            </span>
+            {legend.marked}
+          </li>
+        )}
+      </ul>
+      {current && (
+        <div className="za-HeatMap-detail" data-chosen={chosen ? '' : undefined}>
+          {renderDetail(current.row, current.column)}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+const keyOf = ({ row, column }: Place): string => `${row}-${column}`;
+
+function firstCell(rows: readonly HeatMapRow[]): Place | undefined {
+  for (const [row, { cells }] of rows.entries()) {
+    const column = cells.findIndex((cell) => cell !== null);
+    if (column >= 0) return { row, column };
+  }
+  return undefined;
+}

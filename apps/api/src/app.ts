@@ -43,6 +43,7 @@ import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
 import { matchRoutes } from './modules/readings/match/routes.ts';
+import { insightRoutes } from './modules/insights/routes.ts';
 import { forYouRoutes } from './modules/for-you/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
 import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
     ...usStateRoutes(services),
     ...readingRoutes(services),
     ...forYouRoutes(services),
+    ...insightRoutes(services),
     ...matchRoutes(services),
     ...peopleRoutes(services, seal),
     ...privateCalendarRoutes(services, seal),

@@ -7,6 +7,7 @@ import { companyEndpoints } from './companies.ts';
 import type { ErrorsOf } from './errors-of.ts';
 import { forYouEndpoints } from './for-you.ts';
 import { healthEndpoints } from './health.ts';
+import { insightEndpoints } from './insights.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { matchEndpoints } from './matches.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...readingEndpoints,
   ...matchEndpoints,
   ...forYouEndpoints,
+  ...insightEndpoints,
   ...peopleEndpoints,
   ...privateCalendarEndpoints,
   ...articleEndpoints,

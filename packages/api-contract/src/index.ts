@@ -13,6 +13,7 @@ export type { BlogPost, BlogSettings, PublishedPost } from './articles.ts';
 export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company, CompanyFacts } from './companies.ts';
+export type { ChanceCount } from './insights.ts';
 export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';
 export type { SavedPerson } from './people.ts';

@@ -48,6 +48,8 @@ export const expectedMembers: Expected = {
   'GET /api/companies': { companies: 'array' },
   'GET /api/companies/{slug}': { company: 'object', neighbours: 'object', sources: 'array' },
   'GET /api/companies/{id}/jobs': { jobs: 'array' },
+  'GET /api/insights': { signs: 'array', decades: 'array', industries: 'array' },
+  'GET /api/insights/seats': { cities: 'array', countries: 'array' },
   'GET /api/openings': { openings: 'array', total: 'number', facets: 'object' },
   'GET /api/people': { people: 'array' },
   'GET /api/sources': { sources: 'array', scrapes: 'array', nextRunAt: 'string' },

@@ -51,6 +51,8 @@ const expected: Record<Route, string> = {
   'POST /api/match': '                            401    402  200   200       -     -',
   'POST /api/match/family': '                     401    402  200   200       -     -',
   'POST /api/for-you': '                          401    402  200   200       -     -',
+  'GET /api/insights': '                          401    402  200   200       -     -',
+  'GET /api/insights/seats': '                    401    402  200   200       -     -',
   'POST /api/reading/question': '                 401    402  200   200       -     -',
   'GET /api/people': '                            401    200  200   200       -     -',
   'POST /api/people': '                           401    200  200   200       -     -',

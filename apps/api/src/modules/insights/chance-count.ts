@@ -1,0 +1,10 @@
+import type { ChanceCount } from '@org/api-contract';
+import type { ChanceRange } from './chance/chance-range.ts';
+
+/** A number beside what chance gives, whose mean is rounded to a tenth. */
+export const chanceCount = (count: number, { expected, low, high }: ChanceRange): ChanceCount => ({
+  count,
+  expected: Math.round(expected * 10) / 10,
+  low,
+  high,
+});

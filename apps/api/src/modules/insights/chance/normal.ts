@@ -1,0 +1,21 @@
+/** The chance that a number of the standard normal distribution is at most `x`, by its series around 0. */
+function chanceUpTo(x: number): number {
+  let term = x;
+  let sum = x;
+  for (let odd = 3; Math.abs(term) > Number.EPSILON * Math.abs(sum); odd += 2) {
+    term *= (x * x) / odd;
+    sum += term;
+  }
+  return 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI);
+}
+
+/** The number that the standard normal distribution stays at or below with a chance, by halving from -8 to 8. */
+export function normalQuantile(chance: number): number {
+  let [low, high] = [-8, 8];
+  while (high - low > 1e-9) {
+    const middle = (low + high) / 2;
+    if (chanceUpTo(middle) < chance) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,50 @@
+import type { ChanceCount } from '@org/api-contract';
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { binomial } from './chance/binomial.ts';
+import { chanceRange } from './chance/chance-range.ts';
+import { chanceCount } from './chance-count.ts';
+import { yearOfSign, type Decade } from './foundings.ts';
+
+/** Number of rows of one decade. Earlier decades have one row together, because most had few foundings. */
+const maxDecades = 17;
+
+interface DecadeRow {
+  from: number;
+  to: number;
+  total: number;
+  cells: ({ sign: ZodiacSignId } & ChanceCount)[];
+}
+
+/**
+ * The companies of each decade and sign, beside what chance gives: each founding of a decade falls on each of its years with the
+ * same chance.
+ */
+export function countDecades(decades: readonly Decade[]): DecadeRow[] {
+  const earlier = decades.slice(0, -maxDecades);
+  const rows = [...(earlier.length > 0 ? [earlier] : []), ...decades.slice(-maxDecades).map((one) => [one])];
+  const parts = rows.map((row) =>
+    zodiacSignIds.flatMap((sign) => {
+      const own = row.flatMap((decade) => {
+        const year = yearOfSign(decade, sign);
+        return year ? [{ decade, year }] : [];
+      });
+      return own.length > 0 ? [{ sign, own }] : [];
+    }),
+  );
+  const cellCount = parts.flat().length;
+  return rows.map((row, place) => ({
+    from: row[0]?.from ?? 0,
+    to: row.at(-1)?.years.at(-1)?.year ?? 0,
+    total: row.reduce((sum, { total }) => sum + total, 0),
+    cells: (parts[place] ?? []).map(({ sign, own }) => ({
+      sign,
+      ...chanceCount(
+        own.reduce((sum, { year }) => sum + year.count, 0),
+        chanceRange(
+          own.map(({ decade }) => binomial(decade.total, 1 / decade.years.length)),
+          cellCount,
+        ),
+      ),
+    })),
+  }));
+}

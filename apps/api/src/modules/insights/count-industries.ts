@@ -1,0 +1,52 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { ChanceCount } from '@org/api-contract';
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { chanceRange } from './chance/chance-range.ts';
+import { hypergeometric } from './chance/hypergeometric.ts';
+import { chanceCount } from './chance-count.ts';
+import { decadesOf, yearOfSign, type Decade, type FoundingCount } from './foundings.ts';
+
+/** Number of industries, the largest ones, and the least number of companies of each. */
+const maxIndustries = 16;
+const minCompanies = 12;
+
+interface IndustryRow {
+  industry: string;
+  total: number;
+  cells: ({ sign: ZodiacSignId } & ChanceCount)[];
+}
+
+/**
+ * The companies of each industry and sign, beside what chance gives: the companies that an industry has of a decade are drawn from all
+ * companies of that decade. So a sign with many companies is expected to have many in every industry. Other requests are
+ * served between the rows.
+ */
+export async function countIndustries(
+  foundings: readonly FoundingCount[],
+  { decades, presentYear }: { decades: readonly Decade[]; presentYear: number },
+): Promise<IndustryRow[]> {
+  const industries = [...Map.groupBy(foundings, ({ industry }) => industry)]
+    .flatMap(([industry, own]) => (industry === null ? [] : [{ industry, own: decadesOf(own, presentYear) }]))
+    .map((row) => ({ ...row, total: row.own.reduce((sum, { total }) => sum + total, 0) }))
+    .filter(({ total }) => total >= minCompanies)
+    .toSorted((a, b) => b.total - a.total || (a.industry < b.industry ? -1 : 1))
+    .slice(0, maxIndustries);
+  const rows: IndustryRow[] = [];
+  for (const { industry, own, total } of industries) {
+    await pause();
+    const cells = zodiacSignIds.map((sign) => {
+      const drawn = own.flatMap((decade) => {
+        const all = decades.find(({ from }) => from === decade.from);
+        const year = all && yearOfSign(all, sign);
+        return year ? [hypergeometric(all.total, year.count, decade.total)] : [];
+      });
+      const count = own.reduce((sum, decade) => sum + (yearOfSign(decade, sign)?.count ?? 0), 0);
+      return {
+        sign,
+        ...chanceCount(count, chanceRange(drawn, industries.length * zodiacSignIds.length)),
+      };
+    });
+    rows.push({ industry, total, cells });
+  }
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { zodiacSignIds } from '@org/zodiac-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { signOfZodiacYear } from './foundings.ts';
+
+let app: RunningApp;
+let reader: Person;
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date('2026-11-22T12:00:00Z') });
+  reader = await app.as('paid');
+});
+afterAll(() => app.close());
+
+async function read<R extends 'GET /api/insights' | 'GET /api/insights/seats'>(route: R) {
+  const { status, body } = await reader.call(route, {});
+  expect(status).toBe(200);
+  return body;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+test('each table holds every company once, and chance expects as many as there are', async () => {
+  const { totals, signs, decades, industries } = await read('GET /api/insights');
+  const { body: stats } = await reader.call('GET /api/zodiac-stats', {});
+  expect(signs.map(({ sign, companies }) => ({ sign, count: companies.count }))).toEqual(stats.stats);
+  expect(sum(signs.map(({ companies }) => companies.count))).toBe(totals.companies);
+  expect(sum(signs.map(({ usStates }) => usStates.count))).toBe(50);
+  expect(sum(signs.map(({ carBrands }) => carBrands.count))).toBe(totals.carBrands);
+  expect(sum(decades.map(({ total }) => total))).toBe(totals.companies);
+  for (const { total, cells } of [...decades, ...industries]) {
+    expect(sum(cells.map(({ count }) => count))).toBe(total);
+    expect(Math.abs(sum(cells.map(({ expected }) => expected)) - total)).toBeLessThan(1);
+    for (const { expected, low, high } of cells) {
+      expect(low).toBeLessThanOrEqual(Math.ceil(expected));
+      expect(high).toBeGreaterThanOrEqual(Math.floor(expected));
+    }
+  }
+});
+
+test('a cell of a decade is a year of the zodiac, so the list can be asked for it', async () => {
+  const { decades } = await read('GET /api/insights');
+  const eighties = decades.find(({ from }) => from === 1980);
+  expect(eighties?.cells.map(({ sign }) => sign)).not.toContain('goat');
+  const dragons = eighties?.cells.find(({ sign }) => sign === 'dragon');
+  expect(signOfZodiacYear(1988)).toBe('dragon');
+  const { body } = await reader.call('GET /api/companies', {
+    query: { zodiac: 'dragon', foundedFrom: 1988, foundedTo: 1989, limit: 1 },
+  });
+  expect(dragons?.count).toBe(body.total);
+  expect(dragons?.expected).toBeCloseTo((eighties?.total ?? 0) / 10, 1);
+  // Of the present decade only the years that have begun can have foundings.
+  const twenties = decades.at(-1);
+  expect(twenties?.cells).toHaveLength(7);
+  expect(twenties).toMatchObject({ from: 2020, to: 2026 });
+});
+
+test('the seats have the companies of each city and country, and say how many are not on the map', async () => {
+  const { cities, countries, notOnMap } = await read('GET /api/insights/seats');
+  const { totals } = await read('GET /api/insights');
+  expect(sum(cities.flatMap(({ counts }) => counts)) + notOnMap).toBe(totals.companies);
+  const japan = countries.find(({ country }) => country === 'Japan');
+  const { body } = await reader.call('GET /api/companies', {
+    query: { country: 'Japan', zodiac: 'ox', limit: 1 },
+  });
+  expect(japan?.counts[zodiacSignIds.indexOf('ox')]).toBe(body.total);
+  expect(cities.find(({ city }) => city === 'Kyoto')).toMatchObject({ country: 'Japan', latitude: 35.0211 });
+});
+
+test('a new company is counted at once', async () => {
+  const before = await read('GET /api/insights');
+  await app.db
+    .insertInto('companies')
+    .values({
+      name: 'New in the Year of the Horse',
+      sortName: 'new in the year of the horse',
+      foundedYear: 2026,
+      zodiacSign: 'horse',
+      industry: 'Technology',
+      source: 'test',
+    })
+    .execute();
+  const after = await read('GET /api/insights');
+  expect(after.totals.companies).toBe(before.totals.companies + 1);
+  const horse = zodiacSignIds.indexOf('horse');
+  expect(after.signs[horse]?.companies.count).toBe((before.signs[horse]?.companies.count ?? 0) + 1);
+});

@@ -1,0 +1,15 @@
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import { KeptWhileSame } from './kept-while-same.ts';
+import { readFoundings } from './queries.ts';
+import { insightsOf } from './insights-of.ts';
+import { readSeats } from './read-seats.ts';
+
+export function insightRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const insights = new KeptWhileSame(insightsOf);
+  return {
+    'GET /api/insights': async () =>
+      insights.of({ ...(await readFoundings(db)), today: clock().toISOString().slice(0, 10) }),
+    'GET /api/insights/seats': () => readSeats(db),
+  } satisfies Partial<Handlers>;
+}

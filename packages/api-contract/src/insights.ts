@@ -1,0 +1,115 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { closed, named, ZodiacSignId } from './schemas.ts';
+
+const count = Type.Integer({ minimum: 0 });
+
+/** A number of rows, beside what chance alone would give. */
+export const ChanceCount = named('ChanceCount', {
+  count,
+  /** The mean of what chance alone gives. */
+  expected: Type.Number({ minimum: 0 }),
+  /** Chance alone stays from `low` to `high`, both included, in all cells of its table together in 95 of 100 tries. */
+  low: count,
+  high: count,
+});
+
+export type ChanceCount = Type.Static<typeof ChanceCount>;
+
+/** The counts of the twelve signs, in the order of the cycle. */
+const signCounts = Type.Array(count, { minItems: 12, maxItems: 12 });
+
+/** A cell of a table whose columns are the signs. A row has no cell of a sign that none of its years has. */
+const SignCell = named('SignCell', { sign: ZodiacSignId, ...ChanceCount.properties });
+
+const limit = { max: 60, windowSeconds: 60, by: 'user' } as const;
+
+const rat = { sign: 'rat', count: 217, expected: 192.6, low: 141, high: 245 };
+
+export const insightEndpoints = {
+  'GET /api/insights': {
+    operationId: 'getInsights',
+    tag: 'companies',
+    summary:
+      'How many rows of the three lists each sign has, by decade and industry, beside what chance gives',
+    access: 'paid',
+    response: closed({
+      totals: closed({ companies: count, carBrands: count, usStates: count }),
+      /** The twelve signs in the order of the cycle. */
+      signs: Type.Array(
+        closed({
+          sign: ZodiacSignId,
+          companies: ChanceCount,
+          carBrands: ChanceCount,
+          usStates: ChanceCount,
+        }),
+      ),
+      /** Companies by the decades of their zodiac years, the earliest first. */
+      decades: Type.Array(
+        closed({
+          /** The first and the last zodiac year. The first row gathers what is earlier than the others. */
+          from: Type.Integer(),
+          to: Type.Integer(),
+          total: count,
+          cells: Type.Array(SignCell),
+        }),
+      ),
+      /** Companies by industry, the largest first. */
+      industries: Type.Array(closed({ industry: Type.String(), total: count, cells: Type.Array(SignCell) })),
+    }),
+    limit,
+    example: {
+      response: {
+        totals: { companies: 2532, carBrands: 196, usStates: 50 },
+        signs: [
+          {
+            sign: 'rat',
+            companies: { count: 217, expected: 192.6, low: 141, high: 245 },
+            carBrands: { count: 12, expected: 15.9, low: 4, high: 31 },
+            usStates: { count: 4, expected: 3.7, low: 0, high: 13 },
+          },
+        ],
+        decades: [{ from: 1980, to: 1989, total: 215, cells: [rat] }],
+        industries: [{ industry: 'Technology', total: 475, cells: [rat] }],
+      },
+    },
+  },
+  'GET /api/insights/seats': {
+    operationId: 'getSeats',
+    tag: 'companies',
+    summary: 'Where the companies of each sign have their seats, by city and by country',
+    access: 'paid',
+    response: closed({
+      /** The cities with the most companies (GeoNames, CC BY 4.0). */
+      cities: Type.Array(
+        closed({
+          city: Type.String(),
+          country: Type.String(),
+          latitude: Type.Number({ minimum: -90, maximum: 90 }),
+          longitude: Type.Number({ minimum: -180, maximum: 180 }),
+          counts: signCounts,
+        }),
+      ),
+      /** All countries, that with the most companies first. */
+      countries: Type.Array(closed({ country: Type.String(), counts: signCounts })),
+      /** Companies whose city or country is unknown, or whose city is not among those above. */
+      notOnMap: count,
+    }),
+    limit,
+    example: {
+      response: {
+        cities: [
+          {
+            city: 'Kyoto',
+            country: 'Japan',
+            latitude: 35.0211,
+            longitude: 135.7538,
+            counts: [1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1],
+          },
+        ],
+        countries: [{ country: 'Japan', counts: [12, 9, 11, 8, 14, 10, 9, 13, 12, 11, 10, 14] }],
+        notOnMap: 0,
+      },
+    },
+  },
+} as const satisfies Record<string, EndpointSpec>;

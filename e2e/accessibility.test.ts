@@ -28,6 +28,7 @@ const paidPages = [
   '/openings',
   '/for-you',
   '/admin/sources',
+  '/insights',
   '/blog-admin',
 ];
 

@@ -13,6 +13,7 @@ test('the paths are those of the specification', () => {
     '/us-states',
     '/compare',
     '/for-you',
+    '/insights',
     '/blog',
     '/blog-admin',
     '/admin/sources',

@@ -13,6 +13,7 @@ export const paths = {
   usStates: '/us-states',
   compare: '/compare',
   forYou: '/for-you',
+  insights: '/insights',
   blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',

@@ -116,6 +116,10 @@ export const routes: RouteObject[] = [
             path: paths.forYou,
             ...page(() => import('./pages/for-you/ForYouPage.tsx'), 'ForYouPage'),
           },
+          {
+            path: paths.insights,
+            ...page(() => import('./pages/insights/InsightsPage.tsx'), 'InsightsPage'),
+          },
         ],
       },
       {

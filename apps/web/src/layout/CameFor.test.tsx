@@ -7,6 +7,7 @@ test.each([
   ['/us-states/new-york', /^You came for the page of a state, “new york”\./],
   ['/compare', /^You came for a comparison, side by side\./],
   ['/openings', /^You came for the openings of the companies\./],
+  ['/insights', /^You came for the pictures of the databases by sign\./],
   ['/for-you', /^You came for the list that is sorted by your sign\./],
 ])('a visitor without access who came to %s reads what it is part of', async (path, sentence) => {
   const screen = await show(<CameFor />, path);

@@ -13,5 +13,6 @@ export function soughtAt(path: string): string | undefined {
   if (rowForm.test(canonical)) return `${rowNouns[list]}, “${slug.replaceAll('-', ' ')}”`;
   if (path === paths.compare) return 'a comparison, side by side';
   if (path === paths.openings) return 'the openings of the companies';
+  if (path === paths.insights) return 'the pictures of the databases by sign';
   return path === paths.forYou ? 'the list that is sorted by your sign' : undefined;
 }

@@ -1,0 +1,145 @@
+import { zodiacSignIds } from '@org/zodiac-core';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { InsightsPage } from './InsightsPage.tsx';
+import type { Insights } from './queries.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const usual = { count: 10, expected: 9.5, low: 3, high: 18 };
+const insights: Insights = {
+  totals: { companies: 121, carBrands: 120, usStates: 50 },
+  signs: zodiacSignIds.map((sign) => ({
+    sign,
+    companies: usual,
+    carBrands: sign === 'goat' ? { ...usual, count: 1_031 } : usual,
+    usStates: usual,
+  })),
+  decades: [
+    { from: 1360, to: 1859, total: 20, cells: [{ sign: 'dragon', ...usual }] },
+    {
+      from: 2010,
+      to: 2019,
+      total: 93,
+      cells: [
+        { sign: 'dragon', ...usual, count: 83, expected: 42.6 },
+        { sign: 'snake', ...usual },
+      ],
+    },
+  ],
+  industries: [{ industry: 'Retail & Food', total: 12, cells: [{ sign: 'rat', ...usual, count: 1 }] }],
+};
+const answers = {
+  'GET /api/insights': ok(insights),
+  'GET /api/us-states': ok({
+    usStates: [
+      {
+        slug: 'texas',
+        name: 'Texas',
+        zodiacSign: 'snake',
+        statehoodYear: 1845,
+        statehoodMonth: 12,
+        statehoodDay: 29,
+      },
+    ],
+    total: 1,
+  }),
+};
+
+/** Scrolls to a picture until it is drawn: those above it grow as they load. */
+const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
+  expect
+    .poll(() => {
+      const heading = screen.getByRole('heading', { name }).element();
+      heading.scrollIntoView();
+      return heading.closest('section')?.querySelectorAll('figure').length;
+    })
+    .toBe(1);
+
+test('a picture loads when it comes into view, and what it needs is asked for once', async () => {
+  const calls = mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('us-states'))).toEqual([]);
+  await reach(screen, 'The fifty states');
+  await expect.element(screen.getByRole('button', { name: 'Texas: Snake' }).first()).toBeVisible();
+  await reach(screen, 'Industries');
+  await expect.element(screen.getByRole('grid', { name: 'Companies by industry and sign' })).toBeVisible();
+  expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
+});
+
+test('each picture says what is beyond chance and what is not, and has its numbers as a table', async () => {
+  mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await expect
+    .element(
+      screen.getByText('No more than chance: all 12 counts are within the range that chance gives.').first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'Beyond chance: Goat, with 1,031 where chance gives 3 to 18. The other 11 counts are no more than chance.',
+      ),
+    )
+    .toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: /^The numbers as a table : Rows of the three lists/ }),
+  );
+  const goat = screen.getByRole('row', { name: /^Goat/ });
+  await expect
+    .element(goat)
+    .toHaveTextContent('Goat10 (9.5; 3–18)1,031 (9.5; 3–18), beyond chance10 (9.5; 3–18)');
+});
+
+test('a number of a decade says what chance gives, and leads to its companies', async () => {
+  mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await reach(screen, 'Foundings by decade');
+  const name =
+    /^Dragon, 2012: 83 companies\. Chance gives 42\.6 on average, and 3 to 18 nearly always: beyond chance\.$/;
+  await screen.getByRole('button', { name }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'See all 83' }))
+    .toHaveAttribute('href', '/companies?zodiac=dragon&from=2012&to=2013');
+  await screen.getByRole('button', { name: /^Dragon, until 1859/ }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'See all 10' }))
+    .toHaveAttribute('href', '/companies?zodiac=dragon&from=1360&to=1857');
+  await reach(screen, 'Industries');
+  await expect
+    .element(screen.getByRole('link', { name: 'See it' }))
+    .toHaveAttribute('href', '/companies?zodiac=rat&industry=Retail+%26+Food');
+});
+
+test('a state says when it joined, and leads to its page and to the others of its sign', async () => {
+  mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await reach(screen, 'The fifty states');
+  await screen.getByRole('button', { name: 'Texas: Snake' }).first().click();
+  await expect
+    .element(screen.getByText(/^Texas joined December 29, 1845, in a Year of the Snake\./))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Open Texas' }))
+    .toHaveAttribute('href', '/us-states/texas');
+  await expect
+    .element(screen.getByRole('link', { name: 'All states of the Snake' }))
+    .toHaveAttribute('href', '/us-states?zodiac=snake');
+});
+
+test('numbers that do not load can be tried again', async () => {
+  let tries = 0;
+  mockApi({
+    ...answers,
+    'GET /api/insights': () => {
+      tries += 1;
+      return tries === 1 ? { status: 400, body: { code: 'bad_request' } } : answers['GET /api/insights'];
+    },
+  });
+  const screen = await show(<InsightsPage />, '/insights');
+  await screen.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { PageSection } from '@org/ui';
+import { lazy } from 'react';
+import { Picture } from './Picture.tsx';
+
+const WheelsPicture = lazy(async () => ({ default: (await import('./WheelsPicture.tsx')).WheelsPicture }));
+const StatesPicture = lazy(async () => ({ default: (await import('./StatesPicture.tsx')).StatesPicture }));
+const DecadesPicture = lazy(async () => ({ default: (await import('./DecadesPicture.tsx')).DecadesPicture }));
+const IndustriesPicture = lazy(async () => ({
+  default: (await import('./IndustriesPicture.tsx')).IndustriesPicture,
+}));
+
+/** Pictures of the three lists by sign, each beside what chance gives. Each loads when it comes into view. */
+export function InsightsPage() {
+  return (
+    <>
+      <PageSection
+        heading="h1"
+        title="Insights"
+        lead="The three databases in pictures: who was founded when, where and in which trade, by sign. Beside each count stands what chance alone would give, because twelve signs never share evenly."
+      />
+      <Picture title="The wheel of twelve" lead="How many companies, car brands and states each sign has.">
+        <WheelsPicture />
+      </Picture>
+      <Picture
+        ground="sunken"
+        title="The fifty states"
+        lead="Each state in the colour of its sign’s element. A sign follows from the day on which the state joined the Union."
+      >
+        <StatesPicture />
+      </Picture>
+      <Picture
+        title="Foundings by decade"
+        lead="When the companies of each sign began. Press a number to read what chance gives."
+      >
+        <DecadesPicture />
+      </Picture>
+      <Picture
+        ground="sunken"
+        title="Industries"
+        lead="Whether a sign has a trade: the companies of each industry by the sign of their founding year."
+      >
+        <IndustriesPicture />
+      </Picture>
+    </>
+  );
+}

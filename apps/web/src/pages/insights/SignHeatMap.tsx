@@ -1,0 +1,119 @@
+import { HeatMap, Link as TextLink, type HeatMapRow } from '@org/ui';
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { Link } from 'react-router-dom';
+import { signNameOf } from '#listing/options.ts';
+import { paths } from '#paths.ts';
+import { inShort, isBeyondChance, rangeInWords } from './chance-in-words.ts';
+import { Numbers } from './Numbers.tsx';
+import type { Insights } from './queries.ts';
+
+type Cell = Insights['decades'][number]['cells'][number];
+
+export interface SignRow {
+  key: string;
+  label: string;
+  total: number;
+  cells: readonly Cell[];
+}
+
+interface SignHeatMapProps {
+  /** What the map shows, such as "Companies by decade and sign". */
+  label: string;
+  /** The header of the row headers. */
+  corner: string;
+  rows: readonly SignRow[];
+  /** What a cell counts, such as "Dragon, 2012". */
+  nameOf: (row: SignRow, sign: ZodiacSignId) => string;
+  /** The query of the list of companies that has the rows of a cell. */
+  searchOf: (row: SignRow, sign: ZodiacSignId) => Readonly<Record<string, string>>;
+}
+
+const signNames = zodiacSignIds.map(signNameOf);
+
+/** Companies in rows, by sign: a map of colours, of each cell its number and what chance gives, and all numbers as a table. */
+export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatMapProps) {
+  const cellOf = (row: SignRow | undefined, column: number): Cell | undefined =>
+    row?.cells.find(({ sign }) => sign === zodiacSignIds[column]);
+  return (
+    <>
+      <HeatMap
+        label={label}
+        corner={corner}
+        columns={signNames}
+        rows={rows.map((row): HeatMapRow => ({
+          key: row.key,
+          label: row.label,
+          cells: zodiacSignIds.map((sign, column) => {
+            const cell = cellOf(row, column);
+            if (!cell) return null;
+            const about = `${nameOf(row, sign)}: ${sentenceOf(cell)}`;
+            return { value: cell.count, about, marked: isBeyondChance(cell) };
+          }),
+        }))}
+        legend={{
+          pale: 'none of the row',
+          strong: 'the most of the row',
+          marked: 'beyond chance',
+        }}
+        renderDetail={(place, column) => {
+          const row = rows[place];
+          const cell = cellOf(row, column);
+          return (
+            row &&
+            cell && (
+              <p>
+                <strong>{nameOf(row, cell.sign)}</strong>: {sentenceOf(cell)}{' '}
+                {cell.count > 0 && (
+                  <TextLink asChild>
+                    <Link
+                      to={{
+                        pathname: paths.companies,
+                        search: new URLSearchParams({
+                          zodiac: cell.sign,
+                          ...searchOf(row, cell.sign),
+                        }).toString(),
+                      }}
+                    >
+                      {cell.count === 1 ? 'See it' : `See all ${cell.count.toLocaleString('en-US')}`}
+                    </Link>
+                  </TextLink>
+                )}
+              </p>
+            )
+          );
+        }}
+      />
+      <Numbers<SignRow>
+        caption={`${label}: the count, in brackets what chance gives on average, and its range; * is beyond chance`}
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'row', header: corner, cell: (row) => row.label },
+          {
+            key: 'total',
+            header: 'All',
+            numeric: true,
+            cell: ({ total }) => total.toLocaleString('en-US'),
+            sortBy: ({ total }) => total,
+          },
+          ...signNames.map((name, column) => ({
+            key: name,
+            header: name,
+            numeric: true,
+            cell: (row: SignRow) => {
+              const cell = cellOf(row, column);
+              return cell ? inShort(cell) + (isBeyondChance(cell) ? ' *' : '') : '–';
+            },
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Such as "83 companies. Chance gives 42.6 on average, and 22 to 67 nearly always: beyond chance." */
+function sentenceOf(cell: Cell): string {
+  const companies = cell.count === 1 ? '1 company' : `${cell.count.toLocaleString('en-US')} companies`;
+  const verdict = isBeyondChance(cell) ? 'beyond chance' : 'no more than chance';
+  return `${companies}. Chance gives ${rangeInWords(cell)}: ${verdict}.`;
+}

@@ -1,0 +1,74 @@
+import { CountWheel, Grid, Stack } from '@org/ui';
+import { lists, type List } from '#founding/lists.ts';
+import { signNameOf } from '#listing/options.ts';
+import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
+import { HowReckoned } from './HowReckoned.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Numbers } from './Numbers.tsx';
+import { insightsQuery, type Insights } from './queries.ts';
+
+type SignRow = Insights['signs'][number];
+
+const wheels = [
+  { list: 'companies', of: 'companies' },
+  { list: 'car-brands', of: 'carBrands' },
+  { list: 'us-states', of: 'usStates' },
+] as const satisfies readonly { list: List; of: keyof SignRow }[];
+
+/** The rows of each list by sign. */
+export const WheelsPicture = () => (
+  <Loaded query={insightsQuery()}>
+    {({ signs, totals }) => (
+      <Stack gap={5}>
+        <Grid columns="m" gap={6}>
+          {wheels.map(({ list, of }) => (
+            <Stack key={list} gap={3}>
+              <CountWheel
+                label={`${totals[of].toLocaleString('en-US')} ${lists[list].several} by sign`}
+                counts={signs.map(({ sign, [of]: { count, ...range } }) => ({
+                  sign,
+                  value: count,
+                  ...range,
+                }))}
+                legend={{
+                  value: `${lists[list].several} of the sign`,
+                  expected: 'chance on average',
+                  range: 'chance nearly always',
+                  outside: 'beyond chance',
+                }}
+              />
+              <p>
+                {findingOf(signs.map(({ sign, [of]: counted }) => ({ name: signNameOf(sign), ...counted })))}
+              </p>
+            </Stack>
+          ))}
+        </Grid>
+        <Numbers<SignRow>
+          caption="Rows of the three lists by sign: the count, in brackets what chance gives on average, and its range"
+          rows={signs}
+          rowKey={({ sign }) => sign}
+          columns={[
+            { key: 'sign', header: 'Sign', cell: ({ sign }) => signNameOf(sign) },
+            ...wheels.map(({ list, of }) => ({
+              key: list,
+              header: lists[list].title,
+              numeric: true,
+              cell: ({ [of]: counted }: SignRow) =>
+                inShort(counted) + (isBeyondChance(counted) ? ', beyond chance' : ''),
+              sortBy: ({ [of]: { count } }: SignRow) => count,
+            })),
+          ]}
+        />
+        <HowReckoned about="the wheels" counts={signs.length}>
+          <p>
+            Every year of a decade keeps the number of foundings that it had, and chance decides which of
+            these years bears the sign. Each year has the same chance, whether it has 354 days or 384. So
+            neither the growth from decade to decade nor a single busy year counts for a sign: only what
+            returns with its years does. A sign is expected to have somewhat more than another where more of
+            its years lie in the busy decades.
+          </p>
+        </HowReckoned>
+      </Stack>
+    )}
+  </Loaded>
+);

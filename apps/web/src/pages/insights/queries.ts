@@ -1,0 +1,12 @@
+import type { ChanceCount, Endpoints, Output } from '@org/api-contract';
+import { get } from '#api/client.ts';
+
+export type Insights = Output<Endpoints['GET /api/insights']>;
+
+/** A count beside what chance gives, with what is counted. */
+export type NamedCount = ChanceCount & { name: string };
+
+export const insightsQuery = () => get('GET /api/insights', {});
+
+/** The same as that of the list of states, which keeps its answer. */
+export const statesQuery = () => get('GET /api/us-states', { query: { page: 1, limit: 100 } });

@@ -27,6 +27,7 @@ const paidPages = [
   '/us-states',
   '/openings',
   '/for-you',
+  '/kept',
   '/admin/sources',
   '/insights',
   '/blog-admin',

@@ -32,6 +32,7 @@ import { companyRoutes } from './modules/catalog/companies/routes.ts';
 import { openingRoutes } from './modules/openings/routes.ts';
 import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
+import { keptRoutes } from './modules/kept/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { privateCalendarPages } from './modules/people/private-calendar/pages.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
     ...matchRoutes(services),
     ...peopleRoutes(services, seal),
     ...privateCalendarRoutes(services, seal),
+    ...keptRoutes(services, seal),
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),

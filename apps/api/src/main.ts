@@ -10,6 +10,7 @@ import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
+import { missingNoteKeys } from './modules/kept/note-keys.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
@@ -91,9 +92,14 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
 
 /** Without its key a saved person is lost, and would look like a failure of the product. */
 async function refuseMissingKeys(db: Db): Promise<void> {
-  const missing = await missingPeopleKeys(db, config.peopleKeys);
-  if (missing.length === 0) return;
-  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted saved people: ${missing.join(', ')}.\n`);
+  const [people, notes] = [
+    await missingPeopleKeys(db, config.peopleKeys),
+    await missingNoteKeys(db, config.peopleKeys),
+  ];
+  const missing = new Set([...people, ...notes]);
+  if (missing.size === 0) return;
+  const what = people.length > 0 ? 'saved people' : 'notes';
+  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted ${what}: ${[...missing].join(', ')}.\n`);
   process.exit(1);
 }
 

@@ -14,6 +14,7 @@ test('the paths are those of the specification', () => {
     '/compare',
     '/for-you',
     '/insights',
+    '/kept',
     '/blog',
     '/blog-admin',
     '/admin/sources',

@@ -14,6 +14,7 @@ export const paths = {
   compare: '/compare',
   forYou: '/for-you',
   insights: '/insights',
+  kept: '/kept',
   blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',

@@ -36,6 +36,7 @@ const adminSourcesPageQueries = later(
   () => import('./pages/admin-sources/queries.ts'),
   'adminSourcesPageQueries',
 );
+const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
 /** The pages of rows share most of their code, and one chunk. */
 const rowPages = () => import('./row-pages.ts');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
@@ -119,6 +120,11 @@ export const routes: RouteObject[] = [
           {
             path: paths.insights,
             ...page(() => import('./pages/insights/InsightsPage.tsx'), 'InsightsPage'),
+          },
+          {
+            path: paths.kept,
+            ...page(() => import('./pages/kept/KeptPage.tsx'), 'KeptPage'),
+            ...preload(keptPageQueries, couldSeePaidPages),
           },
         ],
       },

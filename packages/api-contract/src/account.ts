@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { KeptThing } from './kept.ts';
 import { SavedPerson } from './people.ts';
 import { closed, Email, Instant, named, nullable, Uid, ZodiacSignId } from './schemas.ts';
 
@@ -83,6 +84,13 @@ export const AccountExport = named('AccountExport', {
   refreshes: named('ExportedRefreshes', {
     /** The signs whose latest refresh the user started. */
     started: Type.Array(closed({ zodiac: ZodiacSignId, startedAt: Instant })),
+  }),
+  kept: named('ExportedKept', {
+    saved: Type.Array(KeptThing),
+    /** The weekly mail of new openings. `null` when it was never asked for. */
+    weeklyMail: nullable(
+      closed({ isOn: Type.Boolean(), signs: Type.Array(ZodiacSignId), sentUntil: Instant }),
+    ),
   }),
   mails: named('ExportedMails', {
     /** Mails to the user that wait, were sent or were given up. Of those that were sent only the kind is held. */
@@ -193,6 +201,7 @@ export const accountEndpoints = {
         },
         people: { saved: [], privateCalendars: [] },
         refreshes: { started: [] },
+        kept: { saved: [], weeklyMail: null },
         mails: { queued: [{ kind: 'welcome', queuedAt: at, sentAt: at }] },
         articles: { saved: [] },
       },

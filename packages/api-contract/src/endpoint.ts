@@ -30,6 +30,7 @@ export const tags = {
   usStates: 'US states',
   readings: 'Personal readings',
   people: 'People saved by a user, and their calendar',
+  kept: 'Things saved by a user from the lists',
   blog: 'Articles, keywords and settings',
   product: 'The deployment itself',
 } as const;
@@ -45,6 +46,8 @@ export interface EndpointSpec {
   readonly access: Access;
   /** `now`: the identity provider is asked at each call whether the session was revoked. */
   readonly freshness?: 'now';
+  /** The answer differs from caller to caller, so that no browser stores it. */
+  readonly isPersonal?: true;
   readonly params?: Type.TObject;
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;

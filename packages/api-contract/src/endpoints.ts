@@ -9,6 +9,7 @@ import { forYouEndpoints } from './for-you.ts';
 import { healthEndpoints } from './health.ts';
 import { insightEndpoints } from './insights.ts';
 import { jobEndpoints } from './jobs.ts';
+import { keptEndpoints } from './kept.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { matchEndpoints } from './matches.ts';
 import { openingEndpoints } from './openings.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...insightEndpoints,
   ...peopleEndpoints,
   ...privateCalendarEndpoints,
+  ...keptEndpoints,
   ...articleEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,

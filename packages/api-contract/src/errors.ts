@@ -1,4 +1,5 @@
 import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
+import { maxKept } from './kept-limits.ts';
 import { maxPeople } from './people-limits.ts';
 import { priceDollars } from './price.ts';
 
@@ -49,6 +50,11 @@ export const errorCatalogue = {
     409,
     'Too many people',
     `You have saved ${maxPeople} people, which is as many as there is room for. Please delete somebody first.`,
+  ],
+  too_many_kept: [
+    409,
+    'Too much saved',
+    `You have saved ${maxKept} things, which is as many as there is room for. Please remove one first.`,
   ],
   already_published: [
     409,

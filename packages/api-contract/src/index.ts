@@ -20,3 +20,4 @@ export type { SavedPerson } from './people.ts';
 export type { PaymentStatus } from './payments.ts';
 export type { Scrape, SourceStatus } from './scrapes.ts';
 export type { User } from './users.ts';
+export type { KeptThing } from './kept.ts';

@@ -13,6 +13,7 @@ import {
 } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
@@ -29,6 +30,8 @@ import { YearsTimeline } from './YearsTimeline.tsx';
 interface DetailPageProps {
   list: List;
   slug: string;
+  /** Id among the rows of the list. */
+  id: number;
   /** What is read: its name, kind and date, and the year of its end where it has ended. */
   founded: Parameters<typeof readFounding>[0];
   logoUrl: string | null;
@@ -54,6 +57,7 @@ const present = { company: 'founded', 'car-brand': 'founded', 'us-state': 'in th
 export function DetailPage({
   list,
   slug,
+  id,
   founded,
   logoUrl,
   badges,
@@ -144,6 +148,7 @@ export function DetailPage({
           <Button asChild>
             <Link to={comparePath(list, [slug])}>Compare</Link>
           </Button>
+          <KeepButton kind={lists[list].kind} id={id} name={name} />
         </Stack>
         <Facts facts={facts} />
         <Reading

@@ -2,9 +2,21 @@ import { paths } from '#paths.ts';
 
 /** The three lists, and how a page names them. */
 export const lists = {
-  companies: { path: paths.companies, title: 'Companies', one: 'company', several: 'companies' },
-  'car-brands': { path: paths.carBrands, title: 'Car brands', one: 'car brand', several: 'car brands' },
-  'us-states': { path: paths.usStates, title: 'US states', one: 'state', several: 'states' },
+  companies: {
+    kind: 'company',
+    path: paths.companies,
+    title: 'Companies',
+    one: 'company',
+    several: 'companies',
+  },
+  'car-brands': {
+    kind: 'carBrand',
+    path: paths.carBrands,
+    title: 'Car brands',
+    one: 'car brand',
+    several: 'car brands',
+  },
+  'us-states': { kind: 'usState', path: paths.usStates, title: 'US states', one: 'state', several: 'states' },
 } as const;
 
 export type List = keyof typeof lists;

@@ -8,6 +8,7 @@ test.each([
   ['/compare', /^You came for a comparison, side by side\./],
   ['/openings', /^You came for the openings of the companies\./],
   ['/insights', /^You came for the pictures of the databases by sign\./],
+  ['/kept', /^You came for what you have saved\./],
   ['/for-you', /^You came for the list that is sorted by your sign\./],
 ])('a visitor without access who came to %s reads what it is part of', async (path, sentence) => {
   const screen = await show(<CameFor />, path);

@@ -33,6 +33,7 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.usStates]: { title: `US states · ${product}`, description: usual },
   [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
   [paths.compare]: { title: `Compare · ${product}`, description: usual },
+  [paths.kept]: { title: `Saved · ${product}`, description: usual },
   [paths.forYou]: { title: `For you · ${product}`, description: usual },
   [paths.insights]: { title: `Insights · ${product}`, description: usual },
   [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },

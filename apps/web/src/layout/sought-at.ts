@@ -14,5 +14,6 @@ export function soughtAt(path: string): string | undefined {
   if (path === paths.compare) return 'a comparison, side by side';
   if (path === paths.openings) return 'the openings of the companies';
   if (path === paths.insights) return 'the pictures of the databases by sign';
+  if (path === paths.kept) return 'what you have saved';
   return path === paths.forYou ? 'the list that is sorted by your sign' : undefined;
 }

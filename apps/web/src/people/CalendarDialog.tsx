@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { CopyField } from './CopyField.tsx';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { privateCalendar } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 

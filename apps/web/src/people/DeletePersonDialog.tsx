@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import type { SavedPerson } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 

@@ -7,7 +7,7 @@ import { refusedFields, type BirthProblems } from '#birth/birth-problems.ts';
 import { BirthFields } from '#birth/BirthFields.tsx';
 import { readBirth } from '#birth/read-birth.ts';
 import { focusField, readFields, textOf } from '#forms/fields.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import type { PersonRelation, SavedPerson } from './queries.ts';
 import { isRelation, relationOptions } from './relation-names.ts';
 import { usePeopleAction } from './usePeopleAction.ts';

@@ -2,12 +2,15 @@ import { vi } from 'vitest';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** The page of readings always asks for the saved people. */
-const usual: Record<string, Answer> = { 'GET /api/people': { status: 200, body: { people: [] } } };
+/** The page of readings always asks for the saved people, and every card whether it is saved. */
+const usual: Record<string, Answer> = {
+  'GET /api/people': { status: 200, body: { people: [] } },
+  'GET /api/kept/marks': { status: 200, body: { company: [], carBrand: [], usState: [], opening: [] } },
+};
 
 /**
  * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404,
- * and nobody is saved.
+ * and nobody and nothing is saved.
  *
  * @returns the calls so far, as `METHOD /path`
  */

@@ -118,5 +118,5 @@ function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' |
 }
 
 /** Whether every permitted caller gets the same response, so that a browser may store it. */
-const isShared = (route: Route, { access }: EndpointSpec): boolean =>
-  route.startsWith('GET /api/') && (access === 'public' || access === 'paid');
+const isShared = (route: Route, { access, isPersonal }: EndpointSpec): boolean =>
+  !isPersonal && route.startsWith('GET /api/') && (access === 'public' || access === 'paid');

@@ -10,7 +10,7 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, payments, people, refreshes, mails, articles } = accountParts;
+  const { account, payments, people, refreshes, kept, mails, articles } = accountParts;
   const source = { db, seal };
   return {
     exportedAt: clock().toISOString(),
@@ -18,6 +18,7 @@ export async function exportAccount(
     payments: await payments.held(source, caller),
     people: await people.held(source, caller),
     refreshes: await refreshes.held(source, caller),
+    kept: await kept.held(source, caller),
     mails: await mails.held(source, caller),
     articles: await articles.held(source, caller),
   };

@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/articles-of-account.ts';
+import { keptOfAccount } from '#modules/kept/kept-of-account.ts';
 import { mailsOfAccount } from '#modules/mails/mails-of-account.ts';
 import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
 import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.ts';
@@ -48,6 +49,10 @@ export const accountParts: AccountParts = {
     tables: ['scrapes'],
     held: ({ db }, { uid }) => refreshesOfAccount(db, uid),
     forget: ({ db }, uid) => forgetRefreshesOf(db, uid),
+  },
+  kept: {
+    tables: ['kept', 'weeklyMails'],
+    held: ({ db, seal }, { uid }) => keptOfAccount(db, seal, uid),
   },
   mails: {
     tables: ['mails'],

@@ -19,6 +19,7 @@ export function CarBrandPage() {
           key={carBrand.slug}
           list="car-brands"
           slug={carBrand.slug}
+          id={carBrand.id}
           founded={{
             name: carBrand.name,
             kind: 'car-brand',

@@ -2,6 +2,7 @@ import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
 
@@ -50,6 +51,7 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
               </a>
             </Button>
           )}
+          <KeepButton kind="carBrand" id={brand.id} name={name} />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
 import { OpeningsDialog } from './OpeningsDialog.tsx';
@@ -61,6 +62,7 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
               {count(openings)}
             </Button>
           )}
+          <KeepButton kind="company" id={company.id} name={name} />
           {isOpen && <OpeningsDialog company={company} onClose={() => setIsOpen(false)} />}
         </>
       }

@@ -20,6 +20,7 @@ export function CompanyPage() {
           key={company.slug}
           list="companies"
           slug={company.slug}
+          id={company.id}
           founded={{
             name: company.name,
             kind: 'company',

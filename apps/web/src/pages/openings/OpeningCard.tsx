@@ -2,6 +2,7 @@ import type { Opening } from '@org/api-contract';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
@@ -38,6 +39,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         ['Note', evidenceOf(opening)],
       ]}
       description={opening.description}
+      actions={<KeepButton kind="opening" id={opening.id} name={`${opening.title} at ${companyName}`} />}
     />
   );
 }

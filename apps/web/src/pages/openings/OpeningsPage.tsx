@@ -39,6 +39,7 @@ export function OpeningsPage() {
       beside={
         <>
           {isAdmin && <Link to={paths.adminSources}>Sources and their failures</Link>}
+          <Link to={`${paths.kept}?kind=opening`}>Saved openings</Link>
           <RefreshButton zodiac={sign} scrape={scrape} />
         </>
       }

@@ -18,6 +18,7 @@ export function UsStatePage() {
           key={usState.slug}
           list="us-states"
           slug={usState.slug}
+          id={usState.id}
           founded={{ name: usState.name, kind: 'us-state', date: statehoodOf(usState) }}
           logoUrl={null}
           lead={usState.nickname}

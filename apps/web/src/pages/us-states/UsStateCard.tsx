@@ -2,6 +2,7 @@ import type { UsState } from '@org/api-contract';
 import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { matchFact } from '#listing/match-fact.tsx';
 
 interface UsStateCardProps {
@@ -32,11 +33,14 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
       ]}
       description={description}
       actions={
-        <Button asChild>
-          <Link to={rowPath('us-states', slug)} aria-label={`More about ${name}`}>
-            More
-          </Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={rowPath('us-states', slug)} aria-label={`More about ${name}`}>
+              More
+            </Link>
+          </Button>
+          <KeepButton kind="usState" id={state.id} name={name} />
+        </>
       }
     />
   );

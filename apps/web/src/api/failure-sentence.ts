@@ -1,4 +1,4 @@
-import { RequestError, withWait } from '#api/errors.ts';
+import { RequestError, withWait } from './errors.ts';
 
 /** Why a call failed, in a sentence: the server's own where it has one. */
 export const failureSentence = (error: unknown, otherwise: string): string =>

@@ -1,0 +1,36 @@
+import { maxKept } from '@org/api-contract/values';
+import type { KeptThing } from '@org/api-contract';
+import { lock } from '#database/lock.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+import { keptThing } from './kept-things.ts';
+import { countKept, insertKept, isListed, type ThingKey } from './queries.ts';
+import { closeNote } from './sealed-note.ts';
+
+/**
+ * Saves something for a user. A repeated call changes nothing, not even the note.
+ *
+ * @throws ApiError `not_found` when the lists have no such thing; `too_many_kept`
+ */
+export async function keepThing(
+  { db }: Services,
+  seal: Seal,
+  uid: string,
+  key: ThingKey,
+  note = '',
+): Promise<KeptThing> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
+    const existing = await keptThing(trx, seal, uid, key);
+    if (existing) return existing;
+    if (!(await isListed(trx, key))) throw new ApiError('not_found');
+    if ((await countKept(trx, uid)) >= maxKept) throw new ApiError('too_many_kept');
+    await insertKept(trx, uid, key, closeNote(seal, { uid, ...key }, note.trim()));
+    const thing = await keptThing(trx, seal, uid, key);
+    if (!thing) throw new Error('a thing that was saved is not there');
+    return thing;
+  });
+}

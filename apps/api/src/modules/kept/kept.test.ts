@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { maxKept, noteMaxLength } from '@org/api-contract/values';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealWith } from '#modules/people/seal.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { keptThingsOf } from './kept-things.ts';
+import { missingNoteKeys, rotateNoteKeys } from './note-keys.ts';
+
+const firstKey = `first:${randomBytes(32).toString('base64')}`;
+const secondKey = `second:${randomBytes(32).toString('base64')}`;
+const logged: string[] = [];
+let app: RunningApp;
+let ada: Person;
+/** Ids of a company, of another, and of a role that it offers. */
+let company: number;
+let other: number;
+let opening: number;
+
+beforeAll(async () => {
+  app = await startApp({
+    env: { PEOPLE_KEYS: firstKey, LOG_LEVEL: 'trace' },
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  ada = await app.newcomer('paid');
+  const companies = await app.db
+    .selectFrom('companies')
+    .select('id')
+    .where('hiddenAt', 'is', null)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  [company = 0, other = 0] = companies.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    insert into openings (company_id, role_key, title, work_modes, places, countries, url, open_since, first_seen_at,
+      last_verified_at)
+    values (${company}, 'pilot', 'Pilot', '{}', '{}', '{}', 'https://jobs.test/1', now(), now(), now())
+    returning id`.execute(app.db);
+  opening = rows[0]?.id ?? 0;
+});
+afterAll(() => app.close());
+
+const list = async (person: Person) => (await person.call('GET /api/kept')).body.things;
+const keep = (
+  person: Person,
+  kind: 'company' | 'carBrand' | 'usState' | 'opening',
+  id: number,
+  note?: string,
+) =>
+  person.call('PUT /api/kept/{kind}/{id}', {
+    params: { kind, id },
+    body: note === undefined ? {} : { note },
+  });
+const remove = (person: Person, id: number) =>
+  person.call('DELETE /api/kept/{kind}/{id}', { params: { kind: 'company', id } });
+const write = (person: Person, id: number, note: string, updatedAt: string) =>
+  person.call('PUT /api/kept/{kind}/{id}/note', {
+    params: { kind: 'company', id },
+    body: { note, updatedAt },
+  });
+
+test('each of the four kinds is saved once, listed with its facts, and removed', async () => {
+  const eva = await app.newcomer('paid');
+  const [brand, state] = await Promise.all(
+    (['carBrands', 'usStates'] as const).map((table) =>
+      app.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow(),
+    ),
+  );
+  await keep(eva, 'carBrand', brand?.id ?? 0);
+  await keep(eva, 'usState', state?.id ?? 0);
+  await keep(eva, 'opening', opening);
+  const first = await keep(eva, 'company', company, '  Ask Kaori.  ');
+  expect(first.body.thing).toMatchObject({
+    kind: 'company',
+    id: company,
+    note: 'Ask Kaori.',
+    status: 'listed',
+  });
+  const again = await keep(eva, 'company', company, 'Another note.');
+  expect([again.status, again.body]).toEqual([200, first.body]);
+
+  const things = await list(eva);
+  expect(things.map(({ kind }) => kind)).toEqual(['company', 'opening', 'usState', 'carBrand']);
+  expect(things[1]).toMatchObject({
+    name: 'Pilot',
+    url: 'https://jobs.test/1',
+    slug: things[0]?.slug,
+    detail: things[0]?.name,
+  });
+  expect((await eva.call('GET /api/kept/marks')).body).toEqual({
+    company: [company],
+    carBrand: [brand?.id],
+    usState: [state?.id],
+    opening: [opening],
+  });
+  expect((await remove(eva, company)).body).toEqual({ removed: true, note: 'Ask Kaori.' });
+  expect((await remove(eva, company)).body).toEqual({ removed: false, note: '' });
+  expect(await list(eva)).toHaveLength(3);
+});
+
+test('a note is changed unless it was changed meanwhile, and an empty one is none', async () => {
+  const { thing } = (await keep(ada, 'company', company)).body;
+  const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
+  expect(written.note).toBe('First');
+  // The answer was lost, and the call repeated.
+  expect((await write(ada, company, 'First', thing.updatedAt)).body.thing).toEqual(written);
+  const stale = await write(ada, company, 'Second', thing.updatedAt);
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale_edit']);
+  expect((await write(ada, company, ' ', written.updatedAt)).body.thing.note).toBe('');
+  expect((await write(ada, other, 'Not saved', thing.updatedAt)).status).toBe(404);
+  const tooLong = await write(ada, company, 'x'.repeat(noteMaxLength + 1), thing.updatedAt);
+  expect(tooLong.status).toBe(400);
+});
+
+test('what is not in the lists cannot be saved, and no more than there is room for', async () => {
+  for (const kind of ['company', 'carBrand', 'usState', 'opening'] as const) {
+    expect((await keep(ada, kind, 2_000_000_000)).status).toBe(404);
+  }
+  const full = await app.newcomer('paid');
+  await sql`insert into kept (uid, kind, item_id) select ${full.uid}, 'company', n + 1000000
+    from generate_series(1, ${sql.lit(maxKept)}) as n`.execute(app.db);
+  const refused = await keep(full, 'company', company);
+  expect([refused.status, refused.body.code]).toEqual([409, 'too_many_kept']);
+  await remove(full, 1_000_001);
+  expect((await keep(full, 'company', company)).status).toBe(200);
+});
+
+test('a closed opening and a hidden company stay, and say so', async () => {
+  const eva = await app.newcomer('paid');
+  await keep(eva, 'opening', opening);
+  await keep(eva, 'company', other);
+  await sql`update openings set closed_at = '2026-11-01' where id = ${opening}`.execute(app.db);
+  await sql`update companies set hidden_at = '2026-11-02' where id = ${other}`.execute(app.db);
+  const things = await list(eva);
+  expect(things).toMatchObject([
+    { kind: 'company', status: 'hidden', slug: null, statusSince: '2026-11-02T00:00:00.000Z' },
+    { kind: 'opening', status: 'closed', statusSince: '2026-11-01T00:00:00.000Z' },
+  ]);
+  expect(things[0]?.name).not.toBeNull();
+  expect((await keep(ada, 'company', other)).status).toBe(404);
+  await sql`update companies set hidden_at = null where id = ${other}`.execute(app.db);
+});
+
+test('T29: neither the database nor the log ever holds a note, and nobody sees the things of another', async () => {
+  const eva = await app.newcomer('paid');
+  await keep(eva, 'company', company, 'My cousin Ottilie works there');
+  const { rows } = await sql<{ row: string }>`select kept::text as row from kept`.execute(app.db);
+  expect(rows.map(({ row }) => row).join('')).not.toContain(Buffer.from('Ottilie').toString('hex'));
+  expect(logged.join('')).not.toContain('Ottilie');
+  expect((await list(await app.newcomer('paid'))).length).toBe(0);
+  expect((await (await app.as('unpaid')).call('GET /api/kept')).status).toBe(402);
+  const answer = await eva.send('GET', '/api/kept');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('T29: a note copied to another user or another thing cannot be opened', async () => {
+  const [eva, bob] = [await app.newcomer('paid'), await app.newcomer('paid')];
+  await keep(eva, 'company', company, 'Secret');
+  await keep(bob, 'company', company);
+  await sql`update kept set (key_id, sealed_note) = (select key_id, sealed_note from kept where uid = ${eva.uid})
+    where uid = ${bob.uid}`.execute(app.db);
+  expect((await bob.call('GET /api/kept')).status).toBe(500);
+});
+
+test('T29: after a rotation of the keys no note needs the old one, and all of a user goes with the user', async () => {
+  const eva = await app.newcomer('paid');
+  await app.db.deleteFrom('kept').execute();
+  await keep(eva, 'company', company, 'Kept through it');
+  const config = { ...app.config, peopleKeys: keysOf(secondKey, firstKey) };
+  expect(await missingNoteKeys(app.db, keysOf(secondKey))).toEqual(['first']);
+  expect(await rotateNoteKeys({ ...app.services, config })).toBe(1);
+  expect(await missingNoteKeys(app.db, keysOf(secondKey))).toEqual([]);
+  const [thing] = await keptThingsOf(app.db, sealWith(keysOf(secondKey)), eva.uid);
+  expect(thing?.note).toBe('Kept through it');
+  await app.db.deleteFrom('users').where('uid', '=', eva.uid).execute();
+  expect(await app.db.selectFrom('kept').selectAll().execute()).toEqual([]);
+});
+
+function keysOf(...texts: string[]) {
+  return texts.map((text) => {
+    const [id = '', key = ''] = text.split(':');
+    return { id, key };
+  });
+}

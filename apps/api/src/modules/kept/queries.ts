@@ -1,0 +1,145 @@
+import type { KeptKind } from '@org/api-contract/values';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+
+/** What is saved: its kind, and its id among those of its kind. */
+export interface ThingKey {
+  kind: KeptKind;
+  id: number;
+}
+
+export interface KeptRow extends ThingKey {
+  uid: string;
+  keyId: string | null;
+  sealedNote: Uint8Array | null;
+  savedAt: Date;
+  updatedAt: Date;
+  name: string | null;
+  zodiacSign: ZodiacSignId | null;
+  detail: string | null;
+  slug: string | null;
+  url: string | null;
+  hiddenAt: Date | null;
+  closedAt: Date | null;
+}
+
+/** What a user has saved, with what the lists say of it now, the latest first. @param only - one thing of these */
+export async function keptOf(db: Db, uid: string, only?: ThingKey): Promise<KeptRow[]> {
+  const filter = only ? sql`and kept.kind = ${only.kind} and kept.item_id = ${only.id}` : sql``;
+  const { rows } = await sql<KeptRow>`
+    select kept.uid, kept.kind, kept.item_id as id, kept.key_id, kept.sealed_note, kept.saved_at, kept.updated_at,
+      thing.name, thing.zodiac_sign, thing.detail, thing.slug, thing.url, thing.hidden_at, thing.closed_at
+    from kept
+    left join lateral (
+      select name, zodiac_sign, industry as detail, slug, null as url, hidden_at, null::timestamptz as closed_at
+      from companies where kept.kind = 'company' and id = kept.item_id
+      union all
+      select name, zodiac_sign, country, slug, null, hidden_at, null
+      from car_brands where kept.kind = 'carBrand' and id = kept.item_id
+      union all
+      select name, zodiac_sign, region, slug, null, hidden_at, null
+      from us_states where kept.kind = 'usState' and id = kept.item_id
+      union all
+      select openings.title, companies.zodiac_sign, companies.name, companies.slug, openings.url, companies.hidden_at,
+        openings.closed_at
+      from openings join companies on companies.id = openings.company_id
+      where kept.kind = 'opening' and openings.id = kept.item_id
+    ) as thing on true
+    where kept.uid = ${uid} ${filter}
+    order by kept.saved_at desc, kept.kind, kept.item_id`.execute(db);
+  return rows;
+}
+
+/** The ids of what a user has saved. */
+export const keptKeysOf = (db: Db, uid: string): Promise<ThingKey[]> =>
+  db.selectFrom('kept').select(['kind', 'itemId as id']).where('uid', '=', uid).orderBy('itemId').execute();
+
+/** Whether there is such a thing in the lists, not hidden. An opening may be closed. */
+export async function isListed(db: Db, { kind, id }: ThingKey): Promise<boolean> {
+  const tables = {
+    company: sql`select from companies where id = ${id} and hidden_at is null`,
+    carBrand: sql`select from car_brands where id = ${id} and hidden_at is null`,
+    usState: sql`select from us_states where id = ${id} and hidden_at is null`,
+    opening: sql`select from openings where id = ${id}`,
+  };
+  const { rows } = await sql<{ isThere: boolean }>`select exists (${tables[kind]}) as is_there`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
+export const countKept = async (db: Db, uid: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('kept')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+interface StoredNote {
+  keyId: string | null;
+  sealedNote: Uint8Array | null;
+}
+
+export const insertKept = (trx: Db, uid: string, { kind, id }: ThingKey, note: StoredNote) =>
+  trx
+    .insertInto('kept')
+    .values({ uid, kind, itemId: id, ...note })
+    .execute();
+
+/** Replaces a note. @param updatedAt - left as it is when the same note was encrypted again */
+export const replaceNote = (
+  trx: Db,
+  { uid, kind, id }: ThingKey & { uid: string },
+  note: StoredNote & { updatedAt?: Date },
+) =>
+  trx
+    .updateTable('kept')
+    .set(note)
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .execute();
+
+/** @returns what was saved, or `undefined` */
+export const deleteKept = (db: Db, uid: string, { kind, id }: ThingKey) =>
+  db
+    .deleteFrom('kept')
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .returning(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote'])
+    .executeTakeFirst();
+
+/** The ids of the keys that have encrypted a note. */
+export const noteKeyIds = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('kept')
+    .select('keyId')
+    .where('keyId', 'is not', null)
+    .$narrowType<{ keyId: string }>()
+    .distinct()
+    .execute();
+  return rows.map(({ keyId }) => keyId);
+};
+
+/** Some of the notes that another key has encrypted, locked until the transaction ends. */
+export const lockedNotesOfOtherKeys = (trx: Db, keyId: string, max: number) =>
+  trx
+    .selectFrom('kept')
+    .select(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote'])
+    .where('keyId', '!=', keyId)
+    .orderBy('uid')
+    .orderBy('kind')
+    .orderBy('itemId')
+    .limit(max)
+    .forUpdate()
+    .execute();
+
+/** The weekly mail of a user, or `undefined` when it was never asked for. */
+export const weeklyMailOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('weeklyMails')
+    .select(['isOn', 'signs', 'sentUntil'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();

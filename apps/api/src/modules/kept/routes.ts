@@ -1,0 +1,35 @@
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { keepThing } from './keep-thing.ts';
+import { keptThingsOf } from './kept-things.ts';
+import { deleteKept, keptKeysOf } from './queries.ts';
+import { openNote } from './sealed-note.ts';
+import { writeNote } from './write-note.ts';
+
+export const keptRoutes = (services: Services, seal: Seal) => {
+  const { db } = services;
+  return {
+    'GET /api/kept': async ({ caller }) => ({ things: await keptThingsOf(db, seal, caller.uid) }),
+    'GET /api/kept/marks': async ({ caller }) => {
+      const keys = await keptKeysOf(db, caller.uid);
+      const idsOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? key.id : []));
+      return {
+        company: idsOf('company'),
+        carBrand: idsOf('carBrand'),
+        usState: idsOf('usState'),
+        opening: idsOf('opening'),
+      };
+    },
+    'PUT /api/kept/{kind}/{id}': async ({ params, body, caller }) => ({
+      thing: await keepThing(services, seal, caller.uid, params, body.note),
+    }),
+    'PUT /api/kept/{kind}/{id}/note': async ({ params, body, caller }) => ({
+      thing: await writeNote(services, seal, caller.uid, params, body),
+    }),
+    'DELETE /api/kept/{kind}/{id}': async ({ params, caller }) => {
+      const row = await deleteKept(db, caller.uid, params);
+      return { removed: row !== undefined, note: row ? openNote(seal, row) : '' };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,45 @@
+import type { KeptThing } from '@org/api-contract';
+import { lock } from '#database/lock.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { keptThing } from './kept-things.ts';
+import { replaceNote, type ThingKey } from './queries.ts';
+import { closeNote } from './sealed-note.ts';
+
+/**
+ * Changes the note of something saved. A call that is repeated because its answer was lost changes nothing further.
+ *
+ * @param updatedAt - of the copy that was edited
+ * @throws ApiError `not_found` when it is not saved; `stale_edit` when the note was changed since then
+ */
+export async function writeNote(
+  { db, clock }: Services,
+  seal: Seal,
+  uid: string,
+  key: ThingKey,
+  { note, updatedAt }: { note: string; updatedAt: string },
+): Promise<KeptThing> {
+  const text = note.trim();
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    const existing = await keptThing(trx, seal, uid, key);
+    if (!existing) throw new ApiError('not_found');
+    if (existing.note === text) return existing;
+    const before = new Date(existing.updatedAt).getTime();
+    if (new Date(updatedAt).getTime() !== before) {
+      throw new ApiError('stale_edit', {
+        detail:
+          'This note was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
+      });
+    }
+    // Later than the last change, even if the clock was put back.
+    const changedAt = new Date(Math.max(clock().getTime(), before + 1));
+    await replaceNote(
+      trx,
+      { uid, ...key },
+      { ...closeNote(seal, { uid, ...key }, text), updatedAt: changedAt },
+    );
+    return { ...existing, note: text, updatedAt: changedAt.toISOString() };
+  });
+}

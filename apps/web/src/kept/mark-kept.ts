@@ -1,0 +1,22 @@
+import type { Endpoints, Output } from '@org/api-contract';
+import type { KeptKind } from '@org/api-contract/values';
+import type { QueryClient } from '@tanstack/react-query';
+import { keptMarks } from './queries.ts';
+
+/** A thing of the lists: its kind, and its id among those of its kind. */
+export interface ThingKey {
+  kind: KeptKind;
+  id: number;
+}
+
+/** Marks something as saved or not, on every card that is shown. */
+export function markKept(client: QueryClient, { kind, id }: ThingKey, isKept: boolean): void {
+  client.setQueryData<Output<Endpoints['GET /api/kept/marks']>>(
+    keptMarks().queryKey,
+    (marks) =>
+      marks && {
+        ...marks,
+        [kind]: [...marks[kind].filter((other) => other !== id), ...(isKept ? [id] : [])],
+      },
+  );
+}

@@ -1,0 +1,4 @@
+import { getEarly, get } from '#api/client.ts';
+
+export const keptThings = () => getEarly('GET /api/kept', {});
+export const keptMarks = () => get('GET /api/kept/marks', {});

@@ -1,0 +1,130 @@
+import type { KeptThing } from '@org/api-contract';
+import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { failureSentence } from '#api/failure-sentence.ts';
+import { rowPath, type List } from '#founding/lists.ts';
+import { longDate } from '#listing/long-date.ts';
+import { kindNames } from './kind-names.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { useKeptCard } from './useKeptCard.ts';
+
+const listOf: Readonly<Record<KeptThing['kind'], List>> = {
+  company: 'companies',
+  carBrand: 'car-brands',
+  usState: 'us-states',
+  opening: 'companies',
+};
+
+/** Something saved: its sign, its page and the note. When it was removed, the button that undoes it. */
+export function KeptCard({ thing }: { thing: KeptThing }) {
+  const { kind, zodiacSign, detail, url, status } = thing;
+  const { isRemoved, remove, restore, replace } = useKeptCard(thing);
+  const undo = useRef<HTMLButtonElement>(null);
+  const name = thing.name ?? `A ${kindNames[kind][0].toLowerCase()}`;
+  if (isRemoved)
+    return (
+      <Card>
+        <Stack gap={3}>
+          <p role="status">{name} is no longer saved.</p>
+          {restore.error && (
+            <Alert tone="danger">
+              {failureSentence(restore.error, `${name} could not be saved again. Please try again.`)}
+            </Alert>
+          )}
+          <div>
+            <Button
+              ref={(button) => {
+                // The button that was pressed is gone.
+                if (button && !undo.current) button.focus();
+                undo.current = button;
+              }}
+              busy={restore.isPending}
+              busyLabel="Saving..."
+              onClick={() => restore.mutate()}
+            >
+              Undo
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    );
+  return (
+    <Card>
+      <Stack gap={3} asChild>
+        <article aria-label={name}>
+          <Stack direction="row" gap={3} align="start">
+            {zodiacSign && <Seal sign={zodiacSign} size={3} />}
+            <Stack gap={2} style={{ minWidth: 0, flex: 1 }}>
+              <h2 style={{ fontSize: 'var(--za-text-l)', overflowWrap: 'anywhere' }}>
+                <Name thing={thing} name={name} />
+              </h2>
+              <p>
+                {[kindNames[kind][0], detail, `saved ${longDate(thing.savedAt)}`].filter(Boolean).join(' · ')}
+              </p>
+              <Stack direction="row" gap={2}>
+                {zodiacSign && <ZodiacBadge sign={zodiacSign} />}
+                {status !== 'listed' && <Badge variant="primary">{statusLine(thing)}</Badge>}
+              </Stack>
+            </Stack>
+          </Stack>
+          <NoteEditor
+            thing={thing}
+            name={name}
+            onWritten={replace}
+            beside={
+              <>
+                {kind === 'opening' && url && status === 'listed' && (
+                  <Button asChild>
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${name} at ${detail}: the employer’s page (opens in a new tab)`}
+                    >
+                      Employer’s page
+                    </a>
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  busy={remove.isPending}
+                  busyLabel="Removing..."
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove.mutate()}
+                >
+                  Remove
+                </Button>
+              </>
+            }
+          />
+          {remove.error && (
+            <Alert tone="danger">
+              {failureSentence(remove.error, `${name} could not be removed. Please try again.`)}
+            </Alert>
+          )}
+        </article>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The name, with a link to its page or, for an opening, to the page of its company. */
+function Name({ thing: { kind, slug, detail }, name }: { thing: KeptThing; name: string }) {
+  if (slug === null) return name;
+  const path = rowPath(listOf[kind], slug);
+  if (kind !== 'opening') return <Link to={path}>{name}</Link>;
+  return (
+    <>
+      {name} at{' '}
+      <TextLink asChild>
+        <Link to={path}>{detail}</Link>
+      </TextLink>
+    </>
+  );
+}
+
+function statusLine({ status, statusSince }: KeptThing): string {
+  const since = statusSince ? ` since ${longDate(statusSince)}` : '';
+  return status === 'closed' ? `Closed${since}` : `No longer in the lists${since}`;
+}

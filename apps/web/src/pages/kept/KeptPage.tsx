@@ -1,0 +1,96 @@
+import { keptKinds, searchMaxLength } from '@org/api-contract/values';
+import { Button, SearchInput, Select } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { keptThings } from '#kept/queries.ts';
+import { ListPage } from '#listing/ListPage.tsx';
+import { signFacet } from '#listing/options.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
+import { paths } from '#paths.ts';
+import { filterNames, findKept } from './find-kept.ts';
+import { KeptCard } from './KeptCard.tsx';
+import { kindNames } from './kind-names.ts';
+
+/** `/kept`: what the reader has saved from the lists, with the notes. */
+export function KeptPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const kept = useQuery(keptThings());
+  const things = kept.data?.things;
+  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
+  const countOf = (kind: string) => findKept(things ?? [], { ...filters, kind }).length;
+  const ofSign = findKept(things ?? [], { ...filters, zodiac: '' });
+  return (
+    <ListPage
+      title="Saved"
+      lead="Companies, car brands, states and openings that you have saved, each with your note. Notes are kept encrypted, on every device you sign in on."
+      filters={
+        <>
+          <Select
+            label="Kind"
+            options={[
+              { value: '', label: `Everything (${countOf('')})` },
+              ...keptKinds.map((kind) => ({
+                value: kind,
+                label: `${kindNames[kind][1]} (${countOf(kind)})`,
+              })),
+            ]}
+            value={filters.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+          />
+          <Select
+            label="Zodiac sign"
+            options={signFacet(countsOf(ofSign.map(({ zodiacSign }) => zodiacSign)))}
+            value={filters.zodiac}
+            onChange={(event) => change({ zodiac: event.target.value })}
+          />
+          <SearchInput
+            label="Search"
+            placeholder="Name, company, note …"
+            maxLength={searchMaxLength}
+            {...box}
+          />
+        </>
+      }
+      items={things && findKept(things, filters)}
+      loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
+      page={page}
+      searchOfPage={searchOfPage}
+      nouns={['saved thing', 'saved things']}
+      empty={
+        things?.length === 0
+          ? {
+              title: 'Nothing is saved yet',
+              text: 'Press Save on a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
+              actions: (
+                <>
+                  <Button asChild>
+                    <Link to={paths.companies}>Companies</Link>
+                  </Button>
+                  <Button asChild>
+                    <Link to={paths.openings}>Openings</Link>
+                  </Button>
+                </>
+              ),
+            }
+          : {
+              title: 'Nothing found',
+              text: 'Nothing that you have saved matches these filters.',
+              actions: (
+                <Button onClick={() => setFilters({ search: '', kind: '', zodiac: '' })}>
+                  Clear filters
+                </Button>
+              ),
+            }
+      }
+      renderItem={(thing) => <KeptCard key={`${thing.kind}-${thing.id}`} thing={thing} />}
+    />
+  );
+}
+
+function countsOf(values: readonly (string | null)[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}

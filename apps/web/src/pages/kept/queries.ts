@@ -1,0 +1,3 @@
+import { keptThings } from '#kept/queries.ts';
+
+export const keptPageQueries = () => ({ kept: keptThings() });

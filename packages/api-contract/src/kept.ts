@@ -1,0 +1,131 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { keptKinds, noteMaxLength } from './kept-limits.ts';
+import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Note = Type.String({ maxLength: noteMaxLength });
+
+/** A company, brand, state or opening that a user has saved. */
+export const KeptThing = named('KeptThing', {
+  kind: Type.Enum([...keptKinds], { title: 'KeptKind' }),
+  /** Id among those of its kind. */
+  id: Id,
+  /** `null` when nothing is known of it any more. */
+  name: nullable(Type.String()),
+  zodiacSign: nullable(ZodiacSignId),
+  /** The industry, country or region; the company of an opening. */
+  detail: nullable(Type.String()),
+  /** The slug of its page, or of the page of the company of an opening. `null` where there is none. */
+  slug: nullable(Type.String()),
+  /** The employer's page of an opening. */
+  url: nullable(Type.String()),
+  /** `closed`: its source no longer lists the opening. `hidden`: it was taken out of the lists. */
+  status: Type.Enum(['listed', 'closed', 'hidden']),
+  /** Since when it is closed or hidden. */
+  statusSince: nullable(Instant),
+  /** Empty where there is none. */
+  note: Note,
+  savedAt: Instant,
+  /** When it was saved, or its note last changed. */
+  updatedAt: Instant,
+});
+
+export type KeptThing = Type.Static<typeof KeptThing>;
+
+const params = closed({ kind: Type.Enum([...keptKinds], { title: 'KeptKind' }), id: Id });
+
+const nintendo = {
+  kind: 'company',
+  id: 1,
+  name: 'Nintendo',
+  zodiacSign: 'ox',
+  detail: 'Media',
+  slug: 'nintendo',
+  url: null,
+  status: 'listed',
+  statusSince: null,
+  note: 'Ask Kaori how she likes it there.',
+  savedAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+} as const;
+
+const ofNintendo = { kind: 'company', id: 1 } as const;
+const read = { max: 120, windowSeconds: 60, by: 'user' } as const;
+const write = { max: 60, windowSeconds: 60, by: 'user' } as const;
+
+export const keptEndpoints = {
+  'GET /api/kept': {
+    operationId: 'listKept',
+    tag: 'kept',
+    summary: 'Everything that the caller has saved from the lists, with notes, the latest first',
+    access: 'paid',
+    isPersonal: true,
+    response: closed({ things: Type.Array(KeptThing) }),
+    limit: read,
+    example: { response: { things: [nintendo] } },
+  },
+  'GET /api/kept/marks': {
+    operationId: 'listKeptMarks',
+    tag: 'kept',
+    summary: 'The ids of everything that the caller has saved, by kind',
+    access: 'paid',
+    isPersonal: true,
+    response: closed({
+      company: Type.Array(Id),
+      carBrand: Type.Array(Id),
+      usState: Type.Array(Id),
+      opening: Type.Array(Id),
+    }),
+    limit: read,
+    example: { response: { company: [1], carBrand: [], usState: [], opening: [] } },
+  },
+  'PUT /api/kept/{kind}/{id}': {
+    operationId: 'keepThing',
+    tag: 'kept',
+    summary: 'Save something; what is saved already stays as it is',
+    access: 'paid',
+    params,
+    /** The note of something that is saved again after it was removed. */
+    body: closed({ note: Type.Optional(Note) }),
+    response: closed({ thing: KeptThing }),
+    errors: ['too_many_kept'],
+    limit: write,
+    example: { params: ofNintendo, body: { note: nintendo.note }, response: { thing: nintendo } },
+  },
+  'PUT /api/kept/{kind}/{id}/note': {
+    operationId: 'writeNote',
+    tag: 'kept',
+    summary: 'Change the note of something saved, unless it was changed since it was read',
+    access: 'paid',
+    params,
+    body: closed({
+      note: Note,
+      /** The `updatedAt` of the copy that was edited. */
+      updatedAt: Instant,
+    }),
+    response: closed({ thing: KeptThing }),
+    errors: ['stale_edit'],
+    limit: write,
+    example: {
+      params: ofNintendo,
+      body: { note: nintendo.note, updatedAt: nintendo.updatedAt },
+      response: { thing: nintendo },
+    },
+  },
+  'DELETE /api/kept/{kind}/{id}': {
+    operationId: 'removeKept',
+    tag: 'kept',
+    summary: 'Remove something from what the caller has saved, with its note',
+    access: 'paid',
+    params,
+    response: closed({
+      /** `false` if it was not saved. */
+      removed: Type.Boolean(),
+      /** The note that went with it, with which it can be saved again. Empty where there was none. */
+      note: Note,
+    }),
+    limit: write,
+    example: { params: ofNintendo, response: { removed: true, note: nintendo.note } },
+  },
+} as const satisfies Record<string, EndpointSpec>;

@@ -10,20 +10,18 @@ async function expectAccessible(page: Page, view: string, part = '[role="dialog"
   expect(violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** The company with openings, so that no journey has to wait for a refresh. */
-const job = {
+/** An opening, so that no journey has to wait for a refresh. */
+const opening = {
   id: 1,
-  companyId: 1,
   title: 'Cartographer of the Southern Sky',
-  location: 'Kyoto, Japan',
+  places: ['Kyoto, Japan'],
   department: 'Maps',
   type: 'Full-time',
   salary: null,
   description: 'Draws what others only see.',
   url: 'https://jobs.example/1',
-  indeedUrl: null,
-  postedDate: '2026-11-02T00:00:00.000Z',
-  scrapedAt: '2026-11-20T00:00:00.000Z',
+  postedDate: '2026-11-02',
+  lastVerifiedAt: '2026-11-20T00:00:00.000Z',
 };
 
 for (const [colours, options] of [
@@ -64,10 +62,14 @@ for (const [colours, options] of [
         const { companies } = (await answer.json()) as { companies: { openings: number }[] };
         await route.fulfill({ response: answer, json: { companies: [{ ...companies[0], openings: 1 }] } });
       });
-      await page.route('**/api/companies/*/jobs', (route) => route.fulfill({ json: { jobs: [job] } }));
+      await page.route('**/api/openings?*', (route) =>
+        route.fulfill({
+          json: { openings: [opening], total: 1, totalPages: 1, facets: {}, lastVerifiedAt: null },
+        }),
+      );
       await page.goto('/companies?zodiac=ox');
       await page.getByRole('button', { name: /^1 opening at / }).click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: job.title })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link', { name: opening.title })).toBeVisible();
       await expectAccessible(page, 'the openings');
 
       await page.goto('/blog-admin?tab=articles');

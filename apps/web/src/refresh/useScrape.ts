@@ -5,13 +5,7 @@ import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 
 /** The routes that a refresh may have changed. */
-const refreshed = [
-  'GET /api/companies',
-  'GET /api/companies/{id}/jobs',
-  'GET /api/openings',
-  'GET /api/zodiac-stats',
-  'GET /api/stats',
-];
+const refreshed = ['GET /api/companies', 'GET /api/openings', 'GET /api/zodiac-stats', 'GET /api/stats'];
 
 /** Refreshes the companies and openings of a sign, shows the result in a toast and refetches the lists. */
 export function useScrape() {

@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { company, pageOf } from '../../test/companies.ts';
-import { ok, mockApi } from '../../test/mock-api.ts';
+import { mockApi } from '../../test/mock-api.ts';
+import { opening, pageOfOpenings } from '../../test/openings.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 
 describe('the openings of a company', () => {
-  const job = {
-    id: 1,
-    companyId: 1,
-    title: 'Level Designer',
-    location: 'Kyoto, Japan',
-    department: null,
-    type: 'Full-time',
-    salary: null,
-    description: null,
-    postedDate: '2026-11-02',
-    url: 'https://boards.greenhouse.io/x/jobs/1',
-    indeedUrl: null,
-    scrapedAt: '2026-11-20T09:00:00.000Z',
-  };
+  const role = { ...opening, companyId: 1, department: null, salary: null };
   const withOpening = { ...company(1), openings: 1 };
 
   test('are counted on its card and listed with place, type, date and link', async () => {
     mockApi({
       'GET /api/companies': pageOf([withOpening, company(2)]),
-      'GET /api/companies/1/jobs': ok({ jobs: [job] }),
+      'GET /api/openings': pageOfOpenings([role]),
     });
     const screen = await show(<CompaniesPage />, '/companies');
     const opener = screen.getByRole('button', { name: '1 opening at Company 1' });
@@ -34,8 +22,13 @@ describe('the openings of a company', () => {
     const dialog = screen.getByRole('dialog', { name: 'Openings at Company 1' });
     await expect
       .element(dialog.getByRole('link', { name: 'Level Designer (opens in a new tab)' }))
-      .toHaveAttribute('href', job.url);
-    for (const text of ['Kyoto, Japan', 'Full-time', 'November 2, 2026', /^As of November 20, 2026/])
+      .toHaveAttribute('href', role.url);
+    for (const text of [
+      'Kyoto; Tokyo; Osaka; Nara; and 2 more',
+      'Full-time',
+      'November 2, 2026',
+      /^As of November 20, 2026/,
+    ])
       await expect.element(dialog.getByText(text)).toBeVisible();
     await expect.element(dialog.getByText('Salary:')).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Back to the companies' }).click();
@@ -49,13 +42,13 @@ describe('the openings of a company', () => {
     let isFirst = true;
     mockApi({
       'GET /api/companies': pageOf([withOpening]),
-      'GET /api/companies/1/jobs': async () => {
+      'GET /api/openings': async () => {
         if (isFirst) {
           isFirst = false;
           return { status: 503, body: {} };
         }
         await held;
-        return ok({ jobs: [job] });
+        return pageOfOpenings([role]);
       },
     });
     const screen = await show(<CompaniesPage />, '/companies');

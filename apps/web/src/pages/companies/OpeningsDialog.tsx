@@ -1,10 +1,11 @@
-import type { Company, Job } from '@org/api-contract';
+import type { Company, Opening } from '@org/api-contract';
 import { Alert, Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { longDate } from '#listing/long-date.ts';
+import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
 
 interface OpeningsDialogProps {
@@ -12,17 +13,21 @@ interface OpeningsDialogProps {
   onClose: () => void;
 }
 
-/** The job openings of a company, newest first. */
+const maxShown = 100;
+
+/** The openings of a company, newest first. */
 export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
-  const openings = useQuery(get('GET /api/companies/{id}/jobs', { params: { id: company.id } }));
+  const openings = useQuery(get('GET /api/openings', { query: { companyId: company.id, limit: maxShown } }));
   const { data } = openings;
+  const shown = data?.openings;
+  const [first] = shown ?? [];
   const { hasFailed, isRetrying, retry } = useRetry(openings);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Openings at ${company.name}`}
-      description={data?.jobs[0] && `As of ${longDate(data.jobs[0].scrapedAt)}, the newest first.`}
+      description={first && `As of ${longDate(first.lastVerifiedAt)}, the newest first.`}
     >
       {hasFailed ? (
         <Alert tone="danger">
@@ -31,15 +36,15 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
             Try again
           </Button>
         </Alert>
-      ) : data?.jobs.length === 0 ? (
+      ) : shown?.length === 0 ? (
         <p>All of them have closed since the list was loaded.</p>
       ) : (
         <Stack gap={3} asChild>
-          <ul aria-busy={data ? undefined : true}>
-            {data ? (
-              data.jobs.map((job) => (
-                <li key={job.id}>
-                  <OpeningCard job={job} />
+          <ul aria-busy={shown ? undefined : true}>
+            {shown ? (
+              shown.map((opening) => (
+                <li key={opening.id}>
+                  <OpeningCard opening={opening} />
                 </li>
               ))
             ) : (
@@ -49,6 +54,11 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
             )}
           </ul>
         </Stack>
+      )}
+      {data && data.total > maxShown && (
+        <p>
+          The newest {maxShown} of {data.total}.
+        </p>
       )}
       <p>
         <Link to={`${paths.openings}?companyId=${company.id}`}>
@@ -61,19 +71,19 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
   );
 }
 
-const OpeningCard = ({ job }: { job: Job }) => (
+const OpeningCard = ({ opening }: { opening: Opening }) => (
   <DataCard
-    title={job.title}
+    title={opening.title}
     heading="h3"
-    href={job.url}
-    badges={job.type && <Badge>{job.type}</Badge>}
+    href={opening.url}
+    badges={opening.type && <Badge>{opening.type}</Badge>}
     facts={[
-      ['Place', job.location],
-      ['Department', job.department],
-      ['Salary', job.salary],
-      ['Posted', job.postedDate && longDate(job.postedDate)],
+      [opening.places.length > 1 ? 'Places' : 'Place', placesLine(opening.places)],
+      ['Department', opening.department],
+      ['Salary', opening.salary],
+      ['Posted', opening.postedDate && longDate(opening.postedDate)],
     ]}
-    description={job.description}
+    description={opening.description}
     descriptionLines={4}
   />
 );

@@ -1,20 +1,23 @@
 import type { CompanyFacts } from '@org/api-contract';
 import { Alert, Button, Link, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { longDate } from '#listing/long-date.ts';
+import { placesLine } from '#listing/places-line.ts';
+import { paths } from '#paths.ts';
 
 const maxShown = 12;
 
 /** The openings of a company, the newest first. */
 export function CompanyOpenings({ company }: { company: CompanyFacts }) {
   const openings = useQuery({
-    ...get('GET /api/companies/{id}/jobs', { params: { id: company.id } }),
+    ...get('GET /api/openings', { query: { companyId: company.id, limit: maxShown } }),
     enabled: company.openings > 0,
   });
   const { hasFailed, isRetrying, retry } = useRetry(openings);
-  const jobs = openings.data?.jobs;
+  const { data } = openings;
   if (company.openings === 0)
     return (
       <p>
@@ -31,19 +34,19 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
         </Button>
       </Alert>
     );
-  if (!jobs) return <Skeleton shape="text" count={4} />;
+  if (!data) return <Skeleton shape="text" count={4} />;
   return (
     <>
       <Stack gap={3} asChild>
         <ul>
-          {jobs.slice(0, maxShown).map(({ id, title, url, location, department, postedDate }) => (
+          {data.openings.map(({ id, title, url, places, department, postedDate }) => (
             <li key={id}>
               <Link href={url} external>
                 {title}
               </Link>
               <br />
               <small>
-                {[location, department, postedDate && `posted ${longDate(postedDate)}`]
+                {[placesLine(places), department, postedDate && `posted ${longDate(postedDate)}`]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
@@ -51,12 +54,13 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
           ))}
         </ul>
       </Stack>
-      {jobs[0] && (
-        <p>
-          {jobs.length > maxShown && `The newest ${maxShown} of ${jobs.length}. `}
-          As of {longDate(jobs[0].scrapedAt)}.
-        </p>
-      )}
+      <p>
+        {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
+        {data.openings[0] && `As of ${longDate(data.openings[0].lastVerifiedAt)}. `}
+        <RouterLink to={`${paths.openings}?companyId=${company.id}`}>
+          Search and filter the openings at {company.name}
+        </RouterLink>
+      </p>
     </>
   );
 }

@@ -4,11 +4,9 @@ import { Link } from 'react-router-dom';
 import { rowPath } from '#founding/lists.ts';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
+import { placesLine } from '#listing/places-line.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
-
-/** Maximum places that are named. The employer's page has them all. */
-const maxPlaces = 4;
 
 export function OpeningCard({ opening }: { opening: Opening }) {
   const { companyName, places, workModes, type, marks, postedDate } = opening;
@@ -42,10 +40,4 @@ export function OpeningCard({ opening }: { opening: Opening }) {
       actions={<KeepButton kind="opening" id={opening.id} name={`${opening.title} at ${companyName}`} />}
     />
   );
-}
-
-function placesLine(places: readonly string[]): string {
-  const named = places.slice(0, maxPlaces).join('; ');
-  const others = places.length - maxPlaces;
-  return others > 0 ? `${named}; and ${others} more` : named;
 }

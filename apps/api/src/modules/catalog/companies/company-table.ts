@@ -62,6 +62,14 @@ export class CompanyTable {
     return this.#ids.at(row);
   }
 
+  /** The number of companies with each value of a facet. */
+  countOf(facet: keyof CompanyTable['columns']): Map<string, number> {
+    const { distinct, rows } = this.columns[facet];
+    const counts = new Uint32Array(distinct.values.length);
+    for (const number of rows.view()) counts[number] = (counts[number] ?? 0) + 1;
+    return new Map(distinct.values.map((value, number) => [value, counts[number] ?? 0]));
+  }
+
   /** The rows in an order; companies of equal rank are in the order of their names. */
   order(sort: CompanySort): Uint32Array {
     const known = this.#orders.get(sort);

@@ -72,31 +72,15 @@ export function companiesMatching(db: Db, text: string) {
     .execute();
 }
 
-export const databaseTotals = (db: Db) =>
-  db
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('companies')
-        .where('hiddenAt', 'is', null)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .as('companies'),
-      selectFrom('jobs')
-        .where('closedAt', 'is', null)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .as('jobs'),
-      selectFrom('companies')
-        .where('hiddenAt', 'is', null)
-        .select(({ fn }) => fn.count<number>('industry').distinct().as('n'))
-        .as('industries'),
-      selectFrom('companies')
-        .where('hiddenAt', 'is', null)
-        .select(({ fn }) => fn.min<number>('foundedYear').as('n'))
-        .as('oldestFoundedYear'),
-      selectFrom('scrapes')
-        .where('state', '=', 'done')
-        .select(({ fn }) => fn.max<Date>('finishedAt').as('n'))
-        .as('lastScrapedAt'),
-    ])
-    .executeTakeFirstOrThrow();
+/** When a sign was last refreshed. */
+export async function lastScrape(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('scrapes')
+    .where('state', '=', 'done')
+    .select(({ fn }) => fn.max<Date | null>('finishedAt').as('finishedAt'))
+    .executeTakeFirst();
+  return row?.finishedAt ?? null;
+}
 
 /** The names and websites of all companies, also of hidden ones. */
 export const knownCompanies = (db: Db) =>

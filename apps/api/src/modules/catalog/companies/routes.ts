@@ -1,8 +1,8 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
 import { companyOfRow } from './company-of-row.ts';
-import { allCompanies, companiesMatching, companiesOfSign, databaseTotals } from './queries.ts';
+import { companiesBySign, companyTotals } from './company-totals.ts';
+import { allCompanies, companiesMatching, companiesOfSign } from './queries.ts';
 import { listCompanies } from './list-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
@@ -21,15 +21,6 @@ export const companyRoutes = ({ db }: Services) =>
       return { companies: rows.map(companyOfRow) };
     },
     'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug),
-    'GET /api/zodiac-stats': async () => ({ stats: await countBySign(db, 'companies') }),
-    'GET /api/stats': async () => {
-      const totals = await databaseTotals(db);
-      return {
-        companies: totals.companies ?? 0,
-        jobs: totals.jobs ?? 0,
-        industries: totals.industries ?? 0,
-        oldestFoundedYear: totals.oldestFoundedYear,
-        lastScrapedAt: totals.lastScrapedAt?.toISOString() ?? null,
-      };
-    },
+    'GET /api/zodiac-stats': async () => ({ stats: await companiesBySign(db) }),
+    'GET /api/stats': async () => companyTotals(db),
   }) satisfies Partial<Handlers>;

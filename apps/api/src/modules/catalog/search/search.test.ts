@@ -124,6 +124,7 @@ describe('the counts of the facets', () => {
     }
     const open = await companies({ hasOpenings: true });
     expect([namesOf(open.companies), open.facets?.hasOpenings]).toEqual([['Apple', 'BMW'], 2]);
+    expect((await paid.call('GET /api/stats')).body).toMatchObject({ jobs: 2 });
     await app.db.updateTable('openings').set({ closedAt: new Date() }).execute();
     expect((await companies({ hasOpenings: true })).total).toBe(0);
     await app.db.deleteFrom('openings').execute();

@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 /** Counts the rows of a catalogue table for each of the twelve signs, in the order of the cycle. */
 export async function countBySign(
   db: Db,
-  table: 'companies' | 'carBrands' | 'usStates',
+  table: 'carBrands' | 'usStates',
 ): Promise<{ sign: ZodiacSignId; count: number }[]> {
   const rows = await db
     .selectFrom(table)

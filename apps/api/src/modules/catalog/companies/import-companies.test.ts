@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foundingSign } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
@@ -188,5 +189,23 @@ describe('a later start', () => {
     expect(await importCompanies(db, again)).toMatchObject({ changed: [] });
     expect((await importCompanies(db, await fileOf({ name: 'Other' }))).removed).not.toContain('Scraped');
     expect((await stored()).find(({ name }) => name === 'Scraped')?.careersUrl).toBe('https://new.example');
+  });
+
+  test('hides a renamed company that the previous release added again, and takes over a new one', async () => {
+    await importCompanies(db, await fileOf({ name: 'Renamed, Inc.' }));
+    const [first] = (await stored()).filter(({ sourceKey }) => sourceKey === 'renamed, inc.');
+    expect(first?.name).toBe('Renamed');
+    for (const name of ['Renamed, Inc.', 'Known to both']) {
+      await sql`
+        insert into companies (name, founded_year, zodiac_sign, source)
+        values (${name}, 1912, 'rat', 'test')`.execute(db);
+    }
+    const given = await fileOf({ name: 'Renamed, Inc.' }, { name: 'Known to both' });
+    const report = await importCompanies(db, given);
+    expect(report).toMatchObject({ added: [], changed: ['Known to both'] });
+    expect(report.removed).toContain('Renamed, Inc.');
+    const shown = (await stored()).filter(({ hiddenAt }) => hiddenAt === null);
+    expect(shown.filter(({ name }) => /renamed/i.test(name)).map(({ id }) => id)).toEqual([first?.id]);
+    expect(await importCompanies(db, given)).toEqual(nothing);
   });
 });

@@ -7,6 +7,7 @@ import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
 import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
+import { adoptUnkeyedCompanies } from './adopt-unkeyed-companies.ts';
 import { namesOfCompany } from './names-of-company.ts';
 import { scrapedNames } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
@@ -20,6 +21,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
   const { rows, refused, names } = await readCompanies(dataFolder);
   return db.transaction().execute(async (trx) => {
     await lockCatalogImport(trx);
+    const hidden = await adoptUnkeyedCompanies(trx);
     const companies = withOwnNames(rows, await scrapedNames(trx));
     const given = await givenSlugs(trx, 'companies');
     const taken = new Set(given.values());
@@ -40,7 +42,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
       await storeNames(trx, 'company', companies.flatMap(namesOfCompany));
       await storeWords(trx, 'company');
     }
-    return { ...report, refused };
+    return { ...report, removed: [...hidden, ...report.removed], refused };
   });
 }
 

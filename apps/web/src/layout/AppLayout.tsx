@@ -23,6 +23,8 @@ export function AppLayout() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A page whose first field takes the focus keeps it there.
+    if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   if (pathname !== location.pathname) return <Navigate replace to={{ ...location, pathname }} />;

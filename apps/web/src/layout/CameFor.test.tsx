@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
 import { CameFor } from './CameFor.tsx';
 
 test.each([
   ['/companies/nintendo', /^You came for the page of a company, “nintendo”\./],
   ['/us-states/new-york', /^You came for the page of a state, “new york”\./],
+  ['/companies', /^You came for the company database\./],
+  ['/personal', /^You came for your personal reading\./],
   ['/compare', /^You came for a comparison, side by side\./],
   ['/openings', /^You came for the openings of the companies\./],
   ['/insights', /^You came for the pictures of the databases by sign\./],
@@ -15,7 +19,7 @@ test.each([
   await expect.element(screen.getByText(sentence)).toBeVisible();
 });
 
-test.each(['/', '/companies', '/companies/a/b', '/constructor/x'])('%s has no such line', async (path) => {
+test.each(['/', '/companies/a/b', '/constructor/x'])('%s has no such line', async (path) => {
   const screen = await show(
     <>
       <CameFor />
@@ -25,4 +29,23 @@ test.each(['/', '/companies', '/companies/a/b', '/constructor/x'])('%s has no su
   );
   await expect.element(screen.getByText('The landing page')).toBeVisible();
   expect(screen.getByText(/You came for/).query()).toBeNull();
+});
+
+test('the line leads a visitor to the sign-in and back, filters included', async () => {
+  const screen = await show(<CameFor />, '/companies?zodiac=ox');
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login?next=%2Fcompanies%3Fzodiac%3Dox');
+});
+
+test('whose session has ended reads it, and goes on where it was', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  mockApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
+  const screen = await show(<CameFor />, '/companies');
+  await expect
+    .element(screen.getByText(/^Your session has ended\. Sign in to go on where you were/))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login?next=%2Fcompanies');
 });

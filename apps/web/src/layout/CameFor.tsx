@@ -1,19 +1,36 @@
 import { PageSection } from '@org/ui';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
 import { soughtAt } from './sought-at.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** Says above the landing page what somebody came for who has not paid. The page is prerendered without it. */
+/**
+ * Says above the landing page why somebody sees it who came for a paid page, or whose session has ended. The page is
+ * prerendered without it.
+ */
 export function CameFor() {
-  const { pathname } = useLocation();
-  const sought = useIsHydrated() ? soughtAt(pathname) : undefined;
+  const { state } = useSession();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  const signIn = <Link to={paths.loginThen(pathname + search)}>Sign in</Link>;
+  if (state.status === 'signed-out' && state.hasEnded) {
+    return <Notice>Your session has ended. {signIn} to go on where you were.</Notice>;
+  }
+  const sought = soughtAt(pathname);
   if (!sought) return null;
   return (
-    <PageSection ground="sunken">
-      <p role="status">
-        You came for {sought}. It is part of lifetime access, which this page describes; those who have it can
-        sign in and go on there.
-      </p>
-    </PageSection>
+    <Notice>
+      You came for {sought}. It is part of lifetime access, which this page describes.
+      {state.status === 'signed-out' && <> {signIn} if you have it, and go on there.</>}
+    </Notice>
   );
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <PageSection ground="sunken">
+    <p role="status">{children}</p>
+  </PageSection>
+);

@@ -60,7 +60,10 @@ export function Header() {
           link(paths.carBrands, 'Car Brands'),
           link(paths.usStates, 'US States'),
           ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
-          ...(state.hasPaid || state.isAdmin ? [] : [button(paths.checkout, 'Get Lifetime Access')]),
+          // Whoever may have paid is not asked to pay again.
+          ...(state.hasPaid || state.isAdmin || (state.status === 'signed-in' && state.isUnread)
+            ? []
+            : [button(paths.checkout, 'Get Lifetime Access')]),
           link(paths.account, 'Account'),
           {
             key: 'logout',

@@ -6,14 +6,23 @@ const rowNouns: Readonly<Record<string, string>> = {
   'us-states': 'the page of a state',
 };
 
+const pages: Readonly<Record<string, string>> = {
+  [paths.companies]: 'the company database',
+  [paths.carBrands]: 'the car brands',
+  [paths.usStates]: 'the US states',
+  [paths.personal]: 'your personal reading',
+  [paths.compatibility]: 'the compatibility of two people',
+  [paths.compare]: 'a comparison, side by side',
+  [paths.openings]: 'the openings of the companies',
+  [paths.insights]: 'the pictures of the databases by sign',
+  [paths.kept]: 'what you have saved',
+  [paths.forYou]: 'the list that is sorted by your sign',
+};
+
 /** What a paid page shows, for somebody who came to it by its address: after “You came for”. */
 export function soughtAt(path: string): string | undefined {
   const canonical = canonicalPath(path);
   const [, list = '', slug = ''] = canonical.split('/');
   if (rowForm.test(canonical)) return `${rowNouns[list]}, “${slug.replaceAll('-', ' ')}”`;
-  if (path === paths.compare) return 'a comparison, side by side';
-  if (path === paths.openings) return 'the openings of the companies';
-  if (path === paths.insights) return 'the pictures of the databases by sign';
-  if (path === paths.kept) return 'what you have saved';
-  return path === paths.forYou ? 'the list that is sorted by your sign' : undefined;
+  return Object.hasOwn(pages, canonical) ? pages[canonical] : undefined;
 }

@@ -34,3 +34,14 @@ test('closing the dialog clears the form', async () => {
   await expect.element(screen.getByLabelText('Email')).toHaveValue('');
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('');
 });
+
+test('who has an account signs in with the e-mail typed here, and goes on to the checkout', async () => {
+  const { router, ...screen } = await show(dialog);
+  await screen.getByLabelText('Email').fill('ada@example.com');
+  await screen.getByRole('link', { name: 'Sign in', exact: true }).click();
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    search: '?next=%2Fcheckout',
+    state: { email: 'ada@example.com' },
+  });
+});

@@ -1,10 +1,12 @@
 import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
+import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
@@ -44,6 +46,7 @@ function invalid(email: string, password: string): string | undefined {
 /** Sign-up and payment in one dialog. Closing it resets the form; a created account is kept. */
 export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
   const { signUp } = useSession();
+  const navigate = useNavigate();
   const [step, setStep] = useState(details);
   const [error, setError] = useState('');
   const { isBusy, begin, end } = useBusy();
@@ -93,6 +96,21 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     onSuccess();
   }
 
+  /** Keeps the e-mail that was typed. The password goes to nobody but Firebase. */
+  const signIn = (text: string) => (
+    <Link
+      to={paths.loginThen(paths.checkout)}
+      onClick={(event) => {
+        if (!form.current || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        const email = textOf(new FormData(form.current), 'email');
+        void navigate(paths.loginThen(paths.checkout), { state: { email } });
+      }}
+    >
+      {text}
+    </Link>
+  );
+
   if (step.name === 'payment') {
     const { user, clientSecret } = step;
     return (
@@ -137,14 +155,29 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
             minLength={minPasswordLength}
             name="password"
           />
-          {error && <Alert tone="danger">{error}</Alert>}
+          {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}
           <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
             Continue to Payment
           </Button>
+          <p>Already have an account? {signIn('Sign in')}</p>
         </form>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Makes a link of the words “sign in” in the message of a taken e-mail. */
+function withSignIn(message: string, link: (text: string) => ReactNode): ReactNode {
+  const [before, after] = message.split('sign in');
+  return after === undefined ? (
+    message
+  ) : (
+    <span>
+      {before}
+      {link('sign in')}
+      {after}
+    </span>
   );
 }
 

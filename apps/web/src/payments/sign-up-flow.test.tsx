@@ -123,3 +123,19 @@ test('a payment that the server limits says how long to wait', async () => {
     )
     .toBeVisible();
 });
+
+test('an e-mail that has an account is said with a link to the sign-in', async () => {
+  vi.mocked(identity.createAccount).mockRejectedValue(
+    Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' }),
+  );
+  mockApi({});
+  const { router, ...screen } = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('An account with this email already exists. Please use a different email or sign in.');
+  await screen.getByRole('alert').getByRole('link', { name: 'sign in' }).click();
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: ada.email } });
+});

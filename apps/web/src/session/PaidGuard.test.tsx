@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { rememberAccess, writeHint } from './hint.ts';
@@ -60,3 +60,33 @@ test('an expired session shows the landing page', async () => {
   await expect.element(screen.getByText('Landing')).toBeVisible();
   expect(localStorage.length).toBe(0);
 });
+
+test.each([
+  ['profile', 'GET /api/user/ada'],
+  ['payment status', 'GET /api/user/ada/payment-status'],
+])(
+  'when the %s cannot be read, nobody sees the sales page, and a retry opens what was paid',
+  async (_, call) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 500,
+    });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    writeHint(ada);
+    let isAway = true;
+    const answers: Record<string, ReturnType<typeof ok>> = session('user', true);
+    const away = { status: 503, body: { code: 'unavailable' } };
+    mockApi({ ...answers, [call]: () => (isAway ? away : (answers[call] ?? away)) });
+    const screen = await show(guarded);
+    await expect
+      .element(screen.getByRole('heading', { name: "We can't check your access right now" }))
+      .toBeVisible();
+    expect(screen.getByText('Landing').elements()).toEqual([]);
+    expect(screen.getByText('Paid content').elements()).toEqual([]);
+    isAway = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Paid content')).toBeVisible();
+    vi.useRealTimers();
+  },
+);

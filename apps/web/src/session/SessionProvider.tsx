@@ -10,7 +10,6 @@ import {
   rememberedAccess,
   rememberPaid,
   writeHint,
-  type Access,
   type Hint,
 } from './hint.ts';
 import {
@@ -20,6 +19,7 @@ import {
   register,
   readAccess,
   registerAndReadAccess,
+  type ReadAccess,
 } from './open-session.ts';
 import { onRefusal } from './refusals.ts';
 import { SessionContext, type Session, type SessionState } from './session-context.ts';
@@ -41,28 +41,34 @@ interface SessionProviderProps {
 export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
   const [state, setState] = useState(firstState);
 
-  const enter = useCallback((user: Hint, access: Access) => {
+  const enter = useCallback((user: Hint, access: ReadAccess) => {
     writeHint(user);
     setState({ status: 'signed-in', user, ...access });
   }, []);
 
-  const leave = useCallback(() => {
+  const leave = useCallback((hasEnded?: true) => {
     clearHint();
     queryClient.clear();
-    setState({ status: 'signed-out' });
+    setState({ status: 'signed-out', ...(hasEnded && { hasEnded }) });
   }, []);
 
   const setHasPaid = useCallback((paid: boolean) => {
     const known = readHint();
     if (known) rememberPaid(known.uid, paid);
-    setState((last) => (last.status === 'signed-out' ? last : { ...last, hasPaid: paid }));
+    setState((last) => {
+      if (last.status === 'signed-out') return last;
+      // A status that was read now is known, unlike the role.
+      return last.status === 'signed-in' && paid
+        ? { ...last, hasPaid: paid, isUnread: false }
+        : { ...last, hasPaid: paid };
+    });
   }, []);
 
   const toast = useToast();
   /** Handles the end of the session: signs out locally and shows a message. The URL is kept. */
   const end = useCallback(() => {
     if (!readHint()) return;
-    leave();
+    leave(true);
     toast({ title: 'Please sign in again', description: 'Your session has ended.' });
   }, [leave, toast]);
 
@@ -116,6 +122,16 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     }
   }, [user, hasPaid, setHasPaid]);
 
+  const readAgain = useCallback(async () => {
+    if (!user) return;
+    try {
+      const access = await readAccess(user);
+      if (readHint()?.uid === user.uid) enter(user, access);
+    } catch {
+      end();
+    }
+  }, [user, enter, end]);
+
   const session = useMemo<Session>(
     () => ({
       state,
@@ -123,6 +139,8 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       loading: state.status === 'loading',
       hasPaid,
       isAdmin: state.status === 'signed-in' && state.isAdmin,
+      isUnread: state.status === 'signed-in' && state.isUnread,
+      readAgain,
       setHasPaid,
       refreshPaymentStatus,
       async signIn(email, password) {
@@ -136,7 +154,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         const { createAccount, sendVerification } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
         await register(created);
-        enter(created, noAccess);
+        enter(created, { ...noAccess, isUnread: false });
         // Paying needs no verified e-mail, and the page of the account sends the mail again.
         sendVerification().catch((error: unknown) =>
           logFailure('The verification mail could not be sent.', error),
@@ -151,7 +169,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         leave();
       },
     }),
-    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, enter, leave, onSignOut],
+    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, readAgain, enter, leave, onSignOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

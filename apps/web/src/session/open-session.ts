@@ -10,6 +10,11 @@ const betweenAttemptsMs = 1_000;
 
 export const noAccess: Access = { hasPaid: false, isAdmin: false };
 
+/** The access of a user, and whether it could not be read. */
+export interface ReadAccess extends Access {
+  isUnread: boolean;
+}
+
 /** Exchanges an ID token for a server session. */
 export async function openSession({ uid, email, idToken }: SignIn): Promise<Hint> {
   await request('POST /api/session', { body: { idToken } });
@@ -51,31 +56,31 @@ async function isAdmin(user: Hint): Promise<boolean> {
  *
  * @throws RequestError with status 401, or CancelledError, if the session has ended
  */
-export async function readAccess(user: Hint): Promise<Access> {
+export async function readAccess(user: Hint): Promise<ReadAccess> {
   return orNoAccess(async () => {
     const admin = await isAdmin(user);
     const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
     const access = { hasPaid, isAdmin: admin };
     rememberAccess(user.uid, access);
-    return access;
+    return { ...access, isUnread: false };
   });
 }
 
 /** Registers a user who has just signed in, then reads their access. */
-export const registerAndReadAccess = (user: Hint): Promise<Access> =>
+export const registerAndReadAccess = (user: Hint): Promise<ReadAccess> =>
   orNoAccess(async () => {
     await register(user);
     return readAccess(user);
   });
 
-async function orNoAccess(learn: () => Promise<Access>): Promise<Access> {
+async function orNoAccess(learn: () => Promise<ReadAccess>): Promise<ReadAccess> {
   try {
     return await learn();
   } catch (error) {
     // If a concurrent call ends the session, the read is cancelled.
     if (isSignedOut(error) || error instanceof CancelledError) throw error;
     logFailure('The session could not be read in full; paid content stays closed.', error);
-    return noAccess;
+    return { ...noAccess, isUnread: true };
   }
 }
 

@@ -3,10 +3,11 @@ import type { PaymentStatus } from '@org/api-contract';
 import type { Access, Hint } from './hint.ts';
 
 export type SessionState =
-  | { status: 'signed-out' }
+  /** `hasEnded`: by itself, not because the user signed out. */
+  | { status: 'signed-out'; hasEnded?: true }
   /** The server has not confirmed the session yet. User and access are those of the last visit. */
   | ({ status: 'loading'; user: Hint } & Access)
-  | ({ status: 'signed-in'; user: Hint } & Access);
+  | ({ status: 'signed-in'; user: Hint; isUnread: boolean } & Access);
 
 export interface Session {
   state: SessionState;
@@ -14,6 +15,10 @@ export interface Session {
   loading: boolean;
   hasPaid: boolean;
   isAdmin: boolean;
+  /** Whether profile or payment status could not be read. Then `hasPaid` and `isAdmin` are false. */
+  isUnread: boolean;
+  /** Reads profile and payment status again. */
+  readAgain: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
   /** Creates the account, opens the session and registers it. */
   signUp: (email: string, password: string) => Promise<Hint>;

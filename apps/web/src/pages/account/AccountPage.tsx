@@ -1,4 +1,4 @@
-import { Button, EmptyState, Spinner } from '@org/ui';
+import { Button, EmptyState, Grid, PageSection, Spinner } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -56,10 +56,18 @@ function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
   return (
     <>
       <AccountOverview user={user} account={account} />
-      <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />
-      {account.data && <Sessions sessions={account.data.sessions} />}
-      <YourData />
-      <DeleteAccount user={user} onDeleted={onDeleted} />
+      <PageSection ground="sunken">
+        <Grid columns="l" gap={7}>
+          <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />
+          {account.data && <Sessions sessions={account.data.sessions} />}
+        </Grid>
+      </PageSection>
+      <PageSection>
+        <Grid columns="l" gap={7}>
+          <YourData />
+          <DeleteAccount user={user} onDeleted={onDeleted} />
+        </Grid>
+      </PageSection>
     </>
   );
 }

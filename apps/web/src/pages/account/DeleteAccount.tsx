@@ -1,4 +1,4 @@
-import { Button, PageSection, Prose, Stack } from '@org/ui';
+import { Button, Prose, Stack } from '@org/ui';
 import { useState } from 'react';
 import type { Hint } from '#session/hint.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -12,8 +12,9 @@ interface DeleteAccountProps {
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <PageSection heading="h2" title="Delete your account">
+    <>
       <Stack align="start">
+        <h2>Delete your account</h2>
         <Prose>
           <p>
             <strong>Gone at once, and for good:</strong> your lifetime access, your e-mail and password, the
@@ -21,17 +22,18 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
           </p>
           <p>
             <strong>What stays:</strong> of a payment its amount, its date and its number at Stripe, because
-            the law on accounts asks for it. Your e-mail is erased from it. A payment that is still open is
-            canceled, and one that arrives later is refunded.
+            the law on accounts asks for it. Your e-mail is erased from it; Stripe, who took the payment,
+            keeps a record of its own. A payment that is still open is canceled, and one that arrives later is
+            refunded.
           </p>
           <p>
-            A new account with the same e-mail starts from nothing, without access. If you want your money
-            back, ask for it before: afterwards we can no longer tell which payment was yours.
+            A new account with the same e-mail starts from nothing, without access. If you want to ask for
+            your money back, do so before: your e-mail no longer leads us to the payment afterwards.
           </p>
         </Prose>
         <Button onClick={() => setIsAsked(true)}>Delete my account …</Button>
       </Stack>
       {isAsked && <DeleteAccountDialog user={user} onDeleted={onDeleted} onClose={() => setIsAsked(false)} />}
-    </PageSection>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, PageSection, Stack, Table } from '@org/ui';
+import { Alert, Badge, Button, Stack, Table } from '@org/ui';
 import type { Endpoints, Output } from '@org/api-contract';
 import { request } from '#api/client.ts';
 import { isSignedOut, withWait } from '#api/errors.ts';
@@ -40,22 +40,21 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
     },
   });
   return (
-    <PageSection heading="h2" title="Where you are signed in">
-      <Stack align="start">
-        <Table
-          caption="Open sessions"
-          columns={columns}
-          rows={sessions}
-          rowKey={({ device, signedInAt, isCurrent }) => `${device} ${signedInAt} ${isCurrent}`}
-          empty="This session began before we kept a list."
-        />
-        {error && (
-          <Alert tone="danger">{withWait('The sessions could not be ended. Please try again.', error)}</Alert>
-        )}
-        <Button busy={isPending} busyLabel="Signing out..." onClick={() => mutate()}>
-          Sign out everywhere
-        </Button>
-      </Stack>
-    </PageSection>
+    <Stack align="start">
+      <h2>Where you are signed in</h2>
+      <Table
+        caption="Open sessions"
+        columns={columns}
+        rows={sessions}
+        rowKey={({ device, signedInAt, isCurrent }) => `${device} ${signedInAt} ${isCurrent}`}
+        empty="This session began before we kept a list."
+      />
+      {error && (
+        <Alert tone="danger">{withWait('The sessions could not be ended. Please try again.', error)}</Alert>
+      )}
+      <Button busy={isPending} busyLabel="Signing out..." onClick={() => mutate()}>
+        Sign out everywhere
+      </Button>
+    </Stack>
   );
 }

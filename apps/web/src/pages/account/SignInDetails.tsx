@@ -1,4 +1,4 @@
-import { Alert, Button, Input, PageSection, PasswordInput, Stack } from '@org/ui';
+import { Alert, Button, Input, PasswordInput, Stack } from '@org/ui';
 import { useState } from 'react';
 import { exactTextOf, textOf } from '#forms/fields.ts';
 import type { Hint } from '#session/hint.ts';
@@ -26,8 +26,9 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   };
 
   return (
-    <PageSection heading="h2" title="How you sign in" ground="sunken">
+    <>
       <Stack align="start">
+        <h2>How you sign in</h2>
         <p>With {user.email} and a password, which Firebase keeps for us.</p>
         {done && <Alert tone="success">{done}</Alert>}
         <Stack direction="row" gap={3}>
@@ -84,6 +85,6 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
           />
         </PasswordDialog>
       )}
-    </PageSection>
+    </>
   );
 }

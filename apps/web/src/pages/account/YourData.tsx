@@ -1,4 +1,4 @@
-import { Alert, Button, PageSection, Stack } from '@org/ui';
+import { Alert, Button, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
@@ -16,23 +16,22 @@ async function download(): Promise<void> {
 export function YourData() {
   const { mutate, isPending, isSuccess, error } = useSingleFlight({ mutationFn: download });
   return (
-    <PageSection ground="sunken" heading="h2" title="Your data">
-      <Stack align="start">
-        <p>
-          Everything we hold of you, in one file: your account, your payments, the people you saved with their
-          births, your private calendar and where you are signed in. Your password is with Firebase, and your
-          card with Stripe; we have never seen either.
-        </p>
-        {error && (
-          <Alert tone="danger">
-            {withWait('Your data could not be put together. Please try again.', error)}
-          </Alert>
-        )}
-        {isSuccess && <Alert tone="success">Your browser has saved the file.</Alert>}
-        <Button busy={isPending} busyLabel="Preparing..." onClick={() => mutate()}>
-          Download my data
-        </Button>
-      </Stack>
-    </PageSection>
+    <Stack align="start">
+      <h2>Your data</h2>
+      <p>
+        Everything we hold of you, in one file: your account, your payments, the people you saved with their
+        births, your private calendar and where you are signed in. Your password is with Firebase, and your
+        card with Stripe; we have never seen either.
+      </p>
+      {error && (
+        <Alert tone="danger">
+          {withWait('Your data could not be put together. Please try again.', error)}
+        </Alert>
+      )}
+      {isSuccess && <Alert tone="success">Your browser has saved the file.</Alert>}
+      <Button busy={isPending} busyLabel="Preparing..." onClick={() => mutate()}>
+        Download my data
+      </Button>
+    </Stack>
   );
 }

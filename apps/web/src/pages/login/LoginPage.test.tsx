@@ -113,3 +113,13 @@ test('the page has the sign-in form and links to sign up and to the landing page
   await expect.element(screen.getByRole('link', { name: 'Sign up for $62' })).toHaveAttribute('href', '/');
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
+
+test('the first field has the focus, and with an e-mail from the sign-up the password', async () => {
+  const first = await show(routes, '/login');
+  await expect.element(first.getByLabelText('Email')).toHaveFocus();
+  await first.unmount();
+  const { router, ...screen } = await show(routes, '/blog');
+  await router.navigate('/login', { state: { email: ada.email } });
+  await expect.element(screen.getByLabelText('Email')).toHaveValue(ada.email);
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+});

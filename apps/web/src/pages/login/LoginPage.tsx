@@ -12,11 +12,12 @@ import {
   ZodiacWheel,
 } from '@org/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, ownPath, paths } from '#paths.ts';
+import { emailIn, signUpWanted } from '#session/typed-email.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './LoginPage.module.css';
@@ -30,14 +31,15 @@ export function LoginPage() {
   const { user, loading } = useSession();
   const [params] = useSearchParams();
   const [task, setTask] = useState<Task>('sign-in');
-  const [email, setEmail] = useState('');
-  const [isSwitched, setIsSwitched] = useState(false);
+  const typedBefore = emailIn(useLocation().state);
+  const [email, setEmail] = useState(typedBefore);
+  const [focused, setFocused] = useState<FormProps['focused']>(typedBefore ? 'password' : 'email');
   /** Shows the other form, with the e-mail typed into this one, and goes on in its first field. */
   const switchTo =
     (next: Task) =>
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+      setFocused('email');
       if (form) setEmail(textOf(new FormData(form), 'email'));
-      setIsSwitched(true);
       setTask(next);
     };
   if (loading) return <Spinner label="One moment …" />;
@@ -46,15 +48,15 @@ export function LoginPage() {
     <PageSection className={styles.page}>
       <Card>
         {task === 'sign-in' ? (
-          <SignInForm email={email} takesFocus={isSwitched} onSwitch={switchTo('reset')} />
+          <SignInForm email={email} focused={focused} onSwitch={switchTo('reset')} />
         ) : (
-          <ResetForm email={email} takesFocus={isSwitched} onSwitch={switchTo('sign-in')} />
+          <ResetForm email={email} onSwitch={switchTo('sign-in')} />
         )}
       </Card>
       <Stack direction="row" justify="between" gap={3} align="stretch" asChild>
         <p>
           <span>
-            New here? <Link to={paths.home}>{`Sign up for ${priceText}`}</Link>
+            New here? <Link to={paths.home} state={signUpWanted}>{`Sign up for ${priceText}`}</Link>
           </span>
           <Link to={paths.home}>Back to home</Link>
         </p>
@@ -76,15 +78,15 @@ function Return({ to }: { to: string }) {
 interface FormProps {
   /** What was typed into the other form. */
   email: string;
-  /** Whether to focus the first field, because the button that was pressed went with the other form. */
-  takesFocus: boolean;
+  /** The field that has the focus at first. */
+  focused: 'email' | 'password';
   /** Shows the other form. */
   onSwitch: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 const focus = (field: HTMLInputElement | null): void => field?.focus();
 
-function SignInForm({ email, takesFocus, onSwitch }: FormProps) {
+function SignInForm({ email, focused, onSwitch }: FormProps) {
   const { signIn } = useSession();
   const toast = useToast();
   const [error, setError] = useState('');
@@ -113,9 +115,15 @@ function SignInForm({ email, takesFocus, onSwitch }: FormProps) {
           required
           name="email"
           defaultValue={email}
-          {...(takesFocus && { ref: focus })}
+          {...(focused === 'email' && { ref: focus })}
         />
-        <PasswordInput label="Password" autoComplete="current-password" required name="password" />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          name="password"
+          {...(focused === 'password' && { ref: focus })}
+        />
         {error && <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Signing in...">
           Sign In
@@ -128,7 +136,7 @@ function SignInForm({ email, takesFocus, onSwitch }: FormProps) {
   );
 }
 
-function ResetForm({ email, takesFocus, onSwitch }: FormProps) {
+function ResetForm({ email, onSwitch }: Omit<FormProps, 'focused'>) {
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
   const { isBusy, begin, end } = useBusy();
 
@@ -157,7 +165,7 @@ function ResetForm({ email, takesFocus, onSwitch }: FormProps) {
           required
           name="email"
           defaultValue={email}
-          {...(takesFocus && { ref: focus })}
+          ref={focus}
         />
         {outcome === 'sent' && (
           <Alert tone="success">

@@ -57,7 +57,7 @@ test('the pages of a paid user have a layout shift below 0.1', async ({ page, pe
       ['/us-states', /^Showing 1-20/],
       ['/personal?date=1988-03-14', /and its bonds$/],
       ['/checkout', /^There is nothing left to pay/],
-      ['/success', /^Welcome. Everything is open to you/],
+      ['/success', /^Thank you. Everything is open to you/],
     ] as const) {
       await page.goto(address);
       await expect(page.getByText(shown)).toBeVisible();

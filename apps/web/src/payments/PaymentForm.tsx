@@ -17,6 +17,8 @@ interface PaymentFormProps {
   onFailed?: (message: string) => void;
   /** Called on a retry after a load error, to prepare the payment again: it may have been paid elsewhere. */
   onRetry?: () => void;
+  /** Called when a payment begins to run, and when it has failed. */
+  onRunning?: (isRunning: boolean) => void;
   /** Called when the payer opened Stripe's payment page in another tab. */
   onElsewhere: () => void;
 }
@@ -75,11 +77,11 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
   }
 }
 
-interface CardFormProps extends Pick<PaymentFormProps, 'label' | 'onPaid' | 'onFailed'> {
+interface CardFormProps extends Pick<PaymentFormProps, 'label' | 'onPaid' | 'onFailed' | 'onRunning'> {
   onLoadError: (message?: string) => void;
 }
 
-function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
+function CardForm({ label, onPaid, onFailed, onRunning, onLoadError }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -88,6 +90,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
 
   function fail(message: string): void {
     end();
+    onRunning?.(false);
     setError(message);
     onFailed?.(message);
   }
@@ -99,6 +102,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
       return;
     }
     if (!begin()) return;
+    onRunning?.(true);
     setError('');
     try {
       const result = await stripe.confirmPayment({
@@ -130,6 +134,7 @@ function CardForm({ label, onPaid, onFailed, onLoadError }: CardFormProps) {
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Processing...">
           {label}
         </Button>
+        <p>Your card goes to Stripe, who takes the payment. We never see or store its number.</p>
       </form>
     </Stack>
   );

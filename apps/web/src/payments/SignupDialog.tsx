@@ -53,11 +53,15 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   // Incremented on close, so that a submission that ends later has no effect.
   const submissionId = useRef(0);
   const form = useRef<HTMLFormElement>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
 
   function close(): void {
     submissionId.current += 1;
     end();
     setStep(details);
+    setIsPaying(false);
+    setIsAsked(false);
     form.current?.reset();
     setError('');
     onOpenChange(false);
@@ -116,7 +120,10 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     return (
       <Dialog
         open={open}
-        onOpenChange={(next) => !next && close()}
+        onOpenChange={(next) => {
+          if (!next && isPaying) setIsAsked(true);
+          else if (!next) close();
+        }}
         title="Complete Your Purchase"
         description={
           <>
@@ -130,11 +137,29 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           clientSecret={clientSecret}
           label={`Create Account & Pay ${priceText}`}
           onPaid={() => void finish(user)}
+          onRunning={(isRunning) => {
+            setIsPaying(isRunning);
+            if (!isRunning) setIsAsked(false);
+          }}
           onElsewhere={() => {
             close();
             onSuccess();
           }}
         />
+        {isAsked && (
+          <Stack>
+            <Alert>
+              Your payment is running. If you close this now it may go through all the same, and your access
+              opens when it does.
+            </Alert>
+            <Stack direction="row" gap={3}>
+              <Button onClick={() => setIsAsked(false)}>Wait for it</Button>
+              <Button variant="quiet" onClick={close}>
+                Close anyway
+              </Button>
+            </Stack>
+          </Stack>
+        )}
       </Dialog>
     );
   }

@@ -1,16 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
 import * as identity from '#session/identity.ts';
 import { SignupDialog } from './SignupDialog.tsx';
+import { ThankYou } from './ThankYou.tsx';
+import { useBuy } from './useBuy.tsx';
 
 vi.mock(import('#session/identity.ts'), { spy: true });
+interface FormProps {
+  label: string;
+  onPaid: () => void;
+  onRunning: (isRunning: boolean) => void;
+}
+
 /** Replaces the real form, which the journeys cover. */
 vi.mock('./PaymentForm.tsx', () => ({
-  PaymentForm: ({ label, onPaid }: { label: string; onPaid: () => void }) => (
-    <button type="button" onClick={onPaid}>
-      {label}
-    </button>
+  PaymentForm: ({ label, onPaid, onRunning }: FormProps) => (
+    <>
+      <button type="button" onClick={onPaid}>
+        {label}
+      </button>
+      <button type="button" onClick={() => onRunning(true)}>
+        Run
+      </button>
+    </>
   ),
 }));
 
@@ -138,4 +152,79 @@ test('an e-mail that has an account is said with a link to the sign-in', async (
     .toHaveTextContent('An account with this email already exists. Please use a different email or sign in.');
   await screen.getByRole('alert').getByRole('link', { name: 'sign in' }).click();
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: ada.email } });
+});
+
+const answers = {
+  'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+  'POST /api/user/register': ok({ ...ada, role: 'user' }),
+  'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+  'POST /api/update-payment-user-id': ok({ linked: true }),
+};
+
+async function toPayment(screen: Awaited<ReturnType<typeof show>>) {
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  return screen.getByRole('button', { name: 'Create Account & Pay $62' });
+}
+
+test('Escape closes the payment, and asks first while one is running', async () => {
+  mockApi(answers);
+  const onOpenChange = vi.fn();
+  const screen = await show(<SignupDialog open onOpenChange={onOpenChange} onSuccess={vi.fn()} />);
+  await toPayment(screen);
+  await screen.getByRole('button', { name: 'Run' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText(/^Your payment is running\./)).toBeVisible();
+  await screen.getByRole('button', { name: 'Wait for it' }).click();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Close anyway' }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+function Buying() {
+  const { buy, dialog } = useBuy();
+  return (
+    <>
+      <button type="button" onClick={buy}>
+        Buy
+      </button>
+      <ThankYou />
+      {dialog}
+    </>
+  );
+}
+
+test('after the payment the landing page thanks, and says where the receipt goes', async () => {
+  mockApi({ ...answers, 'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }) });
+  const { router, ...screen } = await show(<Buying />, '/zodiac-sample');
+  await screen.getByRole('button', { name: 'Buy' }).click();
+  await (await toPayment({ router, ...screen })).click();
+  await expect
+    .element(screen.getByText(/^Thank you\..*Stripe sends the receipt to ada@example\.com\.$/))
+    .toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('who has gone to another page while the status is read stays there', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const calls = mockApi({
+    ...answers,
+    'GET /api/user/ada/payment-status': () => held.then(() => ok({ hasPaid: true, paymentFailed: false })),
+  });
+  const { router, ...screen } = await show(<Buying />, '/zodiac-sample');
+  await screen.getByRole('button', { name: 'Buy' }).click();
+  await (await toPayment({ router, ...screen })).click();
+  await expect.poll(() => calls).toContain('GET /api/user/ada/payment-status');
+  const { href } = window.location;
+  window.history.pushState(null, '', '#elsewhere');
+  await router.navigate('/blog');
+  answer();
+  await expect.poll(() => window.localStorage.getItem('zodiac-atlas.paid.ada')).toBe('true');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  window.history.replaceState(null, '', href);
+  expect(router.state.location.pathname).toBe('/blog');
 });

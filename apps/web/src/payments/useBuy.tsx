@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { wantsSignUp } from '#session/typed-email.ts';
 import { useSession } from '#session/useSession.ts';
+import { paidNow } from './paid-now.ts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }));
 
@@ -9,11 +11,15 @@ const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.
 export function useBuy(): { buy: () => void; dialog: ReactNode } {
   const { user, refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
+  const isSignUpWanted = wantsSignUp(useLocation().state) && user === null;
+  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>(isSignUpWanted ? 'open' : 'never');
   /** Opens the landing page if the payment has arrived, else the page that polls its status. */
   async function enter(): Promise<void> {
+    const { href } = window.location;
     const { hasPaid } = await refreshPaymentStatus();
-    await navigate(hasPaid ? paths.home : paths.success);
+    // Whoever has gone to another page meanwhile stays there.
+    if (window.location.href !== href) return;
+    await (hasPaid ? navigate(paths.home, { state: paidNow }) : navigate(paths.success));
   }
   return {
     buy: () => (user ? void navigate(paths.checkout) : setWanted('open')),

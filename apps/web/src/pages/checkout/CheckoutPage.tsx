@@ -148,6 +148,7 @@ function Checkout({ user }: { user: Hint }) {
             </p>
           </Stack>
           <p>No recurring charges • Lifetime access</p>
+          <p>For the account {user.email}.</p>
           <RefundPromise />
         </PriceBox>
         <Card>

@@ -31,6 +31,8 @@ test('a successful payment shows a welcome', async () => {
   mockApi(status(true, false));
   const screen = await show(<SuccessPage />);
   await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
+  expect(screen.container.textContent).toContain('Stripe sends the receipt to ada@example.com.');
+  expect(screen.container.querySelector('a[data-variant="primary"]')?.getAttribute('href')).toBe('/personal');
 });
 
 test('a failed payment shows the reason and a link to the checkout', async () => {

@@ -24,10 +24,10 @@ export function SuccessPage() {
       </View>
     );
   }
-  return <PaymentProgress />;
+  return <PaymentProgress email={user.email} />;
 }
 
-function PaymentProgress() {
+function PaymentProgress({ email }: { email: string }) {
   const progress = usePaymentStatus();
   const navigate = useNavigate();
   const paid = progress.name === 'paid';
@@ -49,10 +49,10 @@ function PaymentProgress() {
         <View
           title="Payment Successful"
           ornament={<BrandSeal stamped />}
-          text="Welcome. Everything is open to you, for life. We take you home in 15 seconds."
+          text={`Thank you. Everything is open to you, for life. Stripe sends the receipt to ${email}. We take you to your reading in 15 seconds.`}
         >
-          {link(paths.companies, 'See the companies', 'primary')}
-          {link(paths.personal, 'Read your zodiac', 'secondary')}
+          {link(paths.personal, 'Read your zodiac', 'primary')}
+          {link(paths.companies, 'See the companies', 'secondary')}
         </View>
       );
     case 'failed':

@@ -70,8 +70,8 @@ test('the elements are drawn by three ways of counting', () => {
 });
 
 test('with a place the hour is that of the sun there, and the reading says both times', () => {
-  expect(textOf({ date: '1990-01-20', time: '14:30', place: chengdu }, 'pillars')).toContain(
-    'showed 14:30, the sun there stood at 13:15',
+  expect(textOf({ date: '1990-01-20', time: '14:30', place: chengdu }, 'pillars')).toMatch(
+    /of Chengdu, China (?:showed|said|stood at) 14:30, [^.]*\b13:15\b/,
   );
 });
 
@@ -82,15 +82,19 @@ test('of a time that the clocks showed twice the reading says that the first is 
 
 test('a birth between New Year’s Day and the Start of Spring has both signs explained', () => {
   const text = textOf({ date: '1984-02-03', time: '08:00' }, 'pillars');
-  expect(text).toContain('Your sign stays the Rat');
+  expect(text).toMatch(/Your sign (?:stays|is still) the Rat/);
   expect(text).toContain('the year’s pillar is that of the Pig');
 });
 
 test('without a time stable and open conclusions stand apart, and only the open ones hang on the hour', () => {
   const [stable, open] = paragraphsOf({ date: '1990-01-20' }, 'hour');
-  expect(stable?.text).toMatch(/^Stable, whatever the hour: the Snake of your year/);
+  expect(stable?.text).toMatch(
+    /^(?:Stable, whatever the hour|These stand at any hour|Whatever the hour, these hold): the Snake of your year/,
+  );
   expect(stable?.certainty).toBe('certain');
-  expect(open?.text).toMatch(/^Open until somebody finds the time: the animal and the pillar of the hour/);
+  expect(open?.text).toMatch(
+    /^(?:Open|To be seen)[^:]*: (?:the animal and the pillar of the hour|the hour’s animal|which animal)/,
+  );
   expect(open?.certainty).toBe('hour');
 });
 
@@ -110,13 +114,13 @@ test('where a pillar changes within the date, what follows from it hangs on the 
 
 test('a time within ten minutes of the next double hour is read with its neighbour', () => {
   const near = paragraphsOf({ date: '1990-01-20', time: '14:55' }, 'hour');
-  expect(near.at(-1)?.text).toContain('5 minutes later the hour was the Monkey’s');
+  expect(near.at(-1)?.text).toMatch(/5 minutes later [a-z ]* of the Monkey\./);
   expect(near.every(({ certainty }) => certainty === 'hour')).toBe(true);
 });
 
 test('the sums in a reading are correct', () => {
   expect(textOf({ date: '1992-11-06' }, 'life-path')).toMatch(
-    /11 for the month, 6 for the day and 1992 for the year make 2009; .* 11, the number of the Inspirer\./,
+    /11 for the month, 6 for the day and 1992 for the year make 2009; .* 11, in a Monkey the number of the Inspirer\./,
   );
   expect(textOf({ date: '1992-11-29' }, 'numerology')).toMatch(
     /number (is|of your day is) 11, from the digits of 29\./,

@@ -1,6 +1,7 @@
 import type { Chart } from '../chart.ts';
 import type { AppliedRule, Paragraph } from '../reading.ts';
 import { rules } from '../rules.ts';
+import { weaver } from '../words/weave.ts';
 import { nearExamples } from './near-examples.ts';
 import { isAboutPet } from './question/signs-in.ts';
 import { isFamilyRelation } from './question/births-in.ts';
@@ -59,11 +60,12 @@ export function answerQuestion(chart: Chart, question: string): Answer {
   for (const { text, claims } of statements)
     for (const { subject, value } of claims)
       if (truthOf(chart, subject) !== value) throw new UnsupportedStatement(text, subject);
+  const weave = weaver(chart);
   const named = [...new Set(statements.map(({ rule }) => rule))];
   return {
     kind: 'answer',
     topic: found.topic.id,
-    statements,
+    statements: statements.map((each) => ({ ...each, text: weave(each.text) })),
     rules: named.map((id) => ({ id, ...rules[id] })),
   };
 }

@@ -116,7 +116,7 @@ export function personalYear(chart: Chart, year: number): Paragraph {
   const { date } = chart;
   const number = personalYearNumber(date, year);
   return statement(
-    `By numerology your personal year in ${year} ${year < presentYear(chart) ? 'was' : 'is'} ${number}: ${personalYears[number]}`,
+    `By numerology your personal year in ${year} ${year < presentYear(chart) ? 'was' : 'is'} ${number}: ${personalYears[number] ?? ''}`,
     'personal-year',
     `You were born on day ${date.day} of month ${date.month}.`,
     { [`personal-year:${year}`]: number },

@@ -16,6 +16,7 @@ import { solarTermReadings } from '../prose/solar-term-readings.ts';
 import type { AppliedRule, Paragraph } from '../reading.ts';
 import { rules } from '../rules.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
+import { firstWording } from '../words/first-wording.ts';
 import { isoDate } from '../words/iso-date.ts';
 import { upperFirst } from '../words/list.ts';
 import { longDate, monthName } from '../words/long-date.ts';
@@ -173,7 +174,7 @@ const yearOnAnimal = (facts: FoundingFacts): Paragraph => {
 const sound = (facts: FoundingFacts): Paragraph => {
   const { name, english, text } = facts.naYin;
   return paragraph(
-    `By its sound, 納音, ${facts.pillar.name} is ${name}, ${english}. ${text.replace('{signs} of this year', 'Things begun in such a year')}`,
+    `By its sound, 納音, ${facts.pillar.name} is ${name}, ${english}. ${firstWording(text).replace('{signs} of this year', 'Things begun in such a year')}`,
     { rule: 'na-yin', ...byYear(facts) },
     [claim('founding:na-yin', name)],
   );
@@ -186,7 +187,7 @@ function season({ date }: FoundingFacts): Paragraph[] {
   if (!term) return [];
   return [
     paragraph(
-      `${longDate(isoDate({ year, month, day }))} lay in ${term.name} ${term.characters}, when ${solarTermReadings[term.id]}.`,
+      `${longDate(isoDate({ year, month, day }))} lay in ${term.name} ${term.characters}, when ${firstWording(solarTermReadings[term.id])}.`,
       {
         rule: 'solar-term',
         because: `By China’s calendar ${term.name} began on ${longDate(isoDate(term.date))}.`,

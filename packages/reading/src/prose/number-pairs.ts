@@ -21,12 +21,12 @@ export const gifts: Readonly<Record<number, string>> = {
   3: 'the telling word',
   4: 'a sense of order',
   5: 'ease with change',
-  6: 'an eye for whoever has been left out',
+  6: 'an eye for [whoever has been left out|the one left out|whoever is left over]',
   7: 'the second look',
-  8: 'a head for what things cost',
-  9: 'sympathy that needs no introduction',
-  11: 'hunches that arrive early',
-  22: 'the plan of the whole',
+  8: 'a head for [what things cost|the price of things|costs]',
+  9: 'sympathy [that needs no introduction|at first sight|for strangers as well]',
+  11: 'hunches that [arrive early|come early|are early]',
+  22: 'the plan of [the whole|the entire house|all of it]',
 };
 
 /** The three concords of the numbers: thinking (1, 5, 7), practical (2, 4, 8), making (3, 6, 9). */
@@ -34,13 +34,19 @@ export type Concord = 'thinking' | 'practical' | 'making';
 
 /** How two numbers go together, by their concords in alphabetical order. */
 export const concordReadings: Readonly<Record<string, string>> = {
-  same: 'One number says it twice',
-  'thinking+thinking': 'Two numbers of thought, and only the errands wait',
-  'practical+practical': 'Two practical numbers, and no hour without its use',
-  'making+making': 'Two numbers of making, and the bill can look after itself',
-  'practical+thinking': 'One thinks, one does, and they share a kettle',
-  'making+thinking': 'One would know, one would make, and so you study with your hands',
-  'making+practical': 'One makes, one counts, the old marriage of workshop and till',
+  same: '[One number says it twice|Twice the same number|The number is doubled]',
+  'thinking+thinking':
+    '[Two numbers of thought, and only the errands wait|Both numbers think, and the errands wait|Two thinkers, and nobody for the errands]',
+  'practical+practical':
+    '[Two practical numbers, and no hour without its use|Both numbers are practical, and every hour has its use|Practical twice over: no idle hour]',
+  'making+making':
+    '[Two numbers of making, and the bill can look after itself|Both numbers make things, and neither reads the bill|Making twice over: the bill must see to itself]',
+  'practical+thinking':
+    '[One thinks, one does, and they share a kettle|One number thinks and one acts, over the same tea|Thought and deed share a kitchen here]',
+  'making+thinking':
+    '[One would know, one would make, and so you study with your hands|To know and to make: you study with your hands|One asks, one makes, and your hands do the studying]',
+  'making+practical':
+    '[One makes, one counts, the old marriage of workshop and till|Workshop and till are married here|One makes what the other counts, like workshop and till]',
 };
 
 /** Texts about each expression number. */
@@ -61,13 +67,19 @@ export const expressionReadings: Readonly<Record<number, string>> = {
 
 /** The nine digits of the square of Lo Shu: what a repeated one stresses, and what a missing one leaves to others. */
 export const digitReadings: Readonly<Record<number, readonly [repeated: string, missing: string]>> = {
-  1: ['the plain word for oneself', 'saying “I” without clearing the throat'],
-  2: ['the fine ear', 'reading a face before it speaks'],
-  3: ['pictures in the mind', 'telling it with a picture'],
-  4: ['work of the hands', 'small repairs'],
-  5: ['the hub that holds the spokes', 'standing in the middle'],
-  6: ['home as a vocation', 'choosing the curtains'],
-  7: ['lessons learned by doing without', 'shrugging off a loss at cards'],
+  1: [
+    'the plain word for oneself',
+    '[saying “I” without clearing the throat|a plain “I”|beginning a sentence with “I”]',
+  ],
+  2: ['the fine ear', '[reading a face before it speaks|hearing what is not said|the ear for undertones]'],
+  3: ['pictures in the mind', '[telling it with a picture|drawing it for others|pictures instead of words]'],
+  4: ['work of the hands', '[small repairs|mending things|the screwdriver]'],
+  5: ['the hub that holds the spokes', '[standing in the middle|being the hub|the place in the middle]'],
+  6: ['home as a vocation', '[choosing the curtains|hanging the curtains|the choice of curtains]'],
+  7: [
+    'lessons learned by doing without',
+    '[shrugging off a loss at cards|losing at cards with a shrug|losing lightly]',
+  ],
   8: ['an eye for detail in large things', 'filing'],
   9: ['the wish to improve matters', 'crusading'],
 };

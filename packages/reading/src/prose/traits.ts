@@ -82,42 +82,48 @@ export const traitReadings: Readonly<
 > = {
   patience: {
     name: 'patience',
-    strong: 'you let the kettle boil in its own time',
-    weak: 'you are in the car with the engine running',
+    strong: 'you let the kettle [boil in its own time|take its time|come to the boil by itself]',
+    weak: 'you are [in the car with the engine running|at the door with your coat on|on the platform before the train]',
   },
   persistence: {
     name: 'persistence',
-    strong: 'what you have begun you carry past the dull part',
-    weak: 'you leave when it stops being new, and had better leave a note',
+    strong:
+      '[what you have begun you carry past the dull part|the dull middle of a thing does not stop you|you go on through the dull part]',
+    weak: 'you [leave when it stops being new|go when the newness goes|are off when it is no longer new], and [had better leave a note|might leave a note|a note would be kind]',
   },
   flexibility: {
     name: 'flexibility',
-    strong: 'a changed plan is to you merely the next plan',
-    weak: 'a changed plan needs a day’s notice and a reason',
+    strong:
+      '[a changed plan is to you merely the next plan|plans may change, and you change coats|the new plan suits you as the old one did]',
+    weak: 'a changed plan [needs a day’s notice and a reason|wants a reason and a night’s sleep|should come with notice and a reason]',
   },
   openness: {
     name: 'openness',
-    strong: 'what you think can be read off your face, and then you say it',
-    weak: 'what you think is known to you and two others',
+    strong:
+      'what you think [can be read off your face, and then you say it|shows on your face before you say it|is on your face first and then in the room]',
+    weak: 'what you think [is known to you and two others|is for two people to know|two friends know, and nobody else]',
   },
   decision: {
     name: 'decision',
-    strong: 'you choose at the counter while others still read the menu',
-    weak: 'you choose late, having tasted everything in your mind',
+    strong:
+      'you [choose at the counter while others still read the menu|have ordered before the others sit|point, pay and are gone while others compare]',
+    weak: 'you choose late, [having tasted everything in your mind|with every dish tasted in thought|after a long look at each]',
   },
   precision: {
     name: 'precision',
-    strong: 'you see the comma',
-    weak: 'you see the forest, and somebody else counts the trees',
+    strong: 'you see the [comma|missing comma|comma first]',
+    weak: 'you see the forest, and [somebody else counts the trees|others may count the trees|leave the trees to be counted]',
   },
   generosity: {
     name: 'generosity',
-    strong: 'you have given it away before you thought about it',
-    weak: 'you give when you have seen the account',
+    strong:
+      'you have given it away [before you thought about it|before the thought arrives|by the time you think of it]',
+    weak: 'you give when you have [seen the account|looked at the account|read the figures]',
   },
   independence: {
     name: 'independence',
-    strong: 'you would rather carry it alone than explain it',
-    weak: 'you do it best for two',
+    strong:
+      'you would rather [carry it alone than explain it|lift it alone than give directions|do it alone than describe it]',
+    weak: 'you do it [best for two|better for two|best with one beside you]',
   },
 };

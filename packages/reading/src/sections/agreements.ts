@@ -59,8 +59,8 @@ function agreedSentence(verdict: Verdict, index: number): string {
   const sources = list(verdict.for);
   const found = verdict.value === 'strong' ? `give you ${name}` : `find little ${name} in you`;
   return index === 0
-    ? `${upper(sources)} ${verdict.for.length > 2 ? 'all ' : 'both '}${found}: ${traitReadings[verdict.trait][verdict.value]}.`
-    : `On ${name} ${sources} agree as well: ${traitReadings[verdict.trait][verdict.value]}.`;
+    ? `[${upper(sources)} ${verdict.for.length > 2 ? 'all ' : 'both '}${found}|${upper(sources)} are of one mind, and ${found}|On ${name} ${sources} say the same; they ${found}]: ${traitReadings[verdict.trait][verdict.value]}.`
+    : `[On ${name} ${sources} agree as well|${upper(sources)} agree on ${name} too|About ${name} there is no quarrel between ${sources}]: ${traitReadings[verdict.trait][verdict.value]}.`;
 }
 
 function disputedSentence({ trait, value, for: holding, against }: Verdict, index: number): string {
@@ -69,7 +69,7 @@ function disputedSentence({ trait, value, for: holding, against }: Verdict, inde
   const first = holding[0] ?? '';
   const differ = `${list(more)} ${more.length > 1 ? 'have' : 'has'} it, ${list(less)} ${less.length > 1 ? 'lack' : 'lacks'} it`;
   return index === 0
-    ? `About ${name} they differ: ${differ}. [The word is with|The say is with|First comes] ${first}: ${traitReadings[trait][value]}.`
+    ? `[About ${name} they differ: ${differ}|They are not of one mind about ${name}: ${differ}|${upper(name)} divides them: ${differ}]. [The word is with|The say is with|First comes] ${first}: ${traitReadings[trait][value]}.`
     : `[And about|About] ${name} [too|as well]: ${differ}. [By ${first}|With ${first} first], ${traitReadings[trait][value]}.`;
 }
 

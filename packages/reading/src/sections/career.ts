@@ -23,7 +23,7 @@ export function career(chart: Chart): ReadingSection {
       ...ofMonthCommand(chart),
       ofDominantGroup(chart),
       paragraph(
-        `In business, by tradition, the ${sign.name} ${lowerFirst(sign.businessTraits)} [Fields that are said to suit it|Said to suit it|It is sent into these fields]: ${lowerFirst(sign.careerStrengths)}`,
+        `[In business, by tradition,|By tradition, in business|Tradition says that in business] the ${sign.name} ${lowerFirst(sign.businessTraits)} [Fields that are said to suit it|Said to suit it|It is sent into these fields]: ${lowerFirst(sign.careerStrengths)}`,
         bySign(chart),
       ),
     ],
@@ -45,7 +45,7 @@ function ofMonthStem(chart: Chart): Paragraph[] {
   if (!god) return [];
   return [
     paragraph(
-      `[Over it stands|Above it is|It carries] ${pillars.month.stem}, to your ${pillars.day.stem} the ${godName(god)}. [At a desk that is|At work, that is|In an office it means] ${tenGodReadings[god.id].atWork}.`,
+      `[Over it stands|Above it is|It carries] ${pillars.month.stem}, [to|for|beside] the {sign}’s ${pillars.day.stem} the ${godName(god)}. [At a desk that is|At work, that is|In an office it means] ${tenGodReadings[god.id].atWork}.`,
       byGod(chart, 'month'),
       [claim('ten-god:month', god.id)],
     ),
@@ -72,7 +72,7 @@ function ofDominantGroup(chart: Chart): Paragraph {
   const text = groups.map((group) => groupReadings[element][group]);
   const { stem } = chart.pillars.day;
   return paragraph(
-    `[Of ${total} stems, seen and hidden,|Among ${total} stems, hidden ones included,|Of ${total} stems, with the hidden ones,] ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)} to ${stem}. ${text.join('. ')}.`,
+    `[Of ${total} stems, seen and hidden,|Among ${total} stems, hidden ones included,|Of ${total} stems, with the hidden ones,] ${count}${groups.length > 1 ? ' each' : ''} are ${list(names)} to [${stem}|the {sign}’s ${stem}|your ${stem}]. ${text.join('. ')}.`,
     {
       rule: 'most-frequent-gods',
       because: `Counted against ${stem}, ${count} of ${total} stems are ${list(groups)}.`,

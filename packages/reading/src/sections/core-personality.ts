@@ -53,7 +53,7 @@ function ofDayMaster(chart: Chart): Paragraph {
   const { character, pinyin, polarity, element } = chart.dayMaster;
   const { image, verse, self } = dayMasterReadings[character];
   return paragraph(
-    `[Then you yourself|Now you yourself|Behind it, you]: ${character} (${pinyin}), ${polarity} ${element}, ${image}, [of which the old verse says|in the old verse] ${verse[0]}: ${verse[1]}. ${self}`,
+    `[Then you yourself|Now you yourself|Behind it, you]: ${character} (${pinyin}), ${polarity} ${element}, ${image} within {aSign}[, of which the old verse says ${verse[0]}|; in the old verse, ${verse[0]}|. The old verse has ${verse[0]}]: ${verse[1]}. ${self}`,
     byDayMaster(chart),
     [claim('day-master', character), ...traitClaims(sourcesOfTraits(chart), 'day')],
   );
@@ -64,7 +64,7 @@ function ofSeason(chart: Chart): Paragraph {
   const { character, element, season } = dayMaster;
   const ofDay = byDayMaster(chart);
   return paragraph(
-    `Your ${character} in [the month of your birth|your month|your birth month], ${pillarInWords(pillars.month)}, is ${seasonReadings[element][season.id]}`,
+    `Your {sign}’s ${character} in [the month of your birth|your month|your birth month], ${pillarInWords(pillars.month)}, is ${seasonReadings[element][season.id]}`,
     {
       ...ofDay,
       rule: 'season-state',

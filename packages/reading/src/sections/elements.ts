@@ -40,6 +40,15 @@ const counted = (numbers: ElementNumbers): string =>
       .map((element) => `${element} ${numbers[element]}`),
   );
 
+/** The number before the element. */
+const countedFirst = (numbers: ElementNumbers): string =>
+  list(
+    cycleOfElements
+      .filter((element) => numbers[element] > 0)
+      .toSorted((a, b) => numbers[b] - numbers[a])
+      .map((element) => `${numbers[element]} of ${element}`),
+  );
+
 const isStable = (chart: Chart, holds: (numbers: Chart['elements']) => boolean): boolean =>
   chart.possible.every(({ elements: numbers }) => holds(numbers));
 
@@ -48,9 +57,9 @@ function ofVisible(chart: Chart): Paragraph {
   const most = highest(visible);
   const characters = knownPillars(chart).length * 2;
   return paragraph(
-    `[Seen from outside,|From outside,|To be seen in] your ${numberInWords(characters)} characters are ${counted(visible)}. ${
+    `[Seen from outside, the {sign}’s|Counted as they stand, the {sign}’s|Your {sign}’s] ${numberInWords(characters)} characters are ${counted(visible)}. ${
       most.length > 1
-        ? `${list(most)} share the lead: ${most.map((element) => mostVisible[element]).join('; ')}.`
+        ? `${list(most)} [share the lead|lead together|are level]: ${most.map((element) => mostVisible[element]).join('; ')}.`
         : `${most[0]} shows as ${mostVisible[most[0] ?? 'Wood']}.`
     }`,
     {
@@ -83,7 +92,9 @@ function ofAbsent(chart: Chart): Paragraph[] {
         [claim('elements:visible', 'all five')],
       ),
     ];
-  const open = chart.isTimeKnown ? '' : ` The hour may change that: ${stillMissing(chart, missing)}.`;
+  const open = chart.isTimeKnown
+    ? ''
+    : ` [The hour may change that|That may change with the hour|An hour could alter it]: ${stillMissing(chart, missing)}.`;
   return [
     paragraph(
       `${missing.map((element) => absentSentence(chart, element)).join('. ')}.${open}`,
@@ -99,7 +110,7 @@ function ofAbsent(chart: Chart): Paragraph[] {
 }
 
 const absentSentence = ({ dayMaster }: Chart, element: Element): string =>
-  `No ${element} is to be seen, [which|and it] ${givenBy[groupOf(dayMaster.element, element)].replace('you', dayMaster.character)}: ${notVisible[element]}`;
+  `[No ${element} is to be seen, which|There is no ${element} in sight; it|${element} is nowhere to be seen; it] ${givenBy[groupOf(dayMaster.element, element)].replace('you', dayMaster.character)}: ${notVisible[element]}`;
 
 const scarcest = (numbers: ElementNumbers): Element[] => {
   const least = Math.min(...cycleOfElements.map((element) => numbers[element]));
@@ -109,7 +120,7 @@ const scarcest = (numbers: ElementNumbers): Element[] => {
 function stillMissing({ possible }: Chart, missing: readonly Element[]): string {
   const said = missing.map((element) => {
     const without = possible.filter(({ elements: { visible } }) => visible[element] === 0).length;
-    return `${element} stays away in ${without} of ${possible.length} cases`;
+    return `${element} [stays away|is missing|is absent] in ${without} [of ${possible.length} cases|of the ${possible.length} cases|out of ${possible.length}]`;
   });
   return list(said);
 }
@@ -119,10 +130,13 @@ function ofHidden(chart: Chart): Paragraph {
   const found = absent(visible).filter((element) => withHiddenStems[element] > 0);
   const never = absent(withHiddenStems);
   const places = found.map((element) => `${element} in ${list(hidingPlaces(chart, element))}`);
-  const shown = found.length > 0 ? ` Kept in store: ${places.join('; ')}.` : '';
-  const rest = never.length > 0 ? ` Of ${list(never)} there is none even so.` : '';
+  const shown = found.length > 0 ? ` [Kept in store|Laid up|In the cellar]: ${places.join('; ')}.` : '';
+  const rest =
+    never.length > 0
+      ? ` [Of ${list(never)} there is none even so|Even so there is no ${list(never)}|${list(never)} is not there either way].`
+      : '';
   return paragraph(
-    `[With the hidden stems|Hidden stems included|Counting what is hidden]: ${counted(withHiddenStems)}.${shown}${rest}`,
+    `[With the hidden stems: ${counted(withHiddenStems)}|Hidden stems included, there are ${countedFirst(withHiddenStems)}|Counting what is hidden: ${counted(withHiddenStems)}].${shown}${rest}`,
     {
       rule: 'elements-hidden',
       because: `The branches hide ${knownPillars(chart)
@@ -151,7 +165,7 @@ function ofSeason(chart: Chart): Paragraph {
   const weakest = cycleOfElements.toSorted((a, b) => bySeason[a] - bySeason[b])[0] ?? 'Wood';
   const stable = isStable(chart, (numbers) => String(highest(numbers.bySeason)) === String(most));
   return paragraph(
-    `By the season of ${chart.pillars.month.branch}, ${list(most)} weighs most, ${share(bySeason[strongest], total)}, and ${weakest} least, ${share(bySeason[weakest], total)}. ${strongest} stands for ${strongestBySeason[strongest]}.`,
+    `[By the season of|Weighed by the season of|In the season of] ${chart.pillars.month.branch}, ${list(most)} [weighs most, ${share(bySeason[strongest], total)}, and ${weakest} least, ${share(bySeason[weakest], total)}|comes first with ${share(bySeason[strongest], total)} and ${weakest} last with ${share(bySeason[weakest], total)}|has the most, ${share(bySeason[strongest], total)}, ${weakest} the least, ${share(bySeason[weakest], total)}]. ${strongest} [stands for|is|means] ${strongestBySeason[strongest]}.`,
     {
       rule: 'elements-by-season',
       because: `In points, ${counted(bySeason)}, of ${total}.`,

@@ -15,7 +15,7 @@ export function lifePath(chart: Chart): ReadingSection {
     heading: 'Life Path',
     paragraphs: [
       paragraph(
-        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; [digit by digit that comes to|its digits come to|reduced, that is] ${chart.lifePath}, the number of the ${title}.`,
+        `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; [digit by digit that comes to|its digits come to|reduced, that is] ${chart.lifePath}, in {aSign} the number of the ${title}.`,
         byDate(chart, 'life-path'),
         [claim('life-path', chart.lifePath)],
       ),

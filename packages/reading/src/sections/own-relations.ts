@@ -23,7 +23,7 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
   if (chart.relations.length === 0)
     return [
       paragraph(
-        `Among your own branches, ${list(known.map(({ pillar }) => pillar.branch))}, no rule joins or parts any two: the rooms have thick walls.`,
+        `Among your own branches, ${list(known.map(({ pillar }) => pillar.branch))}, [no rule joins or parts any two: the rooms have thick walls|no two are joined or parted by a rule, and each has its own room|no rule ties or divides any two; each keeps to itself].`,
         { ...reason, hangsOnHour: !areCertain || !chart.isTimeKnown },
         [claim('own-relations', 'none')],
       ),
@@ -33,7 +33,7 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
     const isRepeated = shown.slice(0, index).some(({ form }) => form === relation.form);
     const rooms = roomsOf(chart, relation);
     return paragraph(
-      `${rooms} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}${isRepeated ? ' as well' : `, ${wordsOf(chart, relation)}`}.`,
+      `[${upper(rooms)} ${relation.signs.length > 2 ? 'make' : 'are'} ${relation.name}|As ${relation.name} count ${rooms}|Between ${rooms} there is ${relation.name}]${isRepeated ? ' as well' : `, ${wordsOf(chart, relation)}`}.`,
       {
         ...reason,
         because: `${reason.because.slice(0, -1)}; ${relation.name} (${relation.pinyin}) joins ${list(relation.signs.map((id) => signName(id, chart.birth.calendar)))}.`,
@@ -47,10 +47,10 @@ export function ownRelationParagraphs(chart: Chart): Paragraph[] {
 
 const wordsOf = ({ birth }: Chart, { form, element, missing }: BranchRelation): string =>
   ownRelations[form]
-    .replace('{element}', element ?? '')
-    .replace('{missing}', missing ? signName(missing, birth.calendar) : '');
+    .replaceAll('{element}', element ?? '')
+    .replaceAll('{missing}', missing ? signName(missing, birth.calendar) : '');
 
-/** Such as “The Ox of your month and the Snake of your year”. */
+/** Such as “the Ox of your month and the Snake of your year”. */
 function roomsOf(chart: Chart, { signs }: BranchRelation): string {
   const known = knownPillars(chart);
   const roomsOfSign = (sign: ZodiacSignId): string =>
@@ -58,6 +58,7 @@ function roomsOf(chart: Chart, { signs }: BranchRelation): string {
   const named = [...new Set(signs)].map(
     (id) => `the ${signName(id, chart.birth.calendar)} of your ${roomsOfSign(id)}`,
   );
-  const text = list(named);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return list(named);
 }
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

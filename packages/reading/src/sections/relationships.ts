@@ -30,7 +30,7 @@ export function relationships(chart: Chart): ReadingSection {
 function ofDayBranch(chart: Chart): Paragraph {
   const { day } = chart.pillars;
   return paragraph(
-    `[A partner is read from|For a partner look at|Partners belong to] ${day.branch}, under your ${day.stem} in ${pillarInWords(day)}. ${branchReadings[day.branch].close}`,
+    `[A partner is read from|For a partner look at|Partners belong to] ${day.branch}, under the {sign}’s ${day.stem} in ${pillarInWords(day)}. ${branchReadings[day.branch].close}`,
     byPillar(chart, 'day', 'root-and-fruit'),
     [claim('pillar:day', day.name)],
   );
@@ -42,7 +42,7 @@ function ofPartner(chart: Chart): Paragraph[] {
   const [first, ...others] = chart.tenGods.day.hidden;
   if (!first) return [];
   const more = others.map((god, index) => `${day.hiddenStems[index + 1]}, ${tenGodReadings[god.id].beside}`);
-  const also = more.length > 0 ? ` Further in: ${list(more)}.` : '';
+  const also = more.length > 0 ? ` [Further in|Behind that|Deeper down], the {sign} has ${list(more)}.` : '';
   return [
     paragraph(
       `That ${day.branch} holds ${day.hiddenStems[0]}, your ${godName(first)}: [you look for|you want|it looks for] ${tenGodReadings[first.id].beside}.${also}`,

@@ -14,7 +14,7 @@ export function courseStart(chart: Chart, course: Course, sex: LuckSex): Paragra
   const { month, year } = chart.pillars;
   const { earliest, hours } = course;
   const born = `${persons[sex]} of a ${year.polarity} year`;
-  const way = `From ${month.name} (${month.reading}), your month pillar, ten-year phases run ${earliest.direction} for ${born}.`;
+  const way = `[From ${month.name} (${month.reading}), your month pillar, ten-year phases run|Your month pillar is ${month.name} (${month.reading}), and from it phases of ten years run|Ten years at a time, phases leave your month pillar ${month.name} (${month.reading}) and go] ${earliest.direction} for ${born}.`;
   return paragraph(`${way} ${countOf(chart, course)} ${presentOf(course)}`, {
     rule: 'ten-year-phases',
     because: `You are ${born}, and your month pillar is ${month.name}.`,
@@ -26,19 +26,18 @@ export function courseStart(chart: Chart, course: Course, sex: LuckSex): Paragra
 
 function countOf({ pillars, isTimeKnown }: Chart, { earliest, latest, hours }: Course): string {
   const term = termOf(earliest);
-  const whence =
-    earliest.direction === 'forward' ? `on to the solar term ${term}` : `back to the solar term ${term}`;
+  const whence = earliest.direction === 'forward' ? `on to ${term}` : `back to ${term}`;
   if (isTimeKnown && pillars.instant) {
     const gap = Math.abs(Date.parse(earliest.term.instant) - Date.parse(pillars.instant));
     const wholeHours = Math.floor(gap / 3_600_000);
     const days = Math.floor(wholeHours / 24);
-    return `It is ${counted(days, 'day')} and ${counted(wholeHours % 24, 'hour')} ${whence}; three days make a year, so they begin at ${startAge(earliest)}, on ${longDate(isoDate(earliest.start.date))}.`;
+    return `[It is|There are] ${counted(days, 'day')} and ${counted(wholeHours % 24, 'hour')} ${whence}; [three days make a year, so they begin at|at three days to the year they begin at|three days count as a year, which sets the start at] ${startAge(earliest)}, on ${longDate(isoDate(earliest.start.date))}.`;
   }
   const range = `between ${longDate(isoDate(earliest.start.date))} and ${longDate(isoDate(latest.start.date))}`;
   const part = hours
     ? ` for a birth from ${hours.from} to ${hours.until}; an earlier or later hour of that day belongs to another month pillar and has other phases`
     : '';
-  return `The count goes ${whence}, three days to a year. Without a time of birth they begin ${range}${part}.`;
+  return `[The count goes ${whence}, three days to a year|Three days make a year in the count ${whence}|One counts ${whence}, and three days are a year]. [Without a time of birth they begin|As the time of birth is open, they begin|They begin, the hour being unknown,] ${range}${part}.`;
 }
 
 const termOf = ({ term }: LuckCourse): string => {
@@ -55,7 +54,9 @@ const counted = (number: number, noun: string): string => `${number} ${noun}${nu
 
 function presentOf({ phases }: Course): string {
   const present = phases.find(({ isPresent }) => isPresent);
-  return present ? `You are in the ${ordinals[phases.indexOf(present)]}.` : 'Today lies outside the ten.';
+  return present
+    ? `[You are in the|Yours now is the|Today you live in the] ${ordinals[phases.indexOf(present)]}.`
+    : 'Today lies outside the ten.';
 }
 
 const ordinals = [

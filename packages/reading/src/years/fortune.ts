@@ -52,7 +52,7 @@ function ofElement(chart: Chart): Paragraph {
   const own = elementLuck[element];
   const fed = elementLuck[own.fedBy];
   return paragraph(
-    `Your day stem ${character} is ${element}, [whose numbers are ${own.numbers} and whose colour is|with the numbers ${own.numbers} and the colour] ${own.colour}. ${own.fedBy} [feeds it|nourishes it]: ${fed.numbers}, and ${fed.colour}.`,
+    `The ${character} of the {sign}’s day is ${element}, [whose numbers are ${own.numbers} and whose colour is|with the numbers ${own.numbers} and the colour|so its numbers are ${own.numbers} and its colour is] ${own.colour}. ${own.fedBy} [feeds it|nourishes it|keeps it going], so {aSign} may add ${fed.numbers}, and ${fed.colour}.`,
     {
       rule: 'element-numbers-and-colours',
       because: `Your day stem is ${character}.`,
@@ -72,7 +72,7 @@ function ofKua({ kua, birth }: Chart): Paragraph {
   });
   const sentences = found.map(
     ({ sex, each }) =>
-      `For ${persons[sex]} of ${each.year} the [eight mansions|mansions] [count|find] Kua ${each.number} ${each.trigram} [and favour|with] ${favourable(each)}.`,
+      `For ${persons[sex]} of ${each.year} the [eight mansions|mansions] [count|find|name] Kua ${each.number} ${each.trigram}[ and favour| with|, whose good sides are] ${favourable(each)}.`,
   );
   const asked = birth.sex
     ? ''
@@ -85,9 +85,13 @@ function ofKua({ kua, birth }: Chart): Paragraph {
   });
 }
 
-const favourable = ({ directions: each }: Kua): string =>
-  list(
-    each
-      .filter((mansion) => mansion.favourable)
-      .map(({ direction, name, pinyin }) => `the ${direction} (${name} ${pinyin})`),
-  );
+/** The four favourable directions, with what each is for, in one of three forms. */
+function favourable({ directions: all }: Kua): string {
+  const four = all.filter((mansion) => mansion.favourable);
+  const forms = [
+    list(four.map(({ direction, name, pinyin }) => `the ${direction} (${name} ${pinyin})`)),
+    list(four.map(({ direction, name }) => `${direction} for ${name}`)),
+    list(four.map(({ direction, pinyin }) => `${pinyin} in the ${direction}`)),
+  ];
+  return `[${forms.join('|')}]`;
+}

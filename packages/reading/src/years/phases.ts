@@ -6,8 +6,8 @@ import { list } from '../words/list.ts';
 import { courseOf, type Course, type Phase } from './course-of.ts';
 import { courseInBrief } from './course-in-brief.ts';
 import { courseStart } from './course-start.ts';
+import { meetingOf } from './meeting-of.ts';
 import { namedTenGod } from './named-ten-god.ts';
-import { decadeMeetings } from './prose/decade-meetings.ts';
 import { decadeRelations } from './prose/relation-prose.ts';
 import { toldRelations } from './relation-verbs.ts';
 import { relationsWithChart, signName } from './relations-with-chart.ts';
@@ -50,7 +50,7 @@ function bothCourses(chart: Chart): Paragraph[] {
   const sexes: readonly LuckSex[] = ['female', 'male'];
   return [
     paragraph(
-      `[Tradition divides a life|A life is divided|The books divide a life] into [phases|stretches] of ten years, from the month pillar, ${month.name} (${month.reading}). [For a woman or a man the count runs|A woman’s and a man’s count run] in different directions; both follow[ in brief|].`,
+      `[Tradition divides a life|A life is divided|The books divide a life] into [phases|stretches|steps] of ten years, from the month pillar, ${month.name} (${month.reading}). [For a woman or a man the count runs in different directions|A woman’s and a man’s count run opposite ways|It runs one way for women and the other for men]; [both follow in brief|here are both|both are given].`,
       {
         rule: 'ten-year-phases',
         because: 'The sex is not given.',
@@ -64,23 +64,24 @@ function bothCourses(chart: Chart): Paragraph[] {
 
 function paragraphOf(chart: Chart, course: Course, phase: Phase): Paragraph {
   const { pillar, firstAge, lastAge, fromYear, toYear, isPresent } = phase;
-  const { character, element } = chart.dayMaster;
+  const { character } = chart.dayMaster;
   const god = namedTenGod(character, pillar.stem);
   const { calendar } = chart.birth;
-  const told = toldRelations(relationsWithChart(pillar.sign, chart)).slice(0, isPresent ? 4 : 1);
+  const all = toldRelations(relationsWithChart(pillar.sign, chart));
+  const told = isPresent ? all : [all.find(({ position }) => position === 'year') ?? all[0] ?? []].flat();
   const clauses = told.map(
     ({ verb, own, position, kind }) =>
       `${verb} your ${signName(own, calendar)} of the ${position} (${decadeRelations[kind][position]})`,
   );
   const branch = signName(pillar.sign, calendar);
   return paragraph(
-    `Age ${firstAge} to ${lastAge}, ${fromYear} to ${toYear}${isPresent ? ', the present phase' : ''}: ${pillar.name} (${pillar.reading}), ${pillar.element} over the ${branch}, the ${god.english} ${god.name} of your ${element}. ${decadeMeetings[character][pillar.stem]}${
+    `[Age ${firstAge} to ${lastAge}, ${pillar.name} (${pillar.reading}), ${fromYear} to ${toYear}|From ${fromYear} to ${toYear}, at ${firstAge} to ${lastAge}, ${pillar.name} (${pillar.reading})|Ten years from age ${firstAge}, ${pillar.name} (${pillar.reading}), ${fromYear} to ${toYear}]${isPresent ? ', the present phase' : ''}: ${pillar.element} over the ${branch}, to your {sign}’s ${character} the ${god.english} ${god.name}. ${meetingOf(chart, phase)}${
       clauses.length > 0 ? ` The ${branch} ${list(clauses)}.` : ''
     }`,
     {
       rule: 'phase-and-chart',
-      because: `The phase has the pillar ${pillar.name}, and your day stem is ${character}.`,
-      changes: 'Another day or month of birth, or another sex.',
+      because: `The phase has the pillar ${pillar.name}, your day stem is ${character}, and your sign is the ${chart.sign.name}.`,
+      changes: 'Another day, month or zodiac year of birth, or another sex.',
       hangsOnHour: course.isAgeUncertain || isAnyPillarUncertain(chart),
       claims: [
         { subject: `phase:${pillar.name}`, value: god.id },

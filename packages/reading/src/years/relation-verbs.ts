@@ -2,13 +2,13 @@ import type { ToldKind } from './prose/relation-prose.ts';
 import type { RelationWithChart } from './relations-with-chart.ts';
 
 const verbs: Readonly<Record<ToldKind, string>> = {
-  'same-sign': 'repeats',
-  'six-harmony': 'is in harmony with',
-  'three-harmonies': 'forms half a triangle with',
-  'six-clash': 'clashes with',
-  'six-harm': 'is in harm with',
-  punishment: 'is in punishment with',
-  'six-destruction': 'is in destruction with',
+  'same-sign': '[repeats|echoes|is the same as]',
+  'six-harmony': '[is in harmony with|harmonises with|has a harmony with]',
+  'three-harmonies': '[forms half a triangle with|makes half a triangle with|shares a triangle with]',
+  'six-clash': '[clashes with|is in clash with|has a clash with]',
+  'six-harm': '[is in harm with|has a harm with|stands in harm to]',
+  punishment: '[is in punishment with|has a punishment with|stands in punishment to]',
+  'six-destruction': '[is in destruction with|has a destruction with|stands in destruction to]',
 };
 
 /** A relation of which a text speaks: not half of three meetings, which adds nothing. */

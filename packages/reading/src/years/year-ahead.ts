@@ -7,8 +7,8 @@ import { longDate } from '../words/long-date.ts';
 import { namedTenGod } from './named-ten-god.ts';
 import { personalYears } from './prose/personal-numbers.ts';
 import { yearGods } from './prose/year-gods.ts';
+import { trineOf, yearsOfTrines } from './prose/years-of-trines.ts';
 import { relationInWords, relationsWithChart, signName } from './relations-with-chart.ts';
-import { stemInWords, stemPictures } from './stem-in-words.ts';
 import { taiSuiParagraph } from './tai-sui-paragraph.ts';
 import { isDayUncertain } from './uncertain-pillars.ts';
 import { yearAndBranches } from './year-and-branches.ts';
@@ -49,21 +49,17 @@ export function yearAhead(chart: Chart): ReadingSection {
 const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
 
 function yearAndDayStem(chart: Chart, each: DatedZodiacYear): Paragraph {
-  const { year, from, to, stem, name, pinyin } = each;
+  const { year, from, to, stem, name } = each;
   const { dayMaster, birth } = chart;
   const god = namedTenGod(dayMaster.character, stem.character);
   const sign = signName(signOfYear(each), birth.calendar);
-  const words = {
-    own: dayMaster.element,
-    other: stem.element,
-    picture: stemPictures[dayMaster.character],
-  };
+  const begins = yearGods[god.id]({ own: dayMaster.element, other: stem.element });
   return paragraph(
-    `[From|On] ${longDate(from)}, ${name} (${pinyin}), the ${stem.polarity} ${stem.element} ${sign}, [meets|comes to] your {kind}’s ${stemInWords(dayMaster)}, [and until|and up to] ${longDate(to)} it is your ${god.english} ${god.name}. ${yearGods[god.id](words)}`,
+    `[From ${longDate(from)} to ${longDate(to)} your {kind} is in ${name}, the ${stem.polarity} ${stem.element} ${sign}|The ${stem.polarity} ${stem.element} ${sign}, ${name}, receives your {kind} on ${longDate(from)} and keeps it until ${longDate(to)}|Your {kind} has ${name}, the year of the ${stem.element} ${sign}, about it from ${longDate(from)} on, and leaves it after ${longDate(to)}]. [To the {sign}’s ${dayMaster.character} this is|Beside the {sign}’s ${dayMaster.character} it counts as|For ${dayMaster.character} within {aSign} it is] the ${god.english} ${god.name}: ${begins}. ${yearsOfTrines[trineOf[chart.sign.id]][god.id]}`,
     {
       rule: 'year-and-day-stem',
-      because: `Your day stem is ${dayMaster.character}, and the stem of ${year} is ${stem.character}.`,
-      changes: 'Another day of birth, or another year.',
+      because: `Your day stem is ${dayMaster.character}, the stem of ${year} is ${stem.character}, and your sign is the ${chart.sign.name}.`,
+      changes: 'Another day of birth, another zodiac year, or another year ahead.',
       hangsOnHour: isDayUncertain(chart),
       claims: [{ subject: `year:${year}:ten-god`, value: god.id }],
     },
@@ -73,7 +69,7 @@ function yearAndDayStem(chart: Chart, each: DatedZodiacYear): Paragraph {
 function personalYear({ date }: Chart, year: number): Paragraph {
   const number = personalYearNumber(date, year);
   return paragraph(
-    `[Numerologists make your personal year|By the numbers your year is|Your personal year is] ${number}, out of ${date.month} + ${date.day} + ${year} = ${date.month + date.day + year}: ${personalYears[number]}`,
+    `[Numerologists make your personal year ${number}, out of|By the numbers your year is ${number}, for|Your personal year is ${number}, as] ${date.month} + ${date.day} + ${year} = ${date.month + date.day + year}: ${personalYears[number]}`,
     {
       rule: 'personal-year',
       because: `You were born on day ${date.day} of month ${date.month}.`,

@@ -27,13 +27,14 @@ export function yearAndBranches(
           position === each.position && relation !== each.relation && relation.kind !== 'three-meetings',
       )
       .map(({ relation }) => relation.english);
-    const also = others.length > 0 ? `, which books also count as ${list(others)}` : '';
-    return `${index === 0 ? `The ${name}` : 'It'} ${each.verb} your ${signName(each.own, calendar)} (${each.position})${also}: ${yearRelations[each.kind][each.position]}.`;
+    const also =
+      others.length > 0 ? `, [which books also count as|also counted as|in other books] ${list(others)}` : '';
+    return `${index === 0 ? `The ${name}` : 'It'} ${each.verb} your ${signName(each.own, calendar)} (${each.position})${also}${index === 1 ? ', {sign}' : ''}: ${yearRelations[each.kind][each.position]}.`;
   });
   const text =
     sentences.length > 0
       ? sentences.join(' ')
-      : `The ${name} has no harmony or discord with your ${own}, so tradition reads ${year} by its stem alone.`;
+      : `The ${name} has [no harmony or discord|neither harmony nor discord|no tie, kind or unkind,] with your ${own}, so [tradition reads ${year} by its stem alone|${year} is read by its stem alone|only the stem of ${year} counts].`;
   return paragraph(`${text}${otherYearPillar(chart, year)}${chart.isTimeKnown ? '' : hourMissing(year)}`, {
     rule: 'year-and-branches',
     because: `Your branches are those of ${own}, and that of ${year} is ${branch.character}, the ${name}.`,
@@ -54,7 +55,8 @@ function otherYearPillar({ pillars, sign, birth, year: firstYear }: Chart, year:
     : '';
 }
 
-const hourMissing = (year: number): string => ` For ${year} the hour of birth would add a fourth branch.`;
+const hourMissing = (year: number): string =>
+  ` [For ${year} the hour of birth would add a fourth branch|The unknown hour would be a fourth branch to hold against ${year}|With an hour, ${year} would have one more branch to meet].`;
 
 const claimOf = (year: number, { position, kind }: ToldRelation) => ({
   subject: `year:${year}:${position}`,

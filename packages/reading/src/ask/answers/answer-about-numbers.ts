@@ -2,7 +2,6 @@ import { lifePathMeaning, personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../../chart.ts';
 import { lifePathReadings } from '../../prose/number-readings.ts';
 import type { Paragraph } from '../../reading.ts';
-import { weaver } from '../../words/weave.ts';
 import type { Question } from '../read-question.ts';
 import { statement } from '../statement.ts';
 import { personalYear } from '../year-sentences.ts';
@@ -62,7 +61,7 @@ const keynotes: Readonly<Record<number, string>> = {
 function lifePath(chart: Chart): Paragraph[] {
   const { lifePath: number } = chart;
   const { title } = lifePathMeaning(number);
-  const reading = weaver(chart)(lifePathReadings[number] ?? '');
+  const reading = lifePathReadings[number] ?? '';
   const claims = { 'life-path': number };
   return [
     statement(

@@ -2,7 +2,6 @@ import type { Chart } from '../../chart.ts';
 import { tenGodReadings } from '../../prose/ten-god-readings.ts';
 import type { Paragraph } from '../../reading.ts';
 import { list } from '../../words/list.ts';
-import { weaver } from '../../words/weave.ts';
 import { namedTenGod } from '../../years/named-ten-god.ts';
 import { signName } from '../../years/relations-with-chart.ts';
 import type { Question } from '../read-question.ts';
@@ -91,7 +90,7 @@ export function answerAboutPartner(chart: Chart, { words }: Question): Paragraph
       ? [limits(chart, 'Whether somebody is a good partner, the one beside them knows better than a chart.')]
       : []),
     statement(
-      `What you look for beside you is read from the branch of your day, the ${signName(day.sign, birth.calendar)}: its main stem ${main} is the ${god.english} ${god.name}, read as ${weaver(chart)(tenGodReadings[god.id].beside)}.`,
+      `What you look for beside you is read from the branch of your day, the ${signName(day.sign, birth.calendar)}: its main stem ${main} is the ${god.english} ${god.name}, read as ${tenGodReadings[god.id].beside}.`,
       'root-and-fruit',
       `Your day has the pillar ${day.name}.`,
       { 'pillar-sign:day': day.sign, 'god-of-day-branch': god.id },

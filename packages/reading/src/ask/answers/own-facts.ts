@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart.ts';
 import type { Paragraph } from '../../reading.ts';
 import { longDate } from '../../words/long-date.ts';
-import { stemPictures } from '../../years/stem-in-words.ts';
+import { stemPictures } from '../../years/stem-pictures.ts';
 import { isDayUncertain } from '../../years/uncertain-pillars.ts';
 import { statement } from '../statement.ts';
 

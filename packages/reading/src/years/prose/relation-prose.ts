@@ -52,52 +52,6 @@ export const decadeRelations: ByPosition = {
   },
 };
 
-/** What a person may do in a month whose branch has a relation with one's own. */
-export const monthRelations: ByPosition = {
-  'same-sign': {
-    year: 'call on where you come from',
-    month: 'do a habitual task well',
-    day: 'keep an hour for yourself',
-    hour: 'show what you are making',
-  },
-  'six-harmony': {
-    year: 'ring a relative',
-    month: 'ask the favour at work',
-    day: 'say yes at home',
-    hour: 'hand on the draft',
-  },
-  'three-harmonies': {
-    year: 'join the family plan',
-    month: 'propose the joint project',
-    day: 'choose with those close to you',
-    hour: 'take up the long plan',
-  },
-  'six-clash': {
-    year: 'leave family questions open',
-    month: 'keep the timetable loose',
-    day: 'set out an hour early',
-    hour: 'save the old version',
-  },
-  'six-harm': {
-    year: 'ask a relative what was meant',
-    month: 'write down who agreed to what',
-    day: 'say the kind thing aloud',
-    hour: 'repeat the instruction',
-  },
-  punishment: {
-    year: 'be very polite to kin',
-    month: 'let procedure have its way',
-    day: 'be lenient with yourself',
-    hour: 'put the draft away for three days',
-  },
-  'six-destruction': {
-    year: 'keep the custom and drop the fuss',
-    month: 'tie up one loose agreement',
-    day: 'fix one date at home',
-    hour: 'try the failed thing again',
-  },
-};
-
 /** What tradition reads in a year whose branch has a relation with one's own: a clause. */
 export const yearRelations: ByPosition = {
   'same-sign': {

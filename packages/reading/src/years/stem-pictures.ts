@@ -1,4 +1,4 @@
-import type { HeavenlyStem, StemCharacter } from '@org/zodiac-core';
+import type { StemCharacter } from '@org/zodiac-core';
 
 /** The pictures of the stems as teachers give them after the verses of Ditian sui 滴天髓. */
 export const stemPictures: Readonly<Record<StemCharacter, string>> = {
@@ -13,9 +13,3 @@ export const stemPictures: Readonly<Record<StemCharacter, string>> = {
   壬: 'the river',
   癸: 'the rain',
 };
-
-type Stem = Pick<HeavenlyStem, 'character' | 'pinyin' | 'element' | 'polarity'>;
-
-/** Such as `'乙 (yǐ), Yin Wood, the vine'`. */
-export const stemInWords = ({ character, pinyin, element, polarity }: Stem): string =>
-  `${character} (${pinyin}), ${polarity} ${element}, ${stemPictures[character]}`;

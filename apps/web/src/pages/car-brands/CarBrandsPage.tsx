@@ -10,6 +10,7 @@ import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { CarBrandCard } from './CarBrandCard.tsx';
+import { ExportCarBrands } from './ExportCarBrands.tsx';
 import { carBrandsQueries, filterNames } from './queries.ts';
 
 const insightRowOf = ({ slug, isActive, endYear, ...brand }: CarBrand) => ({
@@ -82,6 +83,7 @@ export function CarBrandsPage() {
         </>
       }
       notice={<Corrected typed={filters.search} corrected={brands.data?.corrected} />}
+      beside={<ExportCarBrands filters={filters} />}
       items={brands.data?.carBrands}
       total={brands.data?.total}
       isPrevious={brands.isPlaceholderData}

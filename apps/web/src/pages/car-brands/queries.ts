@@ -7,20 +7,23 @@ import { searchWords } from '#listing/search-words.ts';
 
 export const filterNames = ['zodiac', 'category', 'country', 'active', 'sort', 'search'] as const;
 
-export const carBrandsQueries = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
+type CarBrandListFilters = ListFilters<(typeof filterNames)[number]>;
+
+/** The query of a request. Values that the server would refuse are left out. */
+export const queryOf = ({ filters, page }: CarBrandListFilters) => ({
+  page,
+  limit: pageSize,
+  zodiac: asSign(filters.zodiac),
+  category: oneOf(carCategories, filters.category),
+  country: filters.country.slice(0, 100) || undefined,
+  active: filters.active === '' ? undefined : filters.active === 'true',
+  sort: oneOf(carBrandSorts, filters.sort),
+  search: searchWords(filters.search) || undefined,
+});
+
+export const carBrandsQueries = (list: CarBrandListFilters) => ({
   brands: {
-    ...getEarly('GET /api/car-brands', {
-      query: {
-        page,
-        limit: pageSize,
-        zodiac: asSign(filters.zodiac),
-        category: oneOf(carCategories, filters.category),
-        country: filters.country.slice(0, 100) || undefined,
-        active: filters.active === '' ? undefined : filters.active === 'true',
-        sort: oneOf(carBrandSorts, filters.sort),
-        search: searchWords(filters.search) || undefined,
-      },
-    }),
+    ...getEarly('GET /api/car-brands', { query: queryOf(list) }),
     placeholderData: keepPreviousData,
   },
   stats: getEarly('GET /api/car-brands/stats', {}),

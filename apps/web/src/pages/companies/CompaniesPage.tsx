@@ -16,6 +16,7 @@ import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { MainFilters, MoreFilters } from './CompanyFilters.tsx';
+import { ExportCompanies } from './ExportCompanies.tsx';
 import { filterNames } from './filters.ts';
 import { companiesQueries } from './queries.ts';
 
@@ -71,6 +72,7 @@ export function CompaniesPage() {
             {sign ? `Openings of the ${getZodiacSignById(sign)?.name}` : 'All openings'}
           </Link>
           <RefreshButton zodiac={sign} scrape={scrape} />
+          <ExportCompanies filters={filters} />
         </>
       }
       items={companies.data?.companies}

@@ -1,8 +1,9 @@
 import { keptKinds, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { keptThings } from '#kept/queries.ts';
+import { ExportButtons } from '#listing/export/ExportButtons.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
 import { signFacet } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
@@ -16,6 +17,7 @@ import { kindNames } from './kind-names.ts';
 export function KeptPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const client = useQueryClient();
   const kept = useQuery(keptThings());
   const things = kept.data?.things;
   const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
@@ -53,6 +55,18 @@ export function KeptPage() {
           />
         </>
       }
+      beside={
+        <ExportButtons
+          list="saved"
+          filters={filters}
+          columns={exportedColumns}
+          collect={async () => {
+            const { things: rows } = await client.fetchQuery(keptThings());
+            const found = findKept(rows, filters);
+            return { rows: found, total: found.length };
+          }}
+        />
+      }
       items={things && findKept(things, filters)}
       loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
       page={page}
@@ -88,6 +102,19 @@ export function KeptPage() {
     />
   );
 }
+
+const exportedColumns = [
+  'kind',
+  'name',
+  'detail',
+  'zodiacSign',
+  'note',
+  'status',
+  'statusSince',
+  'url',
+  'slug',
+  'savedAt',
+] as const;
 
 function countsOf(values: readonly (string | null)[]): { value: string; count: number }[] {
   const counts = new Map<string, number>();

@@ -11,6 +11,7 @@ import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
 import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
+import { ExportOpenings } from './ExportOpenings.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
 import { MainFilters, MoreFilters } from './OpeningFilters.tsx';
 import { filterNames, openingsQueries, type FilterName } from './queries.ts';
@@ -41,6 +42,7 @@ export function OpeningsPage() {
           {isAdmin && <Link to={paths.adminSources}>Sources and their failures</Link>}
           <Link to={`${paths.kept}?kind=opening`}>Saved openings</Link>
           <RefreshButton zodiac={sign} scrape={scrape} />
+          <ExportOpenings filters={filters} />
         </>
       }
       items={data?.openings}

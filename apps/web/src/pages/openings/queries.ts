@@ -43,25 +43,25 @@ function idOf(given: string): number | undefined {
 }
 
 /** The query of a request. Values that the server would refuse are left out. */
-export const openingsQueries = ({ filters, page }: ListFilters<FilterName>) => ({
+export const queryOf = ({ filters, page }: ListFilters<FilterName>) => ({
+  page,
+  limit: pageSize,
+  search: textOf(filters.search),
+  zodiac: asSign(filters.zodiac),
+  companyId: idOf(filters.companyId),
+  workMode: oneOf(workModes, filters.workMode),
+  department: textOf(filters.department),
+  country: textOf(filters.country),
+  place: textOf(filters.place),
+  industry: textOf(filters.industry),
+  hasSalary: oneOf(['yes'] as const, filters.hasSalary),
+  postedWithin: oneOf(postedWithinDays.map(String), filters.postedWithin),
+  sort: oneOf(openingOrders, filters.sort),
+});
+
+export const openingsQueries = (list: ListFilters<FilterName>) => ({
   openings: {
-    ...getEarly('GET /api/openings', {
-      query: {
-        page,
-        limit: pageSize,
-        search: textOf(filters.search),
-        zodiac: asSign(filters.zodiac),
-        companyId: idOf(filters.companyId),
-        workMode: oneOf(workModes, filters.workMode),
-        department: textOf(filters.department),
-        country: textOf(filters.country),
-        place: textOf(filters.place),
-        industry: textOf(filters.industry),
-        hasSalary: filters.hasSalary === 'yes' ? 'yes' : undefined,
-        postedWithin: oneOf(postedWithinDays.map(String), filters.postedWithin),
-        sort: oneOf(openingOrders, filters.sort),
-      },
-    }),
+    ...getEarly('GET /api/openings', { query: queryOf(list) }),
     placeholderData: keepPreviousData,
   },
 });

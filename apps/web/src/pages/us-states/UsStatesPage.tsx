@@ -10,6 +10,7 @@ import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
+import { ExportUsStates } from './ExportUsStates.tsx';
 import { filterNames, usStatesQueries } from './queries.ts';
 import { StatesAtlas } from './StatesAtlas.tsx';
 import { UsStateCard } from './UsStateCard.tsx';
@@ -87,6 +88,7 @@ export function UsStatesPage() {
           />
         )
       }
+      beside={<ExportUsStates filters={filters} />}
       items={states.data?.usStates}
       total={states.data?.total}
       isPrevious={states.isPlaceholderData}

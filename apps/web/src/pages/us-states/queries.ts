@@ -7,19 +7,22 @@ import { searchWords } from '#listing/search-words.ts';
 
 export const filterNames = ['zodiac', 'region', 'category', 'sort', 'search'] as const;
 
-export const usStatesQueries = ({ filters, page }: ListFilters<(typeof filterNames)[number]>) => ({
+type UsStateListFilters = ListFilters<(typeof filterNames)[number]>;
+
+/** The query of a request. Values that the server would refuse are left out. */
+export const queryOf = ({ filters, page }: UsStateListFilters) => ({
+  page,
+  limit: pageSize,
+  zodiac: asSign(filters.zodiac),
+  region: oneOf(usRegions, filters.region),
+  category: oneOf(usStateCategories, filters.category),
+  sort: oneOf(usStateSorts, filters.sort),
+  search: searchWords(filters.search) || undefined,
+});
+
+export const usStatesQueries = (list: UsStateListFilters) => ({
   states: {
-    ...getEarly('GET /api/us-states', {
-      query: {
-        page,
-        limit: pageSize,
-        zodiac: asSign(filters.zodiac),
-        region: oneOf(usRegions, filters.region),
-        category: oneOf(usStateCategories, filters.category),
-        sort: oneOf(usStateSorts, filters.sort),
-        search: searchWords(filters.search) || undefined,
-      },
-    }),
+    ...getEarly('GET /api/us-states', { query: queryOf(list) }),
     placeholderData: keepPreviousData,
   },
   all: getEarly('GET /api/us-states', { query: { page: 1, limit: 100 } }),

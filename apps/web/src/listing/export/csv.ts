@@ -1,0 +1,26 @@
+/** Spreadsheets run a cell that begins so as a formula, also after spaces and in full-width letters. */
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/**
+ * A table of rows for spreadsheets: UTF-8 with a byte order mark, by which Excel knows it, and lines by RFC 4180. A list
+ * is one cell. A cell that would be run as a formula begins with an apostrophe (OWASP, CSV injection).
+ */
+export function csvOf<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly (keyof Row & string)[],
+): string {
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
+  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = textOf(value);
+  // Always in quotes, which the separator of another country's spreadsheet does not end.
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(textOf).join('; ') : JSON.stringify(value);
+}

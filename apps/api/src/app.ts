@@ -32,6 +32,7 @@ import { companyRoutes } from './modules/catalog/companies/routes.ts';
 import { openingRoutes } from './modules/openings/routes.ts';
 import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
+import { unsubscribePages } from './modules/kept/weekly-mail/pages.ts';
 import { keptRoutes } from './modules/kept/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
@@ -154,6 +155,10 @@ export async function buildApp(
   await app.register(async (scope) => {
     limits.limitDocuments(scope, calendarLimit);
     await privateCalendarPages(scope, services, seal);
+  });
+  await app.register(async (scope) => {
+    limits.limitDocuments(scope);
+    await unsubscribePages(scope, services);
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
   await registerStorybook(app, config);

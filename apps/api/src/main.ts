@@ -10,6 +10,7 @@ import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
+import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { missingNoteKeys } from './modules/kept/note-keys.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
@@ -67,6 +68,7 @@ void services.queue
     ...refreshJobs(services),
     ...articleJobs(services),
     ...mailJobs(services),
+    ...weeklyMailJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));
 

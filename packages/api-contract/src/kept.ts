@@ -33,6 +33,17 @@ export const KeptThing = named('KeptThing', {
 
 export type KeptThing = Type.Static<typeof KeptThing>;
 
+const signs = Type.Array(ZodiacSignId, { maxItems: 12, uniqueItems: true });
+
+/** The weekly mail of new openings at saved companies. */
+const WeeklyMail = named('WeeklyMail', {
+  /** Whether the product sends mails at all. */
+  isAvailable: Type.Boolean(),
+  isOn: Type.Boolean(),
+  /** The signs whose companies it has too. */
+  signs,
+});
+
 const params = closed({ kind: Type.Enum([...keptKinds], { title: 'KeptKind' }), id: Id });
 
 const nintendo = {
@@ -50,6 +61,7 @@ const nintendo = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 } as const;
 
+const weeklyMail = { isAvailable: true, isOn: true, signs: ['ox'] } as const;
 const ofNintendo = { kind: 'company', id: 1 } as const;
 const read = { max: 120, windowSeconds: 60, by: 'user' } as const;
 const write = { max: 60, windowSeconds: 60, by: 'user' } as const;
@@ -127,5 +139,25 @@ export const keptEndpoints = {
     }),
     limit: write,
     example: { params: ofNintendo, response: { removed: true, note: nintendo.note } },
+  },
+  'GET /api/kept/weekly-mail': {
+    operationId: 'getWeeklyMail',
+    tag: 'kept',
+    summary: 'Whether the caller gets the weekly mail of new openings, and of which signs',
+    access: 'paid',
+    isPersonal: true,
+    response: WeeklyMail,
+    limit: read,
+    example: { response: weeklyMail },
+  },
+  'PUT /api/kept/weekly-mail': {
+    operationId: 'setWeeklyMail',
+    tag: 'kept',
+    summary: 'Turn the weekly mail of new openings at saved companies on or off, and add companies of signs',
+    access: 'paid',
+    body: closed({ isOn: Type.Boolean(), signs }),
+    response: WeeklyMail,
+    limit: write,
+    example: { body: { isOn: true, signs: ['ox'] }, response: weeklyMail },
   },
 } as const satisfies Record<string, EndpointSpec>;

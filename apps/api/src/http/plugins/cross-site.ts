@@ -9,7 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function registerCrossSiteCheck(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.signed) return;
+    const { signed, fromAnywhere } = request.routeOptions.config;
+    if (safeMethods.has(request.method) || request.is404 || signed || fromAnywhere) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isOurs = origin === undefined ? site === 'same-origin' : origin === publicOrigin;
     if (!isOurs) throw new ApiError('cross_site');

@@ -30,14 +30,17 @@ const word = /\w+/g;
 const key = /^(?:[\dA-F]{2})?(?:whsec_\w|(?:[srp]k|pi)_\w*(?:secret|live|test)_\w)/;
 /** The token in the address of a private calendar. */
 const calendarToken = /(?<![\w-])[\w-]{32,}(?=\.ics)/g;
+/** The token in the address of the page that stops a mail. */
+const unsubscribeToken = /(\/unsubscribe\/)[\w-]+/g;
 const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
 const redacted = '[redacted]';
 
-/** Replaces credentials in URLs, e-mails, signed tokens, tokens of private calendars and Stripe's secrets by `[redacted]`. */
+/** Replaces credentials in URLs, e-mails, signed tokens, tokens in addresses and Stripe's secrets by `[redacted]`. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(credentials, redacted)
     .replace(calendarToken, redacted)
+    .replace(unsubscribeToken, `$1${redacted}`)
     .replace(email, redacted)
     // The JSON header of a signed token starts with `eyJ` in base64url.
     .replace(dotted, (run) => (run.includes('eyJ') ? redacted : run))

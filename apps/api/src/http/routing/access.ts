@@ -12,6 +12,11 @@ declare module 'fastify' {
      * the overload guard does not reject it.
      */
     signed?: boolean;
+    /**
+     * Any site and any program may send the request, because the token in its path authorises it and it needs no
+     * session. It has no `Origin` check.
+     */
+    fromAnywhere?: boolean;
   }
 }
 

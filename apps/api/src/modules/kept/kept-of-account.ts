@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { keptThingsOf } from './kept-things.ts';
-import { weeklyMailOf } from './queries.ts';
+import { weeklyMailOf } from './weekly-mail/queries.ts';
 
 /** All that is held of what a user has saved, decrypted, for the export of the account. The rows go with the user. */
 export async function keptOfAccount(db: Db, seal: Seal, uid: string) {

@@ -135,11 +135,3 @@ export const lockedNotesOfOtherKeys = (trx: Db, keyId: string, max: number) =>
     .limit(max)
     .forUpdate()
     .execute();
-
-/** The weekly mail of a user, or `undefined` when it was never asked for. */
-export const weeklyMailOf = (db: Db, uid: string) =>
-  db
-    .selectFrom('weeklyMails')
-    .select(['isOn', 'signs', 'sentUntil'])
-    .where('uid', '=', uid)
-    .executeTakeFirst();

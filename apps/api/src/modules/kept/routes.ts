@@ -5,10 +5,20 @@ import { keepThing } from './keep-thing.ts';
 import { keptThingsOf } from './kept-things.ts';
 import { deleteKept, keptKeysOf } from './queries.ts';
 import { openNote } from './sealed-note.ts';
+import { weeklyMailOf } from './weekly-mail/queries.ts';
+import { setWeeklyMail } from './weekly-mail/set-weekly-mail.ts';
 import { writeNote } from './write-note.ts';
 
 export const keptRoutes = (services: Services, seal: Seal) => {
   const { db } = services;
+  const weeklyMail = async (uid: string) => {
+    const row = await weeklyMailOf(db, uid);
+    return {
+      isAvailable: services.mails !== undefined,
+      isOn: row?.isOn ?? false,
+      signs: row?.signs ?? [],
+    };
+  };
   return {
     'GET /api/kept': async ({ caller }) => ({ things: await keptThingsOf(db, seal, caller.uid) }),
     'GET /api/kept/marks': async ({ caller }) => {
@@ -30,6 +40,11 @@ export const keptRoutes = (services: Services, seal: Seal) => {
     'DELETE /api/kept/{kind}/{id}': async ({ params, caller }) => {
       const row = await deleteKept(db, caller.uid, params);
       return { removed: row !== undefined, note: row ? openNote(seal, row) : '' };
+    },
+    'GET /api/kept/weekly-mail': async ({ caller }) => weeklyMail(caller.uid),
+    'PUT /api/kept/weekly-mail': async ({ body, caller }) => {
+      await setWeeklyMail(services, caller.uid, body);
+      return weeklyMail(caller.uid);
     },
   } satisfies Partial<Handlers>;
 };

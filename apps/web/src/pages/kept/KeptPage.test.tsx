@@ -1,6 +1,7 @@
 import type { KeptThing } from '@org/api-contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '#api/query-client.ts';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
 import { KeptPage } from './KeptPage.tsx';
@@ -128,4 +129,27 @@ test('without anything saved the page says how to save, and where', async () => 
   const screen = await show(<KeptPage />, '/kept');
   await expect.element(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings');
+});
+
+test('the weekly mail is off until it is chosen, with its signs, and not offered where no mails are sent', async () => {
+  let isAvailable = false;
+  mockApi({
+    'GET /api/kept': ok({ things: [] }),
+    'GET /api/kept/weekly-mail': () => ok({ isAvailable, isOn: false, signs: [] }),
+    'PUT /api/kept/weekly-mail': ok({ isAvailable: true, isOn: true, signs: ['ox'] }),
+  });
+  const without = await show(<KeptPage />, '/kept');
+  await expect.element(without.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
+  expect(without.getByRole('button', { name: /^Weekly mail/ }).query()).toBeNull();
+  await without.unmount();
+  queryClient.clear();
+
+  isAvailable = true;
+  const screen = await show(<KeptPage />, '/kept');
+  await screen.getByRole('button', { name: 'Weekly mail of new openings: off' }).click();
+  await screen.getByLabelText('Send me the new openings once a week').click();
+  await screen.getByLabelText('Ox').click();
+  await screen.getByRole('button', { name: 'Save the choice' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Weekly mail of new openings: on' })).toBeVisible();
+  expect(bodiesOf('PUT')).toEqual([{ isOn: true, signs: ['ox'] }]);
 });

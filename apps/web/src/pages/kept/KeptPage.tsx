@@ -12,6 +12,7 @@ import { paths } from '#paths.ts';
 import { filterNames, findKept } from './find-kept.ts';
 import { KeptCard } from './KeptCard.tsx';
 import { kindNames } from './kind-names.ts';
+import { WeeklyMail } from './WeeklyMail.tsx';
 
 /** `/kept`: what the reader has saved from the lists, with the notes. */
 export function KeptPage() {
@@ -55,6 +56,7 @@ export function KeptPage() {
           />
         </>
       }
+      notice={<WeeklyMail />}
       beside={
         <ExportButtons
           list="saved"

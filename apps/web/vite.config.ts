@@ -19,8 +19,11 @@ const conditions = ['@org/source', 'module', 'browser', 'development|production'
 /** What the queries of the session need. Observers of queries, which only some pages have, are not among them. */
 const queryParts =
   'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
+/** Small modules of ours that most pages share. Without this each becomes a file of its own. */
+const ownParts =
+  '/apps/web/src/(paths|forms/fields|api/(errors|client)|session/storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
 const everyPage = new RegExp(
-  `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|vite/preload-helper`,
+  `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|vite/preload-helper|${ownParts}`,
 );
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -94,7 +94,7 @@ const expected: Record<Route, string> = {
 
 const roles: Role[] = ['signed-out', 'unpaid', 'paid', 'admin'];
 /** These calls change the session, so each gets a new user. */
-const sessionRoutes: Route[] = ['POST /api/session', 'DELETE /api/session'];
+const sessionRoutes: Route[] = ['POST /api/session', 'DELETE /api/session', 'DELETE /api/account/sessions'];
 
 let shop: RunningApp;
 let app: RunningApp;

@@ -202,7 +202,7 @@ export const readingEndpoints = {
     tag: 'readings',
     summary: 'The answer of a birth chart to a question in one’s own words; nothing is stored',
     access: 'paid',
-    body: closed({ birth: Birth, question: Type.String({ minLength: 1, maxLength: 300 }) }),
+    body: closed({ birth: Birth, question: Type.String({ minLength: 1, maxLength: 1000 }) }),
     response: closed({ answer: Answer }),
     errors: ['invalid_birth_date'],
     limit: { max: 60, windowSeconds: 60, by: 'user' },

@@ -103,6 +103,13 @@ function topicOrRefusal(
   };
 }
 
+/** An age under 18 that is told of somebody. */
+const saysYoung =
+  / (?:(?:he|she|who|daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew) (?:is|turned|aged|age) (?:only |just )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) years? old (?:daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew|friend|student|kid|child)|teen(?:age\p{L}*|s)?|under ?aged?|schoolgirl|schoolboy) /u;
+
+const romance =
+  / (?:marry|marries|married|marriage|wedding|dat(?:e|es|ing)|boyfriends?|girlfriends?|romance|romantic\p{L}*|crush|soulmates?|in love|falls? for|kiss\p{L}*|flirt\p{L}*) /u;
+
 /** What is not said of people: pairs with somebody young, an animal that is kept, or somebody of whom nothing is known. */
 function refusedPerson(chart: Chart, read: Question): Refusal | undefined {
   const { other, relation, signs, allWords } = read;
@@ -114,6 +121,7 @@ function refusedPerson(chart: Chart, read: Question): Refusal | undefined {
   const isYoungPair = other?.isYoung === true && !isFamilyRelation(relation) && isLove;
   if (
     isYoungPair ||
+    (saysYoung.test(allWords) && romance.test(allWords)) ||
     (other?.isYoung === true &&
       / (?:marry|date|dating|girlfriend|boyfriend|soulmate|romantic\p{L}*|wife|husband) /u.test(allWords))
   )

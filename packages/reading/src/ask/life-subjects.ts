@@ -145,6 +145,17 @@ export const lifeSubjects: readonly LifeSubject[] = [
     unit: 'year',
   },
   {
+    id: 'together',
+    pattern: anyOf(
+      'mov(?:e|ing) in (?:with|together)|liv(?:e|ing) together|(?:share|get|find|rent) (?:a |an |our )?(?:\\p{L}+ )?(?:house|home|flat|apartment|place) (?:together|with)|live with my (?:boyfriend|girlfriend|partner|fiancee?)',
+    ),
+    about: 'love',
+    noun: 'sharing a home',
+    open: 'how a shared home will turn out',
+    close: 'The other person has a chart too, and rooms are better divided by talking than by a calendar.',
+    unit: 'year',
+  },
+  {
     id: 'love',
     pattern: anyOf(
       'meet (?:someone|somebody|anyone|anybody|him|her|the one|a (?:man|woman|guy|girl|partner)|my (?:\\p{L}+ )?(?:partner|soulmate|husband|wife|person|match|love|one|prince))|fall in love|falling in love|find (?:love|someone|somebody|a (?:partner|boyfriend|girlfriend|husband|wife)|my (?:soulmate|partner|person|other half)|the one|true love)|true love|love|loves|loved|romance|romantic\\p{L}*|dating|date|single|soulmates?|relationships?|boyfriend|girlfriend|partner|husband|wife|crush|flirt\\p{L}*|be alone|forever alone|lonely',

@@ -28,7 +28,7 @@ export const refusedSubjects: readonly RefusedSubject[] = [
   {
     id: 'health',
     pattern: anyOf(
-      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
+      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
     ),
     sentence: 'Questions of health belong to a doctor; no chart can answer them.',
   },

@@ -127,7 +127,7 @@ test('a question that no chart answers is refused with questions that are answer
 test.each([
   ['a birth that is impossible', 'What is my sign?', { date: '1990-02-30' }, 'invalid_birth_date'],
   ['an empty question', '', { date: '1990-01-20' }, 'invalid_input'],
-  ['a question of 301 characters', 'x'.repeat(301), { date: '1990-01-20' }, 'invalid_input'],
+  ['a question of 1,001 characters', 'x'.repeat(1001), { date: '1990-01-20' }, 'invalid_input'],
 ])('%s is refused with a sentence', async (_, question, birth, code) => {
   const { status, body } = await ask(question, birth);
   expect(status).toBe(400);

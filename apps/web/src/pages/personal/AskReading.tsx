@@ -9,7 +9,7 @@ import styles from './AskReading.module.css';
 import { Why } from '#reading/Why.tsx';
 
 const name = 'question';
-const maxLength = 300;
+const maxLength = 1000;
 
 /** Shown before anything was asked. */
 const firstExamples = [

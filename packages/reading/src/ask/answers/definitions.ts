@@ -18,6 +18,7 @@ import {
   answerAboutOwnElement,
   answerAboutPillar,
   answerAboutPillars,
+  answerWhyThisSign,
 } from './answer-about-own-pillar.ts';
 import { answerAboutNumbers } from './answer-about-numbers.ts';
 import { dayStem } from './own-facts.ts';
@@ -167,6 +168,14 @@ export const definitions: readonly Definition[] = [
     rule: 'lunar-date',
     own: (chart, question) =>
       answerAboutLunarBirthday(chart, { ...question, time: { kind: 'none' } }).slice(0, 2),
+  },
+  {
+    pattern: term(
+      '(?:chinese |the )?zodiac(?: signs?| animals?)?|(?:twelve|12) (?:signs|animals)|sheng ?xiao',
+    ),
+    text: 'The Chinese zodiac 生肖 gives each year of twelve an animal, and a person has the animal of the year of birth.',
+    rule: 'year-sign',
+    own: (chart) => answerWhyThisSign(chart).slice(0, 2),
   },
   {
     pattern: term('five elements|wu ?xing|elements?'),

@@ -5,6 +5,7 @@ import {
   answerAboutMoneyTalk,
 } from '../answers/answer-about-method.ts';
 import { answerAboutSuperstition } from '../answers/answer-about-sign.ts';
+import { answerAboutTenGod, asksAboutTenGod } from '../answers/answer-about-ten-god.ts';
 import { answerWhatIs } from '../answers/answer-what-is.ts';
 import { definitionIn } from '../answers/definitions.ts';
 import { asksFor, type Topic } from '../topic.ts';
@@ -52,6 +53,12 @@ export const topicsOfMethod: readonly Topic[] = [
       '(?:which|what|any|list|show|famous|big|name|are there|tell).{0,25} (?:compan(?:y|ies)|brands?|cars?|states?|celebrit\\p{L}+|famous people|famous persons?|presidents?|actors?|singers?|people) .{0,25}(?:share|shares|same|my sign|like me|also|have|with my|are|born|of my|too)|who else (?:is|has|shares|was born)|(?:famous|celebrit\\p{L}+) .{0,20}(?:my sign|tigers?|oxen|rats?|dragons?|snakes?|horses?|goats?|monkeys?|roosters?|dogs?|pigs?|rabbits?)',
     ),
     answer: answerAboutCompanies,
+  },
+  {
+    id: 'ten-god',
+    example: 'What is the Eating God?',
+    isAsked: asksAboutTenGod,
+    answer: answerAboutTenGod,
   },
   {
     id: 'what-is',

@@ -1,3 +1,4 @@
+import { answerAboutCalm } from '../answers/answer-about-calm.ts';
 import { answerAboutCharacter, answerAboutPurpose } from '../answers/answer-about-character.ts';
 import { answerAboutElements, answerAboutStrength } from '../answers/answer-about-elements.ts';
 import { answerAboutHour } from '../answers/answer-about-hour.ts';
@@ -12,6 +13,7 @@ import {
   answerAmongOwnSign,
   answerWhyThisSign,
 } from '../answers/answer-about-own-pillar.ts';
+import { answerAboutSeason } from '../answers/answer-about-season.ts';
 import { answerAboutQuality } from '../answers/answer-about-quality.ts';
 import {
   answerAboutEmptyBranches,
@@ -80,7 +82,7 @@ export const topicsOfSelf: readonly Topic[] = [
     isAsked: ({ words, signs }) =>
       signs.length === 0 &&
       asksFor(
-        'what am i like in (?:love|relationships|a relationship|marriage)|(?:what|which) (?:kind|sort|type) of (?:partner|person|man|woman|husband|wife|lover).{0,24}|how am i in (?:love|relationships|a relationship)|am i an? (?:good|bad|difficult|easy|loving) (?:partner|lover|husband|wife|girlfriend|boyfriend)|my type|spouse palace|(?:husband|wife|spouse|marriage) (?:star|palace)|what do i (?:need|look for|want) in (?:love|a \\p{L}+)|how do i love',
+        'what am i like in (?:love|relationships|a relationship|marriage)|(?:what|which) (?:kind|sort|type) of (?:partner|person|man|woman|husband|wife|lover).{0,24}|how am i in (?:love|relationships|a relationship)|am i an? (?:good|bad|difficult|easy|loving) (?:partner|lover|husband|wife|girlfriend|boyfriend)|my type|spouse palace|(?:husband|wife|spouse|marriage) (?:star|palace)|what do i (?:need|look for|want) in (?:love|a \\p{L}+)|how do i (?:love|show (?:my )?love|show affection)|love language|(?:still|always|forever) single|am i ready (?:for|to) (?:love|a relationship|commit\\p{L}*)|do i fall in love (?:too )?(?:easily|fast|quickly|slowly)|long distance (?:relationship|love)|good at love|in my love life',
       )({ words }),
     answer: answerAboutPartner,
   },
@@ -109,10 +111,28 @@ export const topicsOfSelf: readonly Topic[] = [
     answer: answerAboutAnimals,
   },
   {
+    id: 'season',
+    example: 'Which season was I born in?',
+    isAsked: asksFor(
+      '(?:what|which) (?:season|time of (?:the )?year) (?:was|am|were) i(?: born)?.{0,6}|(?:the )?season (?:that )?i was born(?: in)?|season of my birth',
+    ),
+    answer: answerAboutSeason,
+  },
+  {
+    id: 'calm',
+    example: 'How do I deal with stress?',
+    isAsked: ({ words, time }) =>
+      time.kind === 'none' &&
+      asksFor(
+        'stress(?:ed|es)?(?: out)?|under pressure|overwhelm\\p{L}*|overworked|burn(?:ed|t)? out|burnout|unwind|relax\\p{L}*|calm (?:down|myself)|stay calm|keep calm|recharge|switch off|slow down',
+      )({ words }),
+    answer: answerAboutCalm,
+  },
+  {
     id: 'month-pillar',
     example: 'What is special about the month I was born in?',
     isAsked: asksFor(
-      'month (?:that )?i was born|month pillar|month animal|animal of my month|(?:my )?(?:birth month|month of birth|month of my birth)|(?:sign|element) of my month|season i was born|born in (?:the )?(?:spring|summer|autumn|winter)',
+      'month (?:that )?i was born|month pillar|month animal|animal of my month|(?:my )?(?:birth month|month of birth|month of my birth)|(?:sign|element) of my month|born in (?:the )?(?:spring|summer|autumn|winter)',
     ),
     answer: (chart) => answerAboutPillar(chart, 'month'),
   },
@@ -222,7 +242,7 @@ export const topicsOfSelf: readonly Topic[] = [
           / (?:what|which|kind|suits?|suited|fits?|made for|right for|good at|best|ideal|dream|natural|talent\p{L}*|am i (?:made|cut)|how do i work|work (?:best|better)|style) /u.test(
             words,
           ) &&
-          !/ (?:when|year|month|time|signs?) /u.test(words))),
+          !/ (?:when|year|month|time|signs?|work on) /u.test(words))),
     answer: answerAboutWork,
   },
   {

@@ -28,7 +28,7 @@ export const topicsOfCalendar: readonly Topic[] = [
     id: 'lunar-birthday',
     example: 'When is my lunar birthday?',
     isAsked: asksFor(
-      '(?:lunar|chinese) (?:birthday|birth ?date|date of birth)|birthday (?:in|by|on|of) the (?:lunar|chinese|moon) (?:calendar)?|lunar date|moon calendar birthday',
+      '(?:under )?(?:what|which) moon|moon (?:that )?i was born.{0,8}|(?:lunar|chinese) (?:birthday|birth ?date|date of birth)|birthday (?:in|by|on|of) the (?:lunar|chinese|moon) (?:calendar)?|lunar date|moon calendar birthday',
     ),
     answer: answerAboutLunarBirthday,
   },
@@ -38,7 +38,7 @@ export const topicsOfCalendar: readonly Topic[] = [
     isAsked: (question) =>
       asksFor(
         'when (?:is|was|does|will|did) .{0,20}(?:new year|spring festival|tet|zodiac year .{0,12}(?:start|begin)|year .{0,12}(?:start|begin|change|end)).{0,30}|(?:what|which) (?:day|date) is .{0,20}new year|date of .{0,20}new year|what (?:day|date) (?:does|is|did|will) .{0,30}(?:start|starts|begin|begins|end|ends|new year).{0,30}|how (?:many days|long|many weeks) .{0,24}new year',
-      )(question),
+      )(question) && !/ (?:phases?|decades?|luck) /u.test(question.words),
     answer: answerAboutNewYear,
   },
   {

@@ -72,5 +72,6 @@ export { ToastProvider, useToast, type ToastProviderProps } from './Toast/Toast.
 export type { ToastMessage } from './Toast/toast-message.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UsMap, type UsMapProps } from './UsMap/UsMap.tsx';
+export { WorldMap, type WorldMapProps, type WorldPlace } from './WorldMap/WorldMap.tsx';
 export { ZodiacBadge, type ZodiacBadgeProps } from './ZodiacBadge/ZodiacBadge.tsx';
 export { ZodiacWheel, type ZodiacWheelProps } from './ZodiacWheel/ZodiacWheel.tsx';

@@ -229,6 +229,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     </ui.Tooltip>
   ),
   UsMap: (given) => <ui.UsMap {...given} label="States" signs={{ Texas: 'snake' }} onSelect={nothing} />,
+  WorldMap: (given) => <ui.WorldMap {...given} label="Seats" places={[]} legend={[]} noun="companies" />,
   ZodiacBadge: (given) => <ui.ZodiacBadge {...given} sign="tiger" />,
   ZodiacWheel: (given) => <ui.ZodiacWheel {...given} />,
   'ZodiacWheel as a choice': (given) => (

@@ -33,6 +33,19 @@ const insights: Insights = {
 };
 const answers = {
   'GET /api/insights': ok(insights),
+  'GET /api/insights/seats': ok({
+    cities: [
+      {
+        city: 'Kyoto',
+        country: 'Japan',
+        latitude: 35.02,
+        longitude: 135.75,
+        counts: [1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      },
+    ],
+    countries: [{ country: 'Japan', counts: [2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+    notOnMap: 1,
+  }),
   'GET /api/us-states': ok({
     usStates: [
       {
@@ -129,6 +142,34 @@ test('a state says when it joined, and leads to its page and to the others of it
     .element(screen.getByRole('link', { name: 'All states of the Snake' }))
     .toHaveAttribute('href', '/us-states?zodiac=snake');
 });
+
+test('a city says of which signs its companies are, and leads to those of its country', async () => {
+  mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await reach(screen, 'Seats around the world');
+  await screen.getByRole('img', { name: 'The seats of the companies' }).click({ position: kyoto(screen) });
+  await expect.element(screen.getByText(/^Kyoto, Japan: 3 companies\. Rat 1, Ox 2\. /)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Companies in Japan' }))
+    .toHaveAttribute('href', '/companies?country=Japan');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zodiac sign' }), 'ox');
+  await expect
+    .element(screen.getByRole('link', { name: 'Companies in Japan of the Ox' }))
+    .toHaveAttribute('href', '/companies?zodiac=ox&country=Japan');
+  await expect.element(screen.getByText('Kyoto, Japan: 2', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^GeoNames/ })).toBeVisible();
+  await expect
+    .element(screen.getByText('Not on the map, since the city is unknown: 1 company.'))
+    .toBeVisible();
+});
+
+/** Where Kyoto is on the drawing, in pixels. */
+function kyoto(screen: Awaited<ReturnType<typeof show>>): { x: number; y: number } {
+  const map = screen.getByRole('img', { name: 'The seats of the companies' }).element();
+  const [dot] = map.querySelectorAll('circle');
+  const [frame, at] = [map.getBoundingClientRect(), dot?.getBoundingClientRect() ?? new DOMRect()];
+  return { x: at.x + at.width / 2 - frame.x, y: at.y + at.height / 2 - frame.y };
+}
 
 test('numbers that do not load can be tried again', async () => {
   let tries = 0;

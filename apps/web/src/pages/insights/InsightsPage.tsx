@@ -8,6 +8,7 @@ const DecadesPicture = lazy(async () => ({ default: (await import('./DecadesPict
 const IndustriesPicture = lazy(async () => ({
   default: (await import('./IndustriesPicture.tsx')).IndustriesPicture,
 }));
+const SeatsPicture = lazy(async () => ({ default: (await import('./SeatsPicture.tsx')).SeatsPicture }));
 
 /** Pictures of the three lists by sign, each beside what chance gives. Each loads when it comes into view. */
 export function InsightsPage() {
@@ -40,6 +41,12 @@ export function InsightsPage() {
         lead="Whether a sign has a trade: the companies of each industry by the sign of their founding year."
       >
         <IndustriesPicture />
+      </Picture>
+      <Picture
+        title="Seats around the world"
+        lead="Where the companies have their seats, city by city. Choose a sign to see its own."
+      >
+        <SeatsPicture />
       </Picture>
     </>
   );

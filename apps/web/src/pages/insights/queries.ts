@@ -10,3 +10,7 @@ export const insightsQuery = () => get('GET /api/insights', {});
 
 /** The same as that of the list of states, which keeps its answer. */
 export const statesQuery = () => get('GET /api/us-states', { query: { page: 1, limit: 100 } });
+
+export type Seats = Output<Endpoints['GET /api/insights/seats']>;
+
+export const seatsQuery = () => get('GET /api/insights/seats', {});

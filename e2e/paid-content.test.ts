@@ -85,7 +85,7 @@ test('a returning paid user sees the links of the header from the first paint, w
     answer();
     await expect(page.getByText(shown)).toBeVisible();
     expect(await recorded(), address).toEqual({
-      seen: ['Blog | Your Zodiac | Compatibility | Companies | Car Brands | US States | Logout'],
+      seen: ['Blog | Your Zodiac | Compatibility | Companies | Car Brands | US States | Account | Logout'],
       shifts: [],
     });
     await page.unrouteAll({ behavior: 'wait' });

@@ -64,11 +64,14 @@ const answers = {
 /** Scrolls to a picture until it is drawn: those above it grow as they load. */
 const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
   expect
-    .poll(() => {
-      const heading = screen.getByRole('heading', { name }).element();
-      heading.scrollIntoView();
-      return heading.closest('section')?.querySelectorAll('figure').length;
-    })
+    .poll(
+      () => {
+        const heading = screen.getByRole('heading', { name }).element();
+        heading.scrollIntoView();
+        return heading.closest('section')?.querySelectorAll('figure').length;
+      },
+      { timeout: 15_000 },
+    )
     .toBe(1);
 
 test('a picture loads when it comes into view, and what it needs is asked for once', async () => {

@@ -20,7 +20,7 @@ export function weeklyMailContent({
   return {
     subject: `${heading} at companies you follow`,
     preview: companies.slice(0, 4).join(', '),
-    heading: `${heading} since the last mail`,
+    heading,
     blocks: [
       {
         paragraph:

@@ -35,7 +35,7 @@ const outcome = (answer: Answer): string => (answer.kind === 'answer' ? answer.t
 test('questions of all kinds are matched to their topic, or refused for their reason', () => {
   expect(questions.length).toBeGreaterThanOrEqual(300);
   expect(questions.map(([question]) => [question, outcome(answerOf(question))])).toEqual(questions);
-});
+}, 60_000);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string): number => [...segmenter.segment(text)].length;
@@ -55,7 +55,7 @@ test('an answer has three to six sentences, and each names a rule that comes wit
       }
     }
   }
-});
+}, 120_000);
 
 /** Figures and names of signs that a text may have without a claim: those of its rule or of the birth. */
 function unsupported(answer: Answer, birth: Birth): string[] {

@@ -94,7 +94,7 @@ export const traitReadings: Readonly<
   flexibility: {
     name: 'flexibility',
     strong:
-      '[a changed plan is to you merely the next plan|plans may change, and you change coats|the new plan suits you as the old one did]',
+      '[a changed plan is to you merely the next plan|plans may change, and you with them|the new plan suits you as the old one did]',
     weak: 'a changed plan [needs a day’s notice and a reason|wants a reason and a night’s sleep|should come with notice and a reason]',
   },
   openness: {

@@ -59,7 +59,7 @@ function agreedSentence(verdict: Verdict, index: number): string {
   const sources = list(verdict.for);
   const found = verdict.value === 'strong' ? `give you ${name}` : `find little ${name} in you`;
   return index === 0
-    ? `[${upper(sources)} ${verdict.for.length > 2 ? 'all ' : 'both '}${found}|${upper(sources)} are of one mind, and ${found}|On ${name} ${sources} say the same; they ${found}]: ${traitReadings[verdict.trait][verdict.value]}.`
+    ? `[${upper(sources)} ${verdict.for.length > 2 ? 'all ' : 'both '}${found}|${upper(sources)} are of one mind, and ${found}|As one, ${sources} ${found}]: ${traitReadings[verdict.trait][verdict.value]}.`
     : `[On ${name} ${sources} agree as well|${upper(sources)} agree on ${name} too|About ${name} there is no quarrel between ${sources}]: ${traitReadings[verdict.trait][verdict.value]}.`;
 }
 

@@ -130,7 +130,7 @@ function ofHidden(chart: Chart): Paragraph {
   const found = absent(visible).filter((element) => withHiddenStems[element] > 0);
   const never = absent(withHiddenStems);
   const places = found.map((element) => `${element} in ${list(hidingPlaces(chart, element))}`);
-  const shown = found.length > 0 ? ` [Kept in store|Laid up|In the cellar]: ${places.join('; ')}.` : '';
+  const shown = found.length > 0 ? ` [Kept in store|Laid up|Out of sight]: ${places.join('; ')}.` : '';
   const rest =
     never.length > 0
       ? ` [Of ${list(never)} there is none even so|Even so there is no ${list(never)}|${list(never)} is not there either way].`

@@ -109,7 +109,7 @@ function ofDay(chart: Chart): Paragraph {
   const { element } = describeSign(day.sign);
   const pair = pairReadings[groupOf(day.element, element)];
   return paragraph(
-    `For the {kind} the day is the flower. ${day.stem}, ${day.element}, [stands on|sits on|rests on] ${day.branch}, the ${signName(day.sign, chart.birth.calendar)}, [which is ${element}|of ${element}|whose element is ${element}]: ${pair}. [As a pair they sound|Together they sound|The pair sounds], {kind}, ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
+    `The {sign}’s day is the flower. ${day.stem}, ${day.element}, [stands on|sits on|rests on] ${day.branch}, the ${signName(day.sign, chart.birth.calendar)}, [which is ${element}|of ${element}|whose element is ${element}]: ${pair}. [As a pair they sound|Together they sound|The pair sounds], {kind}, ${day.naYin}, ${naYinReadings[day.naYin].english}.`,
     byDayMaster(chart, 'feeding-and-controlling'),
     [claim('day:na-yin', day.naYin)],
   );
@@ -127,7 +127,7 @@ function ofHour(chart: Chart): Paragraph[] {
     ];
   return [
     paragraph(
-      `The {sign}’s hour is the fruit. [Its stem ${hour.stem} is to your ${day.stem} the|Its ${hour.stem} meets your ${day.stem} as the] ${godName(god)}, [in other words|that is|or] ${tenGodReadings[god.id].ahead}. As a pair, for the {kind}, ${hour.name} sounds ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
+      `The {sign}’s hour is the fruit. [Its stem ${hour.stem} is to your ${day.stem} the|Its ${hour.stem} meets your ${day.stem} as the] ${godName(god)}, [in other words|that is|or] ${tenGodReadings[god.id].ahead}. For the {sign} ${hour.name} sounds as ${hour.naYin}, ${naYinReadings[hour.naYin].english}.`,
       byGod(chart, 'hour'),
       [claim('ten-god:hour', god.id), claim('pillar:hour', hour.name)],
     ),

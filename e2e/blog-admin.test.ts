@@ -78,7 +78,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await page.getByRole('button', { name: 'Generate an article about “pig and snake friendship”' }).click();
   await expect(toast(page, 'Article Generated').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Published Articles' }).click();
-  await page.getByRole('button', { name: /^Schedule “Pig and Snake Friendship/ }).click();
+  await page.getByRole('button', { name: /^Schedule “Pig and Snake Compatibility/ }).click();
   await page.getByLabel('Publish on').fill('2099-01-02T03:04');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(toast(page, 'Article Scheduled').first()).toBeVisible();

@@ -93,7 +93,7 @@ test('T14: none of seventy payloads in an article executes', async ({ page, prod
     return (await answer.json()) as { post: { id: number; slug: string } };
   };
   const { post } = await send('POST', '/api/blog/generate', {
-    keyword: 'hostile',
+    keyword: 'horse personality',
     settings: { targetWordCount: 300 },
   });
   await send('POST', `/api/blog/posts/${post.id}/publish`, {});

@@ -3,9 +3,9 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 /** The input of an article, from an admin or from the schedule. */
 export interface ArticleRequest {
   keyword: string;
-  /** Number of words, 300 to 5000. */
+  /** The maximum number of words, 300 to 5000. An article is as long as there is something to say. */
   targetWordCount: number;
-  /** `'Global'`, or a place that the article may mention. */
+  /** `'Global'`, or a place. An article states only what its tables hold, so the composer has no use for it. */
   businessLocation: string;
   includeLocalSeo: boolean;
 }
@@ -25,8 +25,19 @@ export interface Founding {
   readonly sign: ZodiacSignId;
   /** Founding year, or year of statehood, in the Gregorian calendar. */
   readonly year: number;
+  /** Null where it is not known. */
+  readonly month: number | null;
+  readonly day: number | null;
   /** Industry, category or region; `null` if the row has none. */
   readonly kind: string | null;
+  /** Official site; `null` if the row has none. */
+  readonly website: string | null;
+  /** What it makes, or how the state joined the Union, in a few words. */
+  readonly knownFor: string | null;
+  /** Other names by which keywords may mean the row. */
+  readonly aliases: readonly string[];
+  /** How well known it is: rows with a higher number are named first. */
+  readonly fame: number;
 }
 
 export interface ArticleTables {
@@ -37,7 +48,7 @@ export interface ArticleTables {
 
 /**
  * What an article is composed from, beside `@org/zodiac-core`. Articles count all rows but name only some of them
- * (`shownRows`). An empty table omits its sections.
+ * (`shownRows`).
  */
 export interface ArticleFacts extends ArticleTables {
   /** The keywords of the existing articles, oldest first. */

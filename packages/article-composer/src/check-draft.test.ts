@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DraftRefused, type ArticleDraft } from './article.ts';
-import { checkDraft, countWords } from './check-draft.ts';
+import { checkDraft, countWords, requireFromNotes } from './check-draft.ts';
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+/** Sentences of ten words. */
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `word${index}${index % 10 === 9 ? '.' : ''}`).join(' ');
 
 function draft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
   return {
     title: 'The Rabbit at work',
     metaDescription: 'What tradition says of the Rabbit at work, and which of its years are near.',
-    html: `<h2>At work</h2><p>${words(298)}</p>`,
+    html: `<p>An answer.</p><h2>At work</h2><p>${words(298)}</p>`,
     targetKeyword: 'rabbit',
     ...changes,
   };
@@ -21,7 +23,7 @@ describe('checking a draft', () => {
 
   test.each([
     ['a short title', { title: 'Rabbit' }, /title/],
-    ['a long title', { title: 'R'.repeat(91) }, /title/],
+    ['a title of 61 characters', { title: 'R'.repeat(61) }, /title/],
     ['markup in the title', { title: 'The <b>Rabbit</b> at work' }, /title is not plain text/],
     ['a short description', { metaDescription: 'Of rabbits.' }, /meta description/],
     ['a description of 161 characters', { metaDescription: 'd'.repeat(161) }, /meta description/],
@@ -29,8 +31,35 @@ describe('checking a draft', () => {
     ['a minor heading first', { html: `<h3>a</h3><h2>b</h2><p>${words(298)}</p>` }, /first heading/],
     ['an h1 heading', { html: `<h1>a</h1><p>${words(299)}</p>` }, /<h1>/],
     ['text outside any paragraph', { html: `<h2>a</h2>loose` }, /outside/],
-    ['too few words', { html: `<h2>a</h2><p>${words(268)}</p>` }, /269 words/],
-    ['too many words', { html: `<h2>a</h2><p>${words(330)}</p>` }, /331 words/],
+    ['too few words', { html: `<p>a</p><h2>a</h2><p>${words(77)}</p>` }, /79 words/],
+    ['no answer', { html: `<h2>a</h2><p>${words(268)}</p>` }, /does not begin with an answer/],
+    [
+      'an answer of 61 words',
+      { html: `<p>${words(61)}</p><h2>a</h2><p>${words(90)}</p>` },
+      /at most 60 words/,
+    ],
+    [
+      'a sentence of 61 words',
+      { html: `<p>a</p><h2>a</h2><p>${'a '.repeat(61)}. ${words(90)}</p>` },
+      /too long to read/,
+    ],
+    [
+      'sentences of 36 words',
+      { html: `<p>${'a '.repeat(36)}.</p><h2>a</h2><p>${`${'a '.repeat(36)}. `.repeat(7)}</p>` },
+      /too long to read/,
+    ],
+    [
+      'an empty heading',
+      { html: `<p>a</p><h2>a</h2><p>${words(90)}</p><h2> </h2><p>b</p>` },
+      /empty heading/,
+    ],
+    ['a heading without text', { html: `<p>a</p><h2>a</h2><h2>b</h2><p>${words(90)}</p>` }, /empty heading/],
+    [
+      'an empty table',
+      { html: `<p>a</p><h2>a</h2><p>${words(90)}</p><table><tbody></tbody></table>` },
+      /empty heading or table/,
+    ],
+    ['too many words', { html: `<p>a</p><h2>a</h2><p>${words(329)}</p>` }, /331 words/],
     ['a script', { html: '<h2>a</h2><script>alert(1)</script>' }, /<script>/],
     ['a tag named like a property of objects', { html: '<constructor>a</constructor>' }, /<constructor>/],
     ['an image', { html: '<h2>a</h2><img src=x onerror=alert(1)>' }, /<img>/],
@@ -48,5 +77,26 @@ describe('checking a draft', () => {
 
   test('list items separate words, links do not', () => {
     expect(countWords('<ul><li>one</li><li>two</li></ul><p>th<a href="/x">ree</a> — four</p>')).toBe(4);
+  });
+});
+
+describe('a draft of a language model', () => {
+  const notes = draft({
+    html: '<p>No. Tesla was founded on 1 July 2003, in a Year of the Goat.</p><h2>More</h2><p>See <a href="/companies">companies</a>.</p>',
+  });
+  const answer = '<p>No: Tesla, of 1 July 2003, is a Goat.</p>';
+
+  test('that keeps to its notes is returned unchanged', () => {
+    const good = draft({ html: `${answer}<p><a href="/companies">More</a></p>` });
+    expect(requireFromNotes(good, notes)).toEqual(good);
+  });
+
+  test.each([
+    ['a figure', `${answer}<p>It employs 1234.</p>`, /states 1234/],
+    ['a link', `${answer}<p><a href="https://evil.example">more</a></p>`, /link/],
+    ['an answer that leaves out the sign', '<p>Tesla was founded in 2003.</p>', /does not name Goat/],
+    ['an answer that leaves out the year', '<p>Tesla is a Goat.</p>', /does not name 2003/],
+  ])('with %s that its notes do not have is refused', (_, html, reason) => {
+    expect(() => requireFromNotes(draft({ html }), notes)).toThrow(reason);
   });
 });

@@ -1,5 +1,7 @@
+import { zodiacSigns } from '@org/zodiac-core';
 import { Parser } from 'htmlparser2';
 import { DraftRefused, type ArticleDraft } from './article.ts';
+import { tolerance } from './tolerance.ts';
 
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],
@@ -24,52 +26,95 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 /** In characters. The same limit applies to articles that an admin saves. */
 const maxLength = 262_144;
 const maxDepth = 40;
+const minWords = 80;
+/** The question is answered within so many words. */
+const maxAnswerWords = 60;
+/** In words. A sentence of a paragraph may be this long, and all together have this mean length at most. */
+const maxSentence = 60;
+const maxMeanSentence = 30;
 
 /** An https URL, a path on this site or a fragment. `//host` would be another site. */
 const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 
 /**
- * Checks the rules for every article, composed or written by a language model: a title of 10 to 90 characters, a
- * description of 50 to 160 characters, a word count within 10 % of the target, an h2 as first heading, and allowed tags.
+ * Checks the rules for every article, composed or written by a language model: a title of 10 to 60 characters, a
+ * description of 50 to 160 characters, an answer in the first paragraph of at most 60 words, at least 80 words and at most
+ * 10 % more than the target, an h2 as first heading, no empty heading or table, sentences that can be read, and allowed tags.
  *
  * @param targetWordCount - in words
  * @returns the draft, unchanged
  * @throws DraftRefused that names the first violated rule
  */
 export function checkDraft(draft: ArticleDraft, targetWordCount: number): ArticleDraft {
-  requirePlainText('title', draft.title, 10, 90);
+  requirePlainText('title', draft.title, 10, 60);
   requirePlainText('meta description', draft.metaDescription, 50, 160);
   if (draft.html.length > maxLength)
     throw new DraftRefused(`The article is longer than ${maxLength} characters.`);
   const { words, headings } = readBody(draft.html);
   if (headings.length === 0) throw new DraftRefused('The article has no headings.');
   if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not an h2.');
-  if (Math.abs(words - targetWordCount) > targetWordCount / 10) {
+  requireAnswer(draft.html);
+  if (words < minWords || words > targetWordCount * (1 + tolerance))
     throw new DraftRefused(
-      `The article has ${words} words, which is not within a tenth of ${targetWordCount}.`,
+      `The article has ${words} words, which is not from ${minWords} to a tenth above ${targetWordCount}.`,
     );
-  }
+  if (/<(h2|h3|p|li|caption|tbody|ul|table)>\s*<\/\1>|<h2>[^<]*<\/h2>(?:<h2>|$)/.test(draft.html))
+    throw new DraftRefused('The article has an empty heading or table.');
+  requireReadable(draft.html);
   return draft;
 }
 
 /**
- * Checks that every number of two or more digits in a draft also occurs in `source`.
+ * Checks that a draft keeps to its notes: every number of two or more digits and every link must occur in them, and its
+ * answer must name the signs and numbers that the answer of the notes names.
  *
+ * @param notes - the composer's article on the same keyword
  * @returns the draft, unchanged
- * @throws DraftRefused that names the first number that is not in `source`
+ * @throws DraftRefused that names what is not in the notes
  */
-export function requireKnownFigures(draft: ArticleDraft, source: ArticleDraft): ArticleDraft {
-  const known = new Set(figuresOf(source));
+export function requireFromNotes(draft: ArticleDraft, notes: ArticleDraft): ArticleDraft {
+  const known = new Set(figuresOf(notes));
   const unknown = figuresOf(draft).find((figure) => !known.has(figure));
   if (unknown) throw new DraftRefused(`The article states ${unknown}, which has no source.`);
+  const links = linksIn(notes.html);
+  const unknownLink = linksIn(draft.html).find((link) => !links.includes(link));
+  if (unknownLink !== undefined) throw new DraftRefused('The article has a link that its notes do not have.');
+  const stated = answerWords(draft.html);
+  const missing = answerWords(notes.html).find((word) => !stated.includes(word));
+  if (missing !== undefined) throw new DraftRefused(`The answer of the article does not name ${missing}.`);
   return draft;
 }
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+/** The signs and the numbers in the first paragraph. */
+const answerWords = (html: string): string[] => /<p>(.*?)<\/p>/s.exec(html)?.[1]?.match(answerWord) ?? [];
+const answerWord = new RegExp(
+  String.raw`\b(?:${zodiacSigns.map(({ name }) => name).join('|')})\b|\d{2,}`,
+  'g',
+);
 
 const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
   `${title} ${metaDescription} ${readBody(html).text}`.match(/\d{2,}/g) ?? [];
 
 /** Counts the words of an HTML body. A word is text between spaces that has a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;
+
+function requireAnswer(html: string): void {
+  const [, answer] = /^\s*<p>(.*?)<\/p>/s.exec(html) ?? [];
+  if (answer === undefined || countWords(`<p>${answer}</p>`) > maxAnswerWords)
+    throw new DraftRefused(`The article does not begin with an answer of at most ${maxAnswerWords} words.`);
+}
+
+function requireReadable(html: string): void {
+  const sentences = [...html.matchAll(/<p>(.*?)<\/p>/gs)]
+    .flatMap(([, text = '']) => text.replaceAll(/<[^>]+>/g, '').split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.split(/\s+/).length);
+  const words = sentences.reduce((sum, length) => sum + length, 0);
+  if (sentences.some((length) => length > maxSentence) || words > sentences.length * maxMeanSentence)
+    throw new DraftRefused('The sentences of the article are too long to read.');
+}
 
 function requirePlainText(part: string, text: string, minCharacters: number, maxCharacters: number): void {
   if (text !== text.trim() || text.length < minCharacters || text.length > maxCharacters) {

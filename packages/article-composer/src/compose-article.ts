@@ -1,11 +1,19 @@
-import { KeywordRefused, type ArticleDraft, type ArticleFacts, type ArticleRequest } from './article.ts';
+import {
+  KeywordRefused,
+  type ArticleDraft,
+  type ArticleFacts,
+  type ArticleRequest,
+  type ArticleTables,
+} from './article.ts';
+import { answerFor } from './answer-for.ts';
+import { fitSections, type OutlineSection } from './article-parts.ts';
 import { checkDraft } from './check-draft.ts';
-import type { StatedClaim } from './claims/passage.ts';
-import { fitSections, type OutlineSection } from './fit-sections.ts';
-import { matchesMinors } from './match-of-minors.ts';
-import { sectionsOf } from './sections/sections-of.ts';
-import { headlines } from './sections/headlines.ts';
-import { storyOf } from './story.ts';
+import { quotation } from './claims/markup.ts';
+import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
+import { shownTables } from './shown-rows.ts';
+import { minorsRefused } from './understand/minors.ts';
+import { subjectKey, type Subject } from './understand/subject.ts';
+import { understand } from './understand/understand.ts';
 
 /** A draft with everything that it states, as data. */
 export interface ComposedArticle extends ArticleDraft {
@@ -16,31 +24,65 @@ export interface ComposedArticle extends ArticleDraft {
 }
 
 /**
- * Composes an article about any keyword from the calendar and the product's tables: a pure function, so equal requests
- * and facts give the same article.
+ * Composes an article that answers a keyword from the calendar and the product's tables: a pure function, so equal
+ * requests and facts give the same article. It is as long as there is something to say, and at most a tenth longer than
+ * the target.
  *
- * @param request - the keyword and the number of words (300 to 5000)
+ * @param request - the keyword and the maximum number of words (300 to 5000)
  * @param facts - the rows of the tables, the keywords of existing articles, and the day of writing
  * @returns the draft, with its outline and all its claims as data
- * @throws KeywordRefused if the keyword asks to match a person under 18
+ * @throws KeywordRefused if there is nothing to say on the keyword, if no article may be written about it, or if an article
+ *   about the same subject exists
  * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
-  const story = storyOf(request, facts);
-  if (matchesMinors(story.topics, facts.today)) {
-    throw new KeywordRefused('Articles do not match people under 18. Ask about adults, or about a sign.');
-  }
-  const { html, outline } = fitSections(sectionsOf(story), request.targetWordCount);
-  const { title, metaDescription } = headlines(story);
+  const understood = understand(request.keyword, facts, facts.today);
+  if ('refused' in understood) throw new KeywordRefused(refusal(understood.refused, understood.nearby));
+  const { subject, text } = understood;
+  requireNew(subject, facts);
+  const nameable = shownTables(facts, [...facts.keywords, request.keyword]);
+  requireNameable(subject, nameable);
+  const { title, description, sections } = answerFor(subject, { facts, nameable, text: text.toLowerCase() });
+  const { html, outline } = fitSections(
+    [...sections, { heading: '', blocks: [closingNote] }],
+    request.targetWordCount,
+  );
   const draft = {
-    title: title.text,
-    metaDescription: metaDescription.text,
+    title: textOf(title),
+    metaDescription: textOf(description),
     html,
-    targetKeyword: story.topics.text,
+    targetKeyword: text,
   };
   return {
     ...checkDraft(draft, request.targetWordCount),
     outline,
-    headlineClaims: [...title.claims, ...metaDescription.claims],
+    headlineClaims: [...claimsOf(title), ...claimsOf(description)],
   };
+}
+
+const closingNote = quotation('For entertainment only, and no professional advice.');
+
+const refusal = (reason: string, nearby: readonly string[]): string =>
+  reason === minorsRefused
+    ? reason
+    : `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
+
+/** @throws KeywordRefused if one of the existing articles has the subject */
+function requireNew(subject: Subject, facts: ArticleFacts): void {
+  const key = subjectKey(subject);
+  const existing = facts.keywords.find((keyword) => {
+    const other = understand(keyword, facts, facts.today);
+    return 'subject' in other && subjectKey(other.subject) === key;
+  });
+  if (existing !== undefined) throw new KeywordRefused(`An article on this exists: “${existing}”.`);
+}
+
+/** @throws KeywordRefused if the subject is a row that articles may not name, because they name a tenth of the table already */
+function requireNameable(subject: Subject, nameable: ArticleTables): void {
+  const named = subject.kind === 'row' ? [subject.named] : subject.kind === 'rows' ? subject.named : [];
+  const withheld = named.find(({ table, row }) => !nameable[table].includes(row));
+  if (withheld)
+    throw new KeywordRefused(
+      `Articles show a tenth of each table at most, and ${withheld.row.name} is in the rest, which is paid content.`,
+    );
 }

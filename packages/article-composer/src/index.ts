@@ -7,13 +7,13 @@ export {
   type ArticleTables,
   type Founding,
 } from './article.ts';
-export { checkDraft, countWords, requireKnownFigures } from './check-draft.ts';
+export { checkDraft, countWords, requireFromNotes } from './check-draft.ts';
 export { composeArticle, type ComposedArticle } from './compose-article.ts';
 export type { Claim, ClaimSource } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
-export type { OutlineSection } from './fit-sections.ts';
-export { keywordTopics } from './keyword/keyword-topics.ts';
+export type { OutlineSection } from './article-parts.ts';
 export { plainKeyword } from './keyword/plain-keyword.ts';
+export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
-export { matchesMinors } from './match-of-minors.ts';
+export { requireOwnWording, wordingOf } from './overlap.ts';
 export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

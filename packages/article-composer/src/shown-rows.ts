@@ -3,12 +3,14 @@ import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
 import { rowsNamed } from './keyword/rows-named.ts';
 
 /**
- * Share of a table's rows that all articles together may name. Articles are free and the tables are paid content, so
- * the limit is a tenth. It is a little lower because one name may be in two tables.
+ * The share of a table's rows that all articles together may name is a tenth: articles are free, and the tables are paid
+ * content. Of a long table it is a little less, because one name may be in two tables.
  */
-const maxShare = 0.09;
+const maxRowsOf = (list: readonly Founding[]): number =>
+  Math.floor(list.length * (list.length > 100 ? 0.09 : 0.1));
 /** Share of these rows reserved for names in keywords, so that "Texas zodiac sign" can be answered about Texas. */
-const reservedShare = 0.3;
+const reservedShareOf = (list: readonly Founding[]): number =>
+  list.length > 1_000 ? 0.3 : list.length > 100 ? 0.4 : 0.6;
 /** The maximum number of rows of each table that one article may name. */
 export const maxRowsPerArticle = 15;
 
@@ -19,8 +21,8 @@ export const maxRowsPerArticle = 15;
  * @param keywords - the keywords of all articles, oldest first
  */
 export function shownRows(list: readonly Founding[], keywords: readonly string[]): Founding[] {
-  const maxRows = Math.floor(list.length * maxShare);
-  const maxNamedRows = Math.ceil(maxRows * reservedShare);
+  const maxRows = maxRowsOf(list);
+  const maxNamedRows = Math.ceil(maxRows * reservedShareOf(list));
   const chosen = new Set(inSelectionOrder(list).slice(0, maxRows - maxNamedRows));
   const namedInKeywords = new Set<Founding>();
   for (const row of keywords.flatMap((keyword) => rowsNamed(list, keyword))) {
@@ -38,13 +40,13 @@ export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): A
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
-/** Alternates between the signs. Within a sign, rows are ordered by a hash of the name, which is stable over imports. */
+/** Alternates between the signs. Within a sign the best known come first, and equally known ones by a hash of the name. */
 function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
   const known = orders.get(list);
   if (known) return known;
   const numbered = list
     .map((row) => ({ row, number: createHash('sha256').update(row.name).digest('hex') }))
-    .toSorted((a, b) => (a.number < b.number ? -1 : 1));
+    .toSorted((a, b) => b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1));
   const rounds = new Map<string, number>();
   const order = numbered
     .map(({ row }, place) => {

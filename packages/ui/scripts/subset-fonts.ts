@@ -2,7 +2,7 @@
  * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets as they come with the letters of pinyin
  * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
  * way; each with its licence, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
- * the library write. The public pages get the characters that only zodiac-core and the reading write, and static fonts for the share pictures. Run it
+ * the library write. The public pages get the characters that only zodiac-core, readings and articles write, and static fonts for the share pictures. Run it
  * after changing the characters; its results are committed.
  */
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
@@ -100,8 +100,11 @@ const pages = path.join(import.meta.dirname, '../../public-pages/src/fonts');
 const packages = path.join(import.meta.dirname, '../..');
 let terms = '';
 for await (const file of glob(
-  ['zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts', 'reading/src/**/*.ts'],
-  { cwd: packages, exclude: ['**/*.test.ts'] },
+  [
+    'zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts',
+    '{article-composer,reading}/src/**/*.ts',
+  ],
+  { cwd: packages, exclude: ['**/*.test.ts', '**/test/**'] },
 ))
   terms += await readFile(path.join(packages, file), 'utf8');
 const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]

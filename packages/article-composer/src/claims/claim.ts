@@ -1,13 +1,13 @@
-import type { CalendarDate, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
+import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 import type { ArticleTables } from '../article.ts';
 
 export type TableName = keyof ArticleTables;
 
 /**
  * Something that an article states as true, as data. Its sentence is written from it (`stated`), so the two cannot
- * differ. What tradition says of a character is quoted from `@org/zodiac-core` and is not a claim.
+ * differ. What tradition says of a character is told in our words and is not a claim.
  */
-export type Claim = CalendarClaim | SignClaim | NumerologyClaim | TableClaim | RequestClaim;
+export type Claim = CalendarClaim | SignClaim | NumerologyClaim | TableClaim;
 
 /** Years are zodiac years, named after the Gregorian year in which they begin. */
 type CalendarClaim =
@@ -27,10 +27,18 @@ type CalendarClaim =
       element: Element;
     }
   | { kind: 'birth date'; date: CalendarDate; sign: ZodiacSignId; year: number }
-  | { kind: 'next year of sign'; sign: ZodiacSignId; after: number; year: number }
+  /** The sign of those who begin the year at the Start of Spring. */
+  | { kind: 'spring sign'; date: CalendarDate; sign: ZodiacSignId }
   | { kind: 'start of spring'; year: number; date: CalendarDate }
-  /** The last digits of the years that carry an element. */
-  | { kind: 'year digits'; element: Element; digits: readonly number[] }
+  | { kind: 'country day'; calendar: CalendarName; year: number; date: CalendarDate }
+  /** Days from the first to the last day of a zodiac year, and the number of its leap month. */
+  | { kind: 'length of year'; year: number; days: number; leapMonth: number | null }
+  /** A day of the lunar calendar of China, in a month that is no leap month. */
+  | { kind: 'lunar date'; lunar: { year: number; month: number; day: number }; date: CalendarDate }
+  /** How old somebody is on a day: in full years, and by the traditional count (虛歲). */
+  | { kind: 'age'; born: CalendarDate; on: CalendarDate; years: number; counted: number }
+  /** The signs that offend Tai Sui in a year, in the order of the circle. */
+  | { kind: 'tai sui'; year: number; signs: readonly ZodiacSignId[] }
   /** From the first to the last hour of the two, such as 23 and 0. */
   | { kind: 'double hour'; sign: ZodiacSignId; hours: readonly [number, number] };
 
@@ -48,14 +56,7 @@ type SignClaim =
       element: Element;
     }
   | { kind: 'lucky tokens'; sign: ZodiacSignId; numbers: readonly number[]; colours: readonly string[] }
-  /** Names of signs. */
-  | { kind: 'custom matches'; sign: ZodiacSignId; best: readonly string[]; worst: readonly string[] }
-  | { kind: 'common friends'; signs: readonly [ZodiacSignId, ZodiacSignId]; names: readonly string[] }
   | { kind: 'signs of element'; element: Element; signs: readonly ZodiacSignId[] }
-  /** Characters and readings. */
-  | { kind: 'stems of element'; element: Element; yang: string; yin: string }
-  /** `first` feeds or controls `second`, or is equal to it. */
-  | { kind: 'element relation'; first: Element; second: Element; relation: 'equals' | 'feeds' | 'controls' }
   /** `score` is from 0 to 100; `rules` are those that count in it, the decisive one first. */
   | {
       kind: 'pairing';
@@ -64,16 +65,13 @@ type SignClaim =
       rules: readonly Relation[];
     }
   /** All groups of signs that a rule joins. */
-  | { kind: 'pairing rule'; rule: Relation; groups: readonly (readonly ZodiacSignId[])[] }
-  /** `steps` on the circle of twelve, 0 to 6. */
-  | { kind: 'distance'; signs: readonly [ZodiacSignId, ZodiacSignId]; steps: number };
+  | { kind: 'pairing rule'; rule: Relation; groups: readonly (readonly ZodiacSignId[])[] };
 
 type NumerologyClaim =
   | { kind: 'life path'; number: number; title: string; text: string }
   /** Month, day and year of the date make `sum`, which reduces to `number`. */
   | { kind: 'life path sum'; date: CalendarDate; sum: number; number: number }
   | { kind: 'birth day number'; day: number; number: number }
-  | { kind: 'master numbers'; numbers: readonly number[] }
   /** No date from `firstYear` to `lastYear` has the number, since its digits make `maxDigitSum` at most. */
   | {
       kind: 'unreached number';
@@ -81,22 +79,26 @@ type NumerologyClaim =
       firstYear: number;
       lastYear: number;
       maxDigitSum: number;
-    }
-  | { kind: 'month word'; month: number; word: string };
+    };
 
 type TableClaim =
   /** Number of rows that are filed under a sign. */
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
-  /** No sign with rows has more rows, or fewer. */
-  | { kind: 'extreme count'; of: TableName; extreme: 'most' | 'fewest'; sign: ZodiacSignId; value: number }
-  | { kind: 'table row'; table: TableName; name: string; year: number; sign: ZodiacSignId }
-  /** No row of the table is older; if `sign` is given, no row under this sign. */
-  | { kind: 'oldest row'; table: TableName; sign: ZodiacSignId | null; name: string; year: number }
-  /** A row of this name exists, and articles may not state its sign. */
-  | { kind: 'withheld row'; name: string };
-
-/** Words of the request, which the article repeats but does not assert. */
-type RequestClaim = { kind: 'keyword'; text: string; spelled: string } | { kind: 'place'; name: string };
+  /** Number of rows of a table. */
+  | { kind: 'total'; of: TableName; value: number }
+  /** Number of rows with a founding year. */
+  | { kind: 'count of year'; of: TableName; year: number; value: number }
+  | {
+      kind: 'table row';
+      table: TableName;
+      name: string;
+      year: number;
+      month: number | null;
+      day: number | null;
+      sign: ZodiacSignId;
+    }
+  /** What a row is known for, in the words of its table. */
+  | { kind: 'known for'; name: string; text: string };
 
 /** The source of a claim. */
 export type ClaimSource =
@@ -108,8 +110,7 @@ export type ClaimSource =
   | 'five elements'
   | 'compatibility rules'
   | 'numerology'
-  | 'tables of the product'
-  | 'request';
+  | 'tables of the product';
 
 const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'zodiac year': 'cycle of sixty',
@@ -117,33 +118,28 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'date range': 'New Year table',
   'place in cycle': 'cycle of sixty',
   'birth date': 'New Year table',
-  'next year of sign': 'cycle of sixty',
+  'spring sign': 'solar terms',
   'start of spring': 'solar terms',
-  'year digits': 'cycle of sixty',
+  'country day': 'New Year table',
+  'length of year': 'New Year table',
+  'lunar date': 'New Year table',
+  age: 'New Year table',
+  'tai sui': 'compatibility rules',
   'double hour': 'double hours',
   sign: 'descriptions of the signs',
   'lucky tokens': 'descriptions of the signs',
-  'custom matches': 'descriptions of the signs',
-  'common friends': 'descriptions of the signs',
-  'signs of element': 'descriptions of the signs',
-  'stems of element': 'cycle of sixty',
-  'element relation': 'five elements',
+  'signs of element': 'five elements',
   pairing: 'compatibility rules',
   'pairing rule': 'compatibility rules',
-  distance: 'compatibility rules',
   'life path': 'numerology',
   'life path sum': 'numerology',
   'birth day number': 'numerology',
-  'master numbers': 'numerology',
   'unreached number': 'numerology',
-  'month word': 'numerology',
   count: 'tables of the product',
-  'extreme count': 'tables of the product',
+  total: 'tables of the product',
+  'count of year': 'tables of the product',
   'table row': 'tables of the product',
-  'oldest row': 'tables of the product',
-  'withheld row': 'tables of the product',
-  keyword: 'request',
-  place: 'request',
+  'known for': 'tables of the product',
 };
 
 export const sourceOf = ({ kind }: Claim): ClaimSource => sources[kind];

@@ -1,4 +1,4 @@
-import { escapeText } from 'entities';
+import { escapeAttribute, escapeText } from 'entities';
 import { claimsOf, textOf, type Phrase, type StatedClaim } from './passage.ts';
 
 /** A part of the article's HTML with its claims, in the order of the text. */
@@ -13,9 +13,6 @@ export const paragraph = (...sentences: readonly Phrase[]): Markup => {
   return markup(`<p>${escapeText(written.map(textOf).join(' '))}</p>`, written);
 };
 
-export const minorHeading = (phrase: Phrase): Markup =>
-  markup(`<h3>${escapeText(textOf(phrase))}</h3>`, [phrase]);
-
 export const majorHeading = (text: string): string => `<h2>${escapeText(text)}</h2>`;
 
 export const quotation = (...sentences: readonly Phrase[]): Markup => {
@@ -26,23 +23,35 @@ export const quotation = (...sentences: readonly Phrase[]): Markup => {
 export const bulletList = (items: readonly Phrase[]): Markup =>
   markup(`<ul>${items.map((item) => `<li>${escapeText(textOf(item))}</li>`).join('')}</ul>`, items);
 
-/** A table; the first cell of each row is its heading. */
-export function table(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Markup {
+/** A table with a caption; the first cell of each row is its heading. Without rows there is no table. */
+export function table(
+  caption: Phrase,
+  head: readonly Phrase[],
+  rows: readonly (readonly Phrase[])[],
+): Markup {
+  if (rows.length === 0) return markup('', []);
   const headCells = head.map((cell) => `<th scope="col">${escapeText(textOf(cell))}</th>`).join('');
   const body = rows.map(([first = '', ...rest]) => {
-    const cells = rest.map((cell) => `<td>${escapeText(textOf(cell))}</td>`).join('');
-    return `<tr><th scope="row">${escapeText(textOf(first))}</th>${cells}</tr>`;
+    const cells = rest.map((cell) => `<td>${cellOf(cell)}</td>`).join('');
+    return `<tr><th scope="row">${cellOf(first)}</th>${cells}</tr>`;
   });
-  return markup(`<table><thead><tr>${headCells}</tr></thead><tbody>${body.join('')}</tbody></table>`, [
-    ...head,
-    ...rows.flat(),
-  ]);
+  const headRow = head.length > 0 ? `<thead><tr>${headCells}</tr></thead>` : '';
+  return markup(
+    `<table><caption>${escapeText(textOf(caption))}</caption>${headRow}<tbody>${body.join('')}</tbody></table>`,
+    [caption, ...head, ...rows.flat()],
+  );
 }
 
-export const together = (...parts: readonly Markup[]): Markup => ({
-  html: parts.map(({ html }) => html).join(''),
-  claims: parts.flatMap(({ claims }) => claims),
-});
+const cellOf = (phrase: Phrase): string => {
+  const text = escapeText(textOf(phrase));
+  return typeof phrase !== 'string' && phrase.href !== undefined
+    ? `<a href="${escapeAttribute(phrase.href)}">${text}</a>`
+    : text;
+};
+
+/** A paragraph that ends with a link to a page of the product. */
+export const pointer = (before: Phrase, words: string, path: `/${string}`): Markup =>
+  markup(`<p>${escapeText(textOf(before))} <a href="${path}">${escapeText(words)}</a>.</p>`, [before]);
 
 const markup = (html: string, phrases: readonly Phrase[]): Markup => ({
   html,

@@ -12,6 +12,8 @@ export interface StatedClaim {
 export interface Passage {
   readonly text: string;
   readonly claims: readonly StatedClaim[];
+  /** An address that a table cell links to. */
+  readonly href?: string;
 }
 
 /** A text without claims may be a string. */
@@ -26,6 +28,10 @@ export function stated<C extends Claim>(claim: C, words: (claim: C) => string): 
   const text = words(claim);
   return { text, claims: [{ claim, source: sourceOf(claim), words: text }] };
 }
+
+/** Links a table cell to an address. Addresses other than https are ignored. */
+export const linked = (passage: Passage, href: string | null): Passage =>
+  href?.startsWith('https://') ? { ...passage, href } : passage;
 
 /** Template tag that joins phrases and keeps their claims. A bare number does not compile: it must be stated. */
 export function say(parts: TemplateStringsArray, ...phrases: readonly Phrase[]): Passage {

@@ -1,18 +1,12 @@
-import { elementsByWord, themesByWord } from './theme.ts';
+import { isKnownWord } from '../understand/vocabulary.ts';
 
 /** Words that are one edit away from a sign's name but are not misspellings of it. */
-const plainWords = new Set(['house', 'money', 'honey', 'timer', 'shake', 'snack', 'stake', 'later', 'wader', 'norse', 'donkey', 'roster', 'booster', 'course', 'would', 'world', 'heart', 'tire', 'fired', 'wooden', 'metals']); // prettier-ignore
+const plainWords = new Set(['house', 'money', 'honey', 'timer', 'tier', 'tigger', 'shake', 'snack', 'stake', 'snare', 'snakes', 'later', 'wader', 'norse', 'horde', 'hose', 'donkey', 'monk', 'roster', 'booster', 'roaster', 'rabbi', 'rabid', 'moose', 'sleep', 'steep', 'sheet', 'sheer', 'dragoon', 'hours', 'course', 'hoarse', 'morse', 'mousse', 'bully', 'boars', 'board', 'would', 'world', 'heart', 'tire', 'fired']); // prettier-ignore
 
 /** Returns the candidate that equals the word or, for candidates of five letters or more, is one edit away from it. */
 export function nearWord(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(word)) return word;
-  if (
-    word.length < 4 ||
-    plainWords.has(word) ||
-    themesByWord.has(word) ||
-    Object.hasOwn(elementsByWord, word)
-  )
-    return undefined;
+  if (word.length < 4 || plainWords.has(word) || isKnownWord(word)) return undefined;
   return candidates.find((candidate) => candidate.length > 4 && isOneEditAway(word, candidate));
 }
 

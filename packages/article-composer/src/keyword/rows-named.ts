@@ -1,39 +1,28 @@
 import type { Founding } from '../article.ts';
-import { nearWord } from './near-word.ts';
+import { isKnownWord } from '../understand/vocabulary.ts';
 import { plainKeyword } from './plain-keyword.ts';
-import { signOfWord } from './sign-words.ts';
-import { elementsByWord, themesByWord } from './theme.ts';
+import { elementOfWord, signOfWord } from './sign-words.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Names that are also common words. They match only with the capitals of the name. */
-const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity']); // prettier-ignore
+const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks']); // prettier-ignore
 
-/**
- * Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches.
- * Names that are words of the zodiac, such as signs and elements, do not match.
- */
+/** Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches. */
 export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
   const text = plainKeyword(keyword);
-  let haystack = ` ${wordsIn(text).join(' ')} `;
+  const words = wordsIn(text);
+  const index = indexOf(list);
+  let haystack = ` ${words.join(' ')} `;
   const places = new Map<Founding, number>();
-  const candidates = list
-    .map((founding) => ({
-      founding,
-      name: wordsOfName(founding),
-    }))
+  const found = [...new Set(words)]
+    .flatMap((word) => index.get(word) ?? [])
     .filter(
-      ({ founding, name }) =>
-        name.length > 2 &&
-        haystack.includes(` ${name} `) &&
-        !nearWord(name, [...themesByWord.keys()]) &&
-        !elementsByWord[name] &&
-        !signOfWord(name) &&
-        (!commonWords.has(name) || text.includes(founding.name)),
+      (name) => haystack.includes(` ${name.words} `) && (!isPlain(name.words) || text.includes(name.written)),
     )
-    .toSorted((a, b) => b.name.length - a.name.length);
-  for (const { founding, name } of candidates) {
+    .toSorted((a, b) => b.words.length - a.words.length);
+  for (const { founding, words: name } of found) {
     const place = haystack.indexOf(` ${name} `);
-    if (place < 0) continue;
+    if (place < 0 || places.has(founding)) continue;
     places.set(founding, place);
     // The same number of spaces keeps the positions of other names.
     haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
@@ -41,12 +30,45 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
 }
 
-const wordsOfNames = new WeakMap<Founding, string>();
-
-function wordsOfName(founding: Founding): string {
-  const known = wordsOfNames.get(founding);
-  if (known !== undefined) return known;
-  const words = wordsIn(founding.name).join(' ');
-  wordsOfNames.set(founding, words);
-  return words;
+/** Replaces the names of rows in a keyword by spaces. */
+export function withoutNames(keyword: string, rows: readonly Founding[]): string {
+  let text = keyword;
+  for (const { words } of rows.flatMap(namesOf).toSorted((a, b) => b.words.length - a.words.length)) {
+    const pattern = words
+      .split(' ')
+      .map(RegExp.escape)
+      .join(String.raw`[^\p{L}\d]+`);
+    text = text.replace(new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?:[’']s)?(?![\p{L}\d])`, 'giu'), ' ');
+  }
+  return text;
 }
+
+const isPlain = (words: string): boolean =>
+  commonWords.has(words) ||
+  words
+    .split(' ')
+    .every(
+      (word) => isKnownWord(word) || signOfWord(word) !== undefined || elementOfWord(word) !== undefined,
+    );
+
+interface Name {
+  readonly founding: Founding;
+  readonly written: string;
+  readonly words: string;
+}
+
+const indexes = new WeakMap<readonly Founding[], ReadonlyMap<string, readonly Name[]>>();
+
+/** The names of a list by their first word. A list is never changed after it was read. */
+function indexOf(list: readonly Founding[]): ReadonlyMap<string, readonly Name[]> {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index = Map.groupBy(list.flatMap(namesOf), ({ words }) => words.split(' ', 1)[0] ?? '');
+  indexes.set(list, index);
+  return index;
+}
+
+const namesOf = (founding: Founding): Name[] =>
+  [founding.name, ...founding.aliases]
+    .map((written) => ({ founding, written, words: wordsIn(written).join(' ') }))
+    .filter(({ words }) => words.length > 1);

@@ -4,12 +4,12 @@ import {
   compatibility,
   describeSign,
   getChineseNewYear,
+  getLunarNewYear,
   getStartOfSpring,
   getZodiacSign,
   getZodiacSignByDate,
   lifePathMeaning,
   lifePathNumber,
-  monthDescription,
   relations,
   sexagenaryYear,
   signOfHour,
@@ -18,20 +18,19 @@ import {
   type CalendarDate,
   type Element,
   type Relation,
-  type ZodiacSignId,
 } from '@org/zodiac-core';
+import { leapMonthOf, toLunarDate } from '@org/zodiac-core/lunar';
+import { taiSui } from '@org/zodiac-core/pillars';
 import type { ArticleFacts } from '../article.ts';
 import type { Claim, TableName } from '../claims/claim.ts';
 
 /**
  * Checks a claim against the calendar and the tables. Nothing here uses the composer's own code, so an error
  * of the composer cannot confirm itself.
- *
- * @param keyword - the keyword of the article, as plain text
  */
-export function isTrue(claim: Claim, facts: ArticleFacts, keyword: string): boolean {
+export function isTrue(claim: Claim, facts: ArticleFacts): boolean {
   try {
-    return isSupported(claim, facts, keyword);
+    return isSupported(claim, facts);
   } catch (error) {
     // zodiac-core refuses what does not exist, such as day 32.
     if (error instanceof RangeError) return false;
@@ -39,7 +38,7 @@ export function isTrue(claim: Claim, facts: ArticleFacts, keyword: string): bool
   }
 }
 
-function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolean {
+function isSupported(claim: Claim, facts: ArticleFacts): boolean {
   switch (claim.kind) {
     case 'zodiac year':
       return isOfSign(claim.year, claim.sign) && elementOf(claim.year) === claim.element;
@@ -54,9 +53,10 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
     case 'place in cycle': {
       const { place, name, pinyin, stem } = sexagenaryYear(claim.year);
       const { character, polarity, element } = stem;
+      const { kind, year } = claim;
       return isDeepStrictEqual(claim, {
-        kind: claim.kind,
-        year: claim.year,
+        kind,
+        year,
         place,
         name,
         pinyin,
@@ -69,16 +69,25 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
       const born = getZodiacSignByDate(claim.date);
       return born?.sign.id === claim.sign && born.zodiacYear === claim.year;
     }
-    case 'next year of sign': {
-      const later = Array.from({ length: 12 }, (_, index) => claim.after + 1 + index);
-      return claim.year === later.find((year) => isOfSign(year, claim.sign));
-    }
+    case 'spring sign':
+      return getZodiacSignByDate(claim.date, { convention: 'li-chun' })?.sign.id === claim.sign;
     case 'start of spring':
       return isDeepStrictEqual(claim.date, getStartOfSpring(claim.year));
-    case 'year digits':
+    case 'country day':
+      return isDeepStrictEqual(claim.date, getLunarNewYear(claim.year, { calendar: claim.calendar }));
+    case 'length of year':
+      return claim.leapMonth === (leapMonthOf(claim.year) ?? null) && claim.days === daysOf(claim.year);
+    case 'lunar date':
+      return isDeepStrictEqual(toLunarDate(claim.date), { ...claim.lunar, isLeapMonth: false });
+    case 'age':
+      return (
+        claim.counted === zodiacYearOf(claim.on) - zodiacYearOf(claim.born) + 1 &&
+        fullYears(claim.born, claim.on) === claim.years
+      );
+    case 'tai sui':
       return isDeepStrictEqual(
-        claim.digits,
-        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => elementOf(1990 + digit) === claim.element),
+        claim.signs,
+        zodiacSignIds.filter((id) => taiSui(claim.year, id).relations.length > 0),
       );
     case 'double hour':
       return isDeepStrictEqual(
@@ -103,34 +112,11 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
       const { luckyNumbers, luckyColors } = describeSign(claim.sign);
       return isDeepStrictEqual(claim.numbers, luckyNumbers) && isDeepStrictEqual(claim.colours, luckyColors);
     }
-    case 'custom matches': {
-      const { bestCompatibility, worstCompatibility } = describeSign(claim.sign);
-      return (
-        isDeepStrictEqual(claim.best, bestCompatibility) && isDeepStrictEqual(claim.worst, worstCompatibility)
-      );
-    }
-    case 'common friends': {
-      const [one, other] = claim.signs.map((sign) => describeSign(sign).bestCompatibility);
-      return isDeepStrictEqual(
-        claim.names,
-        one?.filter((name) => other?.includes(name)),
-      );
-    }
     case 'signs of element':
       return isDeepStrictEqual(
         claim.signs,
         zodiacSigns.filter(({ element }) => element === claim.element).map(({ id }) => id),
       );
-    case 'stems of element': {
-      const stemOf = (polarity: string) =>
-        Array.from({ length: 10 }, (_, index) => sexagenaryYear(1984 + index).stem)
-          .filter((stem) => stem.element === claim.element && stem.polarity === polarity)
-          .map(({ character, pinyin }) => `${character} (${pinyin})`)
-          .join();
-      return claim.yang === stemOf('Yang') && claim.yin === stemOf('Yin');
-    }
-    case 'element relation':
-      return elementRelations[claim.relation].includes(`${claim.first} ${claim.second}`);
     case 'pairing': {
       const { score } = compatibility(...claim.signs);
       const bound = relations(...claim.signs).map(({ kind }) => kind);
@@ -138,21 +124,14 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
       const [first = 'neutral'] = bound;
       return claim.score === score && isDeepStrictEqual(claim.rules, counted.length > 0 ? counted : [first]);
     }
-    case 'pairing rule': {
-      const pairs = claim.groups.flatMap((group) =>
-        group.flatMap((a) => group.filter((b) => b !== a).map((b) => `${a} ${b}`)),
+    case 'pairing rule':
+      return claim.groups.every(
+        (group) =>
+          group.length > 1 &&
+          group.every((a) =>
+            group.every((b) => a === b || relations(a, b).some(({ kind }) => kind === claim.rule)),
+          ),
       );
-      const bound = zodiacSignIds.flatMap((a) =>
-        zodiacSignIds
-          .filter((b) => b !== a && compatibility(a, b).basis === claim.rule)
-          .map((b) => `${a} ${b}`),
-      );
-      return isDeepStrictEqual(pairs.toSorted(), bound.toSorted());
-    }
-    case 'distance': {
-      const [one, other] = claim.signs.map((sign) => zodiacSignIds.indexOf(sign));
-      return [claim.steps, 12 - claim.steps].includes(((other ?? 0) - (one ?? 0) + 12) % 12);
-    }
     case 'life path':
       return isDeepStrictEqual({ title: claim.title, text: claim.text }, lifePathMeaning(claim.number));
     case 'life path sum': {
@@ -161,8 +140,6 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
     }
     case 'birth day number':
       return claim.number === birthDayNumber(claim.day);
-    case 'master numbers':
-      return isDeepStrictEqual(claim.numbers, [11, 22, 33]);
     case 'unreached number': {
       const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
       const digitSums = sums.map((sum) =>
@@ -176,52 +153,40 @@ function isSupported(claim: Claim, facts: ArticleFacts, keyword: string): boolea
         sums.every((sum) => lifePathNumber({ year: sum - 2, month: 1, day: 1 }) !== claim.number)
       );
     }
-    case 'month word':
-      return claim.word === monthDescription(claim.month);
     case 'count':
-      return claim.value === rowsUnder(facts, claim.of, claim.sign) && claim.value > 0;
-    case 'extreme count': {
-      const counts = zodiacSignIds
-        .map((sign) => rowsUnder(facts, claim.of, sign))
-        .filter((count) => count > 0);
-      const extreme = claim.extreme === 'most' ? Math.max(...counts) : Math.min(...counts);
-      return claim.value === extreme && claim.value === rowsUnder(facts, claim.of, claim.sign);
-    }
+      return claim.value === facts[claim.of].filter((row) => row.sign === claim.sign).length;
+    case 'total':
+      return claim.value === facts[claim.of].length;
+    case 'count of year':
+      return claim.value === facts[claim.of].filter((row) => row.year === claim.year).length;
     case 'table row':
-      return facts[claim.table].some(
-        ({ name, year, sign }) => name === claim.name && year === claim.year && sign === claim.sign,
+      return facts[claim.table].some(({ name, year, month, day, sign }) =>
+        isDeepStrictEqual(claim, { kind: claim.kind, table: claim.table, name, year, month, day, sign }),
       );
-    case 'oldest row': {
-      const rows = facts[claim.table].filter(({ sign }) => claim.sign === null || sign === claim.sign);
-      return (
-        rows.some(({ name, year }) => name === claim.name && year === claim.year) &&
-        rows.every(({ year }) => year >= claim.year)
+    case 'known for':
+      return tables.some((table) =>
+        facts[table].some(
+          ({ name, knownFor }) => name === claim.name && knownFor?.replace(/\.$/, '') === claim.text,
+        ),
       );
-    }
-    case 'withheld row':
-      return tables.some((table) => facts[table].some(({ name }) => name === claim.name));
-    case 'keyword':
-      return claim.text === keyword;
-    case 'place':
-      return tables.some((table) => facts[table].some(({ name }) => name === claim.name));
   }
 }
 
 const tables = ['companies', 'carBrands', 'usStates'] as const satisfies TableName[];
 
-/** The circles of production (相生) and of control (相剋), as the tradition lists them. */
-const elementRelations = {
-  equals: ['Wood Wood', 'Fire Fire', 'Earth Earth', 'Metal Metal', 'Water Water'],
-  feeds: ['Wood Fire', 'Fire Earth', 'Earth Metal', 'Metal Water', 'Water Wood'],
-  controls: ['Wood Earth', 'Earth Water', 'Water Fire', 'Fire Metal', 'Metal Wood'],
-};
-
-const rowsUnder = (facts: ArticleFacts, table: TableName, sign: ZodiacSignId): number =>
-  facts[table].filter((row) => row.sign === sign).length;
-
-const isOfSign = (year: number, sign: ZodiacSignId): boolean => getZodiacSign(year)?.id === sign;
+const isOfSign = (year: number, sign: string): boolean => getZodiacSign(year)?.id === sign;
 
 const elementOf = (year: number): Element => sexagenaryYear(year).stem.element;
+
+const zodiacYearOf = (date: CalendarDate): number => getZodiacSignByDate(date)?.zodiacYear ?? Number.NaN;
+
+const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
+
+const daysOf = (year: number): number =>
+  (timeOf(getChineseNewYear(year + 1)) - timeOf(getChineseNewYear(year))) / 86_400_000;
+
+const fullYears = (born: CalendarDate, on: CalendarDate): number =>
+  on.year - born.year - (timeOf({ ...born, year: on.year }) > timeOf(on) ? 1 : 0);
 
 function eveOf(year: number): CalendarDate {
   const { month, day } = getChineseNewYear(year);

@@ -6,27 +6,42 @@ import type { ArticleFacts, Founding } from '../article.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../data');
 
+const read = (file: string): Record<string, string>[] =>
+  parse(readFileSync(path.join(folder, file)), { columns: true });
+
+/** By the name in the first file. */
+const details = new Map(read('companies-details.csv').map((row) => [row.name, row]));
+const names = new Map(read('names.csv').map((row) => [`${row.file} ${row.name}`, row]));
+
 /** The initial content of the product's tables, read from the imported CSV files. */
 export const shippedFacts: ArticleFacts = {
-  companies: foundings('companies.csv', 'founded', 'industry'),
-  carBrands: foundings('car-brands.csv', 'founded', 'category'),
-  usStates: foundings('us-states.csv', 'statehood', 'region'),
+  companies: foundings('companies', 'founded', 'industry'),
+  carBrands: foundings('car-brands', 'founded', 'category'),
+  usStates: foundings('us-states', 'statehood', 'region'),
   keywords: [],
   today: new Date('2026-07-01'),
 };
 
 function foundings(file: string, date: string, kind: string): Founding[] {
-  const rows: Record<string, string>[] = parse(readFileSync(path.join(folder, file)), { columns: true });
-  return rows.flatMap((row) => {
+  return read(`${file}.csv`).flatMap((row) => {
     const number = (part: string) => Number(row[date + part]) || null;
-    const year = number('Year');
+    const [year, month, day] = [number('Year'), number('Month'), number('Day')];
+    const curated = names.get(`${file} ${row.name}`);
+    const more = details.get(row.name);
+    const aliases = (curated?.aliases ?? '').split(/; ?/).filter(Boolean);
     return year
       ? [
           {
-            name: row.name ?? '',
+            name: curated?.shownName || row.name || '',
             year,
+            month,
+            day,
             kind: row[kind] || null,
-            sign: foundingSign({ year, month: number('Month'), day: number('Day') }).id,
+            website: row.website || null,
+            knownFor: row.knownFor || row.howJoined || more?.knownFor || null,
+            aliases,
+            fame: aliases.length + (more?.marketCapClass === 'Mega Cap' ? 4 : 0),
+            sign: foundingSign({ year, month, day }).id,
           },
         ]
       : [];

@@ -1,16 +1,19 @@
 import {
   getChineseNewYear,
+  getLunarNewYear,
+  getStartOfSpring,
   getZodiacSign,
-  nextYearOfSign,
+  getZodiacSignByDate,
   sexagenaryYear,
   zodiacSigns,
   type CalendarDate,
+  type CalendarName,
   type Element,
   type ZodiacSign,
 } from '@org/zodiac-core';
+import { leapMonthOf } from '@org/zodiac-core/lunar';
 import { stated, type Passage } from '../claims/passage.ts';
 import { nameOfSign } from './sign-phrases.ts';
-import { withArticle } from './words.ts';
 
 export const monthNames = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
@@ -61,18 +64,11 @@ const zodiacYear = (year: number) =>
 export const yearByName = (year: number): Passage =>
   stated(zodiacYear(year), ({ element, sign }) => `${year} ${element} ${nameOfSign(sign)}`);
 
-/** `'1987'`, in a sentence that states the year's sign or element. */
-export const yearAlone = (year: number): Passage => stated(zodiacYear(year), (claim) => String(claim.year));
-
 /** `'Fire'`, for 1987. */
 export const elementByYear = (year: number): Passage => stated(zodiacYear(year), ({ element }) => element);
 
 /** `'Rabbit'`, for 1987. */
 export const signByYear = (year: number): Passage => stated(zodiacYear(year), ({ sign }) => nameOfSign(sign));
-
-/** The sign of a person born in a year: `'a Rabbit'`, for 1987. */
-export const nativeOf = (year: number): Passage =>
-  stated(zodiacYear(year), ({ sign }) => withArticle(nameOfSign(sign)));
 
 /** The place of a year in the cycle of sixty, for sentences about its name, its stem or its place. */
 export function placeInCycle(year: number) {
@@ -80,10 +76,6 @@ export function placeInCycle(year: number) {
   const { character, polarity, element } = stem;
   return { kind: 'place in cycle', year, place, name, pinyin, stem: character, polarity, element } as const;
 }
-
-/** The next year of a sign: `'2035'`. */
-export const nextYear = ({ id }: ZodiacSign, after: number) =>
-  ({ kind: 'next year of sign', sign: id, after, year: nextYearOfSign(id, after) }) as const;
 
 /** The zodiac years of a sign from `first` to `last`, both inclusive. */
 export function yearsOfSign(sign: ZodiacSign, first: number, last: number): number[] {
@@ -99,8 +91,38 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
 export const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/**
- * First and last birth year used for people in examples, so that they are adults and may be alive. Articles pair signs,
- * never birth years.
- */
-export const adultBirthYears = [1940, 2000] as const;
+/** The day of New Year in another country: `'21 January 1985'`. */
+export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>
+  stated({ kind: 'country day', calendar, year, date: getLunarNewYear(year, { calendar }) }, ({ date }) =>
+    dateInWords(date),
+  );
+
+export const startOfSpring = (year: number): Passage =>
+  stated({ kind: 'start of spring', year, date: getStartOfSpring(year) }, ({ date }) => dateInWords(date));
+
+/** `'the year has 384 days'`, and its leap month if it has one. */
+export function lengthOfYear(year: number) {
+  const days = Math.round(
+    (timeOf(getChineseNewYear(year + 1)) - timeOf(getChineseNewYear(year))) / 86_400_000,
+  );
+  return { kind: 'length of year', year, days, leapMonth: leapMonthOf(year) ?? null } as const;
+}
+
+const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
+
+/** Whether `date` is before `other`. */
+export const isBefore = (date: CalendarDate, other: CalendarDate): boolean => timeOf(date) < timeOf(other);
+
+/** `'29 January 1987'`, of a date that has a sign. */
+export function birthDate(date: CalendarDate) {
+  const born = getZodiacSignByDate(date);
+  if (!born) throw new RangeError('There is no such day in the calendar.');
+  return { kind: 'birth date', date, sign: born.sign.id, year: born.zodiacYear } as const;
+}
+
+/** The sign of a date by the Start of Spring. */
+export function springSign(date: CalendarDate) {
+  const born = getZodiacSignByDate(date, { convention: 'li-chun' });
+  if (!born) throw new RangeError('There is no such day in the calendar.');
+  return { kind: 'spring sign', date, sign: born.sign.id } as const;
+}

@@ -15,7 +15,7 @@ export const relationNames: Readonly<Record<Relation, string>> = {
   punishment: 'three punishments (三刑)',
 };
 
-const oneOfRelation: Readonly<Record<Relation, string>> = {
+export const oneOfRelation: Readonly<Record<Relation, string>> = {
   'six-harmony': 'a six harmony (六合)',
   'three-harmonies': 'one of the three harmonies (三合)',
   'three-meetings': 'two of the three signs of one season (三會)',
@@ -45,21 +45,26 @@ export const scoreOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
 export const rulesOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
   stated(pairing(a, b), ({ rules }) => textOf(listed(rules.map((rule) => oneOfRelation[rule]))));
 
-const steps = [
-  'the same place',
-  'one step',
-  'two steps',
-  'three steps',
-  'four steps',
-  'five steps',
-  'six steps',
-];
+/** `'95'`, for Rat and Ox. */
+export const pointsOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
+  stated(pairing(a, b), ({ score }) => String(score));
 
-/** The distance of two signs on the circle: `'three steps'`. */
-export function distanceInWords(a: ZodiacSign, b: ZodiacSign): Passage {
-  const apart = Math.abs(zodiacSigns.indexOf(a) - zodiacSigns.indexOf(b));
-  return stated(
-    { kind: 'distance', signs: [a.id, b.id], steps: Math.min(apart, 12 - apart) },
-    (claim) => steps[claim.steps] ?? '',
+/** `'Rat, Dragon and Monkey'`, a text for each group of a rule. */
+export function groupsOfRule(rule: Relation): Passage[] {
+  const groups = zodiacSigns
+    .map((sign) =>
+      zodiacSigns
+        .filter(
+          (other) =>
+            other === sign || compatibility(sign.id, other.id).relations.some(({ kind }) => kind === rule),
+        )
+        .map(({ id }) => id),
+    )
+    .filter((group) => group.length > 1)
+    .filter((group, index, all) => all.findIndex((other) => other.join() === group.join()) === index);
+  return groups.map((group) =>
+    stated({ kind: 'pairing rule', rule, groups: [group] }, (claim) =>
+      textOf(listed((claim.groups[0] ?? []).map(nameOfSign))),
+    ),
   );
 }

@@ -5,22 +5,13 @@ import {
   type ZodiacSign,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import { listed, say, stated, textOf, type Passage } from '../claims/passage.ts';
-import { lowerFirst } from './words.ts';
+import { listed, stated, textOf, type Passage } from '../claims/passage.ts';
 
 /** `'Ox'`. */
 export const nameOfSign = (id: ZodiacSignId): string => getZodiacSignById(id).name;
 
 /** `'Oxen'`, `'Rabbits'`. */
 export const plural = (sign: ZodiacSign): string => (sign.id === 'ox' ? 'Oxen' : `${sign.name}s`);
-
-/** The strengths of a sign as nouns, for use within a sentence. */
-export const gifts = (sign: ZodiacSign): string[] =>
-  sign.strengths.filter((strength) => !strength.startsWith('Keeps ')).map(lowerFirst);
-
-/** The weaknesses of a sign, in quotation marks. */
-export const faults = (sign: ZodiacSign): string[] =>
-  sign.weaknesses.map((weakness) => `“${lowerFirst(weakness)}”`);
 
 /** The facts of a sign: its place, character, branch, polarity and fixed element. */
 export const factsOfSign = (sign: ZodiacSign) =>
@@ -43,33 +34,16 @@ export const fixedElement = (sign: ZodiacSign): Passage =>
 export const polarityOf = (sign: ZodiacSign): Passage =>
   stated(factsOfSign(sign), ({ polarity }) => polarity);
 
-/** The earthly branch: `'卯 (mǎo)'`, for the Rabbit. */
-export const branchInWords = (sign: ZodiacSign): Passage =>
-  stated(factsOfSign(sign), ({ branch, branchPinyin }) => `${branch} (${branchPinyin})`);
+/** `'2 and 3'`, for the Rat. */
+export const luckyNumbers = (sign: ZodiacSign): Passage =>
+  stated(luckyTokens(sign), ({ numbers }) => textOf(listed(numbers.map(String))));
 
-const customMatches = (sign: ZodiacSign) =>
-  ({
-    kind: 'custom matches',
-    sign: sign.id,
-    best: sign.bestCompatibility,
-    worst: sign.worstCompatibility,
-  }) as const;
+/** `'blue, gold and green'`, for the Rat. */
+export const luckyColours = (sign: ZodiacSign): Passage =>
+  stated(luckyTokens(sign), ({ colours }) => textOf(listed(colours)));
 
-/** `'Goat, Pig and Dog'`, for the Rabbit. */
-export const bestMatches = (sign: ZodiacSign): Passage =>
-  stated(customMatches(sign), ({ best }) => textOf(listed(best)));
-
-/** `'Rooster'`, for the Rabbit. */
-export const worstMatches = (sign: ZodiacSign): Passage =>
-  stated(customMatches(sign), ({ worst }) => textOf(listed(worst)));
-
-/** `'lucky numbers are 3, 4 and 6, and its colours red and pink'`. */
-export const luckyTokens = (sign: ZodiacSign): Passage =>
-  stated(
-    { kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors },
-    ({ numbers, colours }) =>
-      `lucky numbers are ${textOf(listed(numbers.map(String)))}, and its colours ${textOf(listed(colours))}`,
-  );
+const luckyTokens = (sign: ZodiacSign) =>
+  ({ kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors }) as const;
 
 /** The double hour of a sign: `'11:00 to 12:59'`. */
 export function doubleHour(sign: ZodiacSign): Passage {
@@ -89,6 +63,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const placeInCircle = (sign: ZodiacSign): Passage =>
   stated(factsOfSign(sign), ({ place }) => ordinals[place - 1] ?? '');
 
-/** `'The Rabbit (兔'`. The caller adds the rest of the brackets. */
-export const signWithCharacter = (sign: ZodiacSign): Passage =>
-  say`The ${sign.name} (${stated(factsOfSign(sign), ({ character }) => character)}`;
+/** `'兔, tù'`, for the Rabbit. */
+export const characterOf = (sign: ZodiacSign): Passage =>
+  stated(factsOfSign(sign), ({ character, pinyin }) => `${character}, ${pinyin}`);
+
+/** `'卯 (mǎo)'`, for the Rabbit. */
+export const branchOf = (sign: ZodiacSign): Passage =>
+  stated(factsOfSign(sign), ({ branch, branchPinyin }) => `${branch} (${branchPinyin})`);

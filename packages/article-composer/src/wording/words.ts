@@ -6,10 +6,3 @@ export const withArticle = (word: string): string => `${/^[aeio]/i.test(word) ? 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Removes the full stop at the end. */
-export const withoutStop = (text: string): string => text.replace(/\.$/, '');
-
-/** `'financial services'`, `'SUV'`. */
-export const kindInWords = (kind: string): string =>
-  kind.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());

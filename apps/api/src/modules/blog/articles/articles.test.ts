@@ -87,14 +87,15 @@ const pageOf = ({ slug }: { slug: string }) => reader(`/blog/${slug}.html`);
 const revisions = () => app.db.selectFrom('blogPostRevisions').selectAll().orderBy('id').execute();
 
 describe('writing', () => {
-  test('the built-in composer writes a draft of the requested length', async () => {
+  test('the built-in composer writes a draft that answers the keyword, within the requested length', async () => {
     const { status, body } = await admin.call('POST /api/blog/generate', {
       body: { keyword: '  tiger  and ox compatibility ', settings: { targetWordCount: 900 } },
     });
     expect(status).toBe(200);
     expect(body.post).toMatchObject({ status: 'draft', targetKeyword: 'tiger and ox compatibility' });
     const words = body.post.content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length;
-    expect(words).toBeGreaterThan(800);
+    expect(words).toBeLessThan(990);
+    expect(body.post.content).toMatch(/^<p>[^<]*Tiger and Ox score 60 of 100\./);
     expect((await pageOf(body.post)).status).toBe(404);
   });
 
@@ -123,6 +124,36 @@ describe('writing', () => {
     expect([status, body.code]).toEqual([502, 'source_failed']);
     expect(body.error).toContain(failure.message);
     expect((await admin.call('GET /api/blog/posts')).body.posts).toEqual([]);
+  });
+
+  test('a keyword that nothing can be said on is refused, with the reason and keywords nearby', async () => {
+    const { status, body } = await admin.call('POST /api/blog/generate', {
+      body: { keyword: 'monkey pox symptoms' },
+    });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.error).toMatch(
+      /^No article was written\. Articles give no medical advice\. .*“monkey personality”/,
+    );
+    expect((await admin.call('GET /api/blog/posts')).body.posts).toEqual([]);
+  });
+
+  test('a second article on one subject, or in the words of another, is refused', async () => {
+    const generate = (keyword: string) => admin.call('POST /api/blog/generate', { body: { keyword } });
+    expect((await generate('rabbit love')).status).toBe(200);
+    const near = await generate('who does the rabbit get along with');
+    expect([near.status, near.body.error]).toEqual([
+      400,
+      'No article was written. An article on this exists: “rabbit love”.',
+    ]);
+    const { body } = await admin.call('GET /api/blog/posts');
+    const [first] = body.posts;
+    instead = async () => written({ html: (first?.content ?? '').replaceAll('Rabbit', 'Goat') });
+    const copy = await generate('goat love');
+    expect([copy.status, copy.body.error]).toEqual([
+      400,
+      'No article was written. 100 % of it would be worded like the article on “rabbit love”.',
+    ]);
+    expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(1);
   });
 
   test.each(['', '   ', '\t\n'])('a blank keyword, %j, is refused', async (keyword) => {
@@ -530,7 +561,7 @@ describe('articles that are older than a rule', () => {
     expect(content).not.toContain('loves somebody');
     expect(content).not.toContain('Airbus (1970)');
     expect(content).not.toContain('<tbody></tbody>');
-    expect(content).toContain('“rabbit love”');
+    expect(content).toContain('The Rabbit goes best with Goat, Pig and Dog');
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
     expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
     await repairArticles(app.services);
@@ -597,27 +628,29 @@ describe('articles that are older than a rule', () => {
 });
 
 test(
-  'the first articles and sixty more name a tenth of the tables at most',
+  'the first articles and fifty-eight more name a tenth of the tables at most',
   { timeout: 60_000 },
   async () => {
     await admin.call('POST /api/blog/initialize');
-    const subjects = zodiacSigns.flatMap(({ name }) => [
-      `companies founded in ${name} years`,
-      `best car for a ${name}`,
-      `US states of the ${name}`,
-      `${name} career`,
-      `${name} love`,
-    ]);
+    const subjects = zodiacSigns
+      .flatMap(({ name }) => [
+        `companies founded in ${name} years`,
+        `best car for a ${name}`,
+        `US states of the ${name}`,
+        `${name} career`,
+        `${name} love`,
+      ])
+      .filter((keyword) => !['companies founded in Dragon years', 'Ox career'].includes(keyword));
     for (const keyword of subjects) await writeArticle(app.services, keyword, { targetWordCount: 3000 });
     const posts = await allPosts(app.db);
-    expect(posts).toHaveLength(66);
+    expect(posts).toHaveLength(64);
     const { companies, carBrands, usStates } = await readArticleFacts(app.services);
     for (const rows of [companies, carBrands, usStates]) {
-      const named = rows.filter(({ name, year }) => {
+      const named = rows.filter(({ name }) => {
         const escaped = name.replaceAll('&', '&amp;');
         return posts.some(
           ({ content }) =>
-            content.includes(`${escaped} (${year})`) || content.includes(`${escaped}</th><td>${year}</td>`),
+            content.includes(`>${escaped}</th><td>`) || content.includes(`>${escaped}</a></th><td>`),
         );
       });
       expect(named.length).toBeGreaterThan(0);

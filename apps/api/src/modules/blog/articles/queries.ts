@@ -67,6 +67,16 @@ export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
   return rows.map(({ keyword }) => keyword);
 };
 
+/** A batch of articles with their HTML, in the order of their ids. */
+export const textsOfPosts = (db: Db, afterId: number, max: number) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'targetKeyword', 'content'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+
 /** The HTML of the revisions of an article. */
 export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {
   const rows = await db

@@ -1,11 +1,10 @@
 import { targetWordCounts } from '@org/api-contract/values';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import {
+  asksForMinors,
   composeArticle,
   countWords,
   DraftRefused,
-  keywordTopics,
-  matchesMinors,
   maxRowsPerArticle,
   shownTables,
   type ArticleFacts,
@@ -46,7 +45,7 @@ const pairings = [
 ];
 /** The closing note of every composed article. */
 const composedNote =
-  /<blockquote><p>(?:What is said here of |For entertainment only: this page on |Please read )[^<]*<\/p><\/blockquote>$/;
+  /<blockquote><p>(?:What is said here of |For entertainment only[:,] |Please read )[^<]*<\/p><\/blockquote>$/;
 
 /** The result of a repair of all articles. */
 export interface Repairs {
@@ -135,7 +134,8 @@ async function composedAgain({ db }: Services, post: Post, facts: ArticleFacts):
         businessLocation: 'Global',
         includeLocalSeo: false,
       },
-      facts,
+      // The article itself is no reason to refuse its keyword.
+      { ...facts, keywords: facts.keywords.filter((keyword) => keyword !== post.targetKeyword) },
     );
     return { content: draft.html, metaDescription: draft.metaDescription };
   } catch (error) {
@@ -156,7 +156,7 @@ const withoutPairings = ({ content, metaDescription }: Post): Text => ({
 
 /** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
 function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
-  if (matchesMinors(keywordTopics(targetKeyword, facts), facts.today)) return 'matches a person under 18';
+  if (asksForMinors(targetKeyword, facts, facts.today)) return 'matches a person under 18';
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by birth years';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
@@ -178,9 +178,15 @@ const statesAnotherScore = (content: string): boolean =>
     return a && b && compatibility(a.id, b.id).score !== Number(score);
   });
 
-/** The rows that a text names with their year, in the format of the composer. */
+/** The rows that a text names, in a format of the composer. */
 const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
   rows.filter(({ name, year }) => {
     const escaped = escapeText(name);
-    return content.includes(`${escaped} (${year})`) || content.includes(`${escaped}</th><td>${year}</td>`);
+    return (
+      content.includes(`${escaped} (${year})`) ||
+      content.includes(`>${escaped}</th><td>`) ||
+      content.includes(`>${escaped}</a></th><td>`) ||
+      content.includes(`>${escaped} was founded `) ||
+      content.includes(`>${escaped} joined the Union `)
+    );
   });

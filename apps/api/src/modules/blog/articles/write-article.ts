@@ -11,6 +11,7 @@ import { transact } from '#database/transact.ts';
 import { nthNewestPost, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { addArticle } from './add-article.ts';
+import { requireNewWording } from './require-new-wording.ts';
 import { currentSettings } from '#modules/blog/schedule/settings.ts';
 
 const hourMs = 3_600_000;
@@ -94,7 +95,9 @@ async function draftOf(
   signal: AbortSignal,
 ): Promise<ArticleDraft> {
   try {
-    return await writer.write(request, signal);
+    const draft = await writer.write(request, signal);
+    await requireNewWording(db, draft);
+    return draft;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;

@@ -16,7 +16,7 @@ const firstKeywords: readonly (readonly [keyword: string, category: Category, in
   ['rat personality', 'personality', 'informational'],
   ['tiger and horse compatibility', 'compatibility', 'informational'],
   ['rabbit in love', 'compatibility', 'informational'],
-  ['snake and money', 'career', 'informational'],
+  ['snake career', 'career', 'informational'],
   ['goat personality', 'personality', 'informational'],
   ['rooster at work', 'career', 'informational'],
   ['dog and tiger friendship', 'compatibility', 'informational'],

@@ -91,7 +91,18 @@ export async function neighboursOfCarBrand(db: Db, { id, zodiacSign, foundedYear
 export const foundings = (db: Db) =>
   db
     .selectFrom('carBrands')
-    .select(['name', 'zodiacSign as sign', 'foundedYear as year', 'category as kind'])
+    .select([
+      'name',
+      'zodiacSign as sign',
+      'foundedYear as year',
+      'foundedMonth as month',
+      'foundedDay as day',
+      'category as kind',
+      'website',
+      'knownFor',
+      'aliases',
+    ])
+    .select(sql<number>`cardinality(aliases) + cardinality(founders)`.as('fame'))
     .where('isActive', '=', true)
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')

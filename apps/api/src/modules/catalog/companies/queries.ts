@@ -138,11 +138,24 @@ export async function neighboursOfCompany(db: Db, { id, zodiacSign, foundedYear,
   return { sameYear, sameSign, inHarmony: harmonious, acrossTheWheel: across };
 }
 
-/** Name, sign, founding year and industry of the companies, for articles. */
+/** What articles say of the companies. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('companies')
     .where('hiddenAt', 'is', null)
-    .select(['name', 'zodiacSign as sign', 'foundedYear as year', 'industry as kind'])
+    .select([
+      'name',
+      'zodiacSign as sign',
+      'foundedYear as year',
+      'foundedMonth as month',
+      'foundedDay as day',
+      'industry as kind',
+      'website',
+      'knownFor',
+      'aliases',
+    ])
+    .select(
+      sql<number>`cardinality(aliases) + case market_cap_class when 'Mega Cap' then 4 else 0 end`.as('fame'),
+    )
     .orderBy('sortName')
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UsRegion, UsStateCategory } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
@@ -110,7 +111,18 @@ export async function neighboursOfUsState(db: Db, { id, zodiacSign, statehoodYea
 export const foundings = (db: Db) =>
   db
     .selectFrom('usStates')
-    .select(['name', 'zodiacSign as sign', 'statehoodYear as year', 'region as kind'])
+    .select([
+      'name',
+      'zodiacSign as sign',
+      'statehoodYear as year',
+      'statehoodMonth as month',
+      'statehoodDay as day',
+      'region as kind',
+      'howJoined as knownFor',
+      'aliases',
+      'population as fame',
+    ])
+    .select(sql<null>`null`.as('website'))
     .where('isActive', '=', true)
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')

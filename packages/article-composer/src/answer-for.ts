@@ -1,0 +1,50 @@
+import type { Article } from './article-parts.ts';
+import type { Context } from './articles/context.ts';
+import { dateArticle } from './articles/date-article.ts';
+import { elementArticle, pillarArticle } from './articles/element-article.ts';
+import { birthdayArticle, lifePathArticle } from './articles/number-article.ts';
+import { pairArticle } from './articles/pair-article.ts';
+import { rowArticle, rowsArticle } from './articles/row-article.ts';
+import { ruleArticle } from './articles/rule-article.ts';
+import { signArticle } from './articles/sign-article.ts';
+import { signInYearArticle } from './articles/sign-in-year-article.ts';
+import { tableArticle } from './articles/table-article.ts';
+import { topicArticle } from './articles/topic-article.ts';
+import { newYearArticle, yearArticle } from './articles/year-article.ts';
+import type { Subject } from './understand/subject.ts';
+
+/** Calls the answerer of a subject. */
+export function answerFor(subject: Subject, context: Context): Article {
+  switch (subject.kind) {
+    case 'sign':
+      return signArticle(subject.sign, subject.aspect, context);
+    case 'pair':
+      return pairArticle(subject.signs);
+    case 'year':
+      return yearArticle(subject.year, subject.asked, subject.askedElement, context);
+    case 'new year':
+      return newYearArticle(subject.year, context);
+    case 'sign in year':
+      return signInYearArticle(subject.sign, subject.year);
+    case 'date':
+      return dateArticle(subject.date, subject.asked);
+    case 'row':
+      return rowArticle(subject.named, subject.asked, context);
+    case 'rows':
+      return rowsArticle(subject.named);
+    case 'table':
+      return tableArticle(subject.table, subject.sign, context);
+    case 'element':
+      return elementArticle(subject.element, context);
+    case 'pillar':
+      return pillarArticle(subject.element, subject.sign, context);
+    case 'life path':
+      return lifePathArticle(subject.number);
+    case 'birthday':
+      return birthdayArticle(subject.day);
+    case 'rule':
+      return ruleArticle(subject.rule);
+    case 'topic':
+      return topicArticle(subject.topic, context);
+  }
+}

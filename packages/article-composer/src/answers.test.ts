@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { keywords } from './test/keywords.ts';
+import { shippedFacts } from './test/shipped-facts.ts';
+import { matches, write } from './test/write.ts';
+import { countWords } from './check-draft.ts';
+
+const answerTo = (keyword: string): string =>
+  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
+
+/** The rows of the first table after the answer that has the given caption. */
+const rowsOf = (keyword: string, caption: RegExp): string[] => {
+  const tables = matches(write(keyword, 5000).html, /<table>(.*?)<\/table>/gs);
+  const found = tables.find((table) => caption.test(matches(table, /<caption>(.*?)<\/caption>/g)[0] ?? ''));
+  return matches(matches(found ?? '', /<tbody>(.*)<\/tbody>/gs)[0] ?? '', /<tr>(.*?)<\/tr>/g);
+};
+
+describe('an article', () => {
+  test('begins with an answer of at most sixty words', () => {
+    for (const keyword of keywords) {
+      const answer = answerTo(keyword);
+      expect(countWords(`<p>${answer}</p>`), keyword).toBeLessThanOrEqual(60);
+      expect(write(keyword).html.startsWith('<p>'), keyword).toBe(true);
+    }
+  });
+
+  test.each([
+    ['is tesla a pig company', /^No\. Tesla was founded on 1 July 2003, in a Year of the Goat\./],
+    ['is tesla a goat', /^Yes\. Tesla was founded on 1 July 2003/],
+    ['why is there no cat', /^There is no cat in the Chinese zodiac because/],
+    [
+      'is 1988 the year of the rabbit',
+      /^No\. 1988 is a Year of the Dragon, from 17 February 1988 to 5 February 1989/,
+    ],
+    ['Texas zodiac sign', /^Texas joined the Union on 29 December 1845, in a Year of the Snake\./],
+    [
+      'which animal is 20 January 1990',
+      /^Somebody born on 20 January 1990 is a Snake, of the 1989 Earth Snake year\./,
+    ],
+    ['zodiac of February 5th, 1962', /5 February 1962 is a Tiger/],
+    ['born 1962-02-04', /4 February 1962 is an Ox/],
+    [
+      'when is chinese new year 2027',
+      /^Chinese New Year falls on Saturday, 6 February 2027: 2027 Fire Goat\./,
+    ],
+    ['next year of the dragon', /^The next Dragon year is 28 January 2036 to 14 February 2037\./],
+    ['goat vs rat', /Goat and Rat score 35 of 100\./],
+    [
+      'three harmonies',
+      /Rat, Dragon and Monkey; Ox, Snake and Rooster; Tiger, Horse and Dog; Rabbit, Goat and Pig\./,
+    ],
+    ['rabbit lucky numbers', /^The lucky numbers of the Rabbit are 3, 4 and 6, and its lucky colours are/],
+    ['double hour of the horse', /lasts from 11:00 to 12:59/],
+    ['birthday number 29', /day 29 has the number 11, the Inspirer\.$/],
+    ['life path number 8', /life path 8 is called the Organiser/],
+    ['chinese age', /one at birth and a year older at each New Year/],
+    ['US states by zodiac', /Monkey, with 10, and the fewest under the Rooster, with 1\./],
+    [
+      'who does the rabbit get along with',
+      /^The Rabbit goes best with Goat, Pig and Dog, and least with Rooster\./,
+    ],
+  ])('about "%s" answers it in full', (keyword, answer) => {
+    expect(answerTo(keyword)).toMatch(answer);
+  });
+
+  test('about the years of a sign lists all of them since 1900, with first and last day', () => {
+    const rows = rowsOf('years of the goat', /Years of the Goat/);
+    expect(rows).toHaveLength(13);
+    expect(rows[0]).toMatch(/13 February 1907.*1 February 1908.*Fire/);
+  });
+
+  test('about compatibility has all hundred and forty-four pairs, about one sign all twelve', () => {
+    expect(
+      rowsOf('chinese zodiac compatibility chart', /every pair/)
+        .join('')
+        .match(/<td>\d+<\/td>/g),
+    ).toHaveLength(144);
+    expect(rowsOf('rabbit love', /points are ours/)).toHaveLength(12);
+  });
+
+  test('about a state has its date, the New Years around it and the sign by both rules', () => {
+    expect(rowsOf('Texas zodiac sign', /Texas in the calendar/).join('\n')).toMatch(
+      /29 December 1845[^]*7 February 1845[^]*27 January 1846[^]*Sign by New Year’s Day<\/th><td>Snake[^]*Start of Spring<\/th><td>Snake/,
+    );
+  });
+
+  test('about the companies of a sign has the count, at most a dozen with dates, and where the list is', () => {
+    const { companies } = shippedFacts;
+    const count = companies.filter(({ sign }) => sign === 'dragon').length;
+    expect(answerTo('companies founded in dragon years')).toContain(
+      `${count} of our ${companies.length} companies`,
+    );
+    const rows = rowsOf('companies founded in dragon years', /Under the Dragon/);
+    expect(rows).toHaveLength(12);
+    for (const row of rows) expect(row).toMatch(/<td>[^<]*\d{4}<\/td>/);
+    expect(write('companies founded in dragon years').html).toContain('<a href="/companies">');
+  });
+
+  test('about life path 33 says that no date has it', () => {
+    expect(answerTo('life path 33')).toContain('No birth date from 1583 to 2200 adds up to 33');
+  });
+});

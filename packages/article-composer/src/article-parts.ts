@@ -1,0 +1,63 @@
+import { countWords } from './check-draft.ts';
+import { tolerance } from './tolerance.ts';
+import { majorHeading, type Markup } from './claims/markup.ts';
+import { textOf, type Phrase, type StatedClaim } from './claims/passage.ts';
+
+export interface Section {
+  /** Empty for the answer, which comes first. */
+  readonly heading: Phrase;
+  readonly blocks: readonly Markup[];
+}
+
+/** What an answerer gives for a subject: its sections in the order of how much they bear on the question. */
+export interface Article {
+  /** At most 60 characters. */
+  readonly title: Phrase;
+  /** 50 to 160 characters. */
+  readonly description: Phrase;
+  readonly sections: readonly Section[];
+}
+
+/** A section of a finished article. */
+export interface OutlineSection {
+  readonly heading: string;
+  /** In the order of the text. */
+  readonly claims: readonly StatedClaim[];
+}
+
+/**
+ * Joins sections as long as there is room. The answer and the first section with a heading are always included; a section
+ * of which no block fits is left out with its heading.
+ *
+ * @param targetWordCount - a ceiling, in words
+ */
+export function fitSections(
+  sections: readonly Section[],
+  targetWordCount: number,
+): { html: string; outline: OutlineSection[] } {
+  let words = 0;
+  let html = '';
+  const outline: OutlineSection[] = [];
+  for (const [index, { heading, blocks }] of sections.entries()) {
+    const title = textOf(heading) === '' ? '' : majorHeading(textOf(heading));
+    const fitting: Markup[] = [];
+    let length = words + (title ? countWords(title) : 0);
+    for (const block of blocks.filter((each) => each.html !== '')) {
+      const longer = length + countWords(block.html);
+      if (index > 1 && longer > targetWordCount * (1 + tolerance)) break;
+      fitting.push(block);
+      length = longer;
+    }
+    if (fitting.length === 0) continue;
+    words = length;
+    html += title + fitting.map((block) => block.html).join('');
+    outline.push({
+      heading: textOf(heading),
+      claims: [
+        ...(typeof heading === 'string' ? [] : heading.claims),
+        ...fitting.flatMap(({ claims }) => claims),
+      ],
+    });
+  }
+  return { html, outline };
+}

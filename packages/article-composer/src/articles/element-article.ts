@@ -1,0 +1,118 @@
+import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import type { Article } from '../article-parts.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { elementTexts } from '../prose/element-texts.ts';
+import { portraitText } from '../prose/portrait-texts.ts';
+import { vary } from '../vary.ts';
+import {
+  elementOfYear,
+  newYearsDay,
+  newYearsEve,
+  placeInCycle,
+  spanOfYear,
+  yearByName,
+  yearsBetween,
+  yearsOfSign,
+} from '../wording/calendar-phrases.ts';
+import { nameOfSign, plural } from '../wording/sign-phrases.ts';
+import { upperFirst, withArticle } from '../wording/words.ts';
+import { thisYear, type Context } from './context.ts';
+import { yearsTable } from './years-table.ts';
+
+/** Answers what an element means, which signs it belongs to and which years carry it. */
+export function elementArticle(element: Element, context: Context): Article {
+  const texts = elementTexts[element];
+  const now = thisYear(context);
+  const years = yearsBetween(now - 36, now + 14).filter((year) => elementOfYear(year) === element);
+  const signs = stated(
+    {
+      kind: 'signs of element',
+      element,
+      signs: zodiacSigns.filter((sign) => sign.element === element).map(({ id }) => id),
+    },
+    (claim) => listed(claim.signs.map(nameOfSign)).text,
+  );
+  return {
+    title: `The ${element} Element in the Chinese Zodiac`,
+    description: say`What ${element} stands for among the five elements, the signs that own it (${signs}), and the years that carry it.`,
+    sections: [
+      { heading: '', blocks: [paragraph(say`${texts.answer} It is the fixed element of the ${signs}.`)] },
+      { heading: `What ${element} stands for`, blocks: texts.meaning.map((text) => paragraph(text)) },
+      { heading: `${element} and its neighbours`, blocks: [paragraph(texts.neighbours)] },
+      { heading: `Years of ${element}`, blocks: [yearsTable(`Years that carry ${element}`, years)] },
+    ],
+  };
+}
+
+/** Answers what a sign with an element is, such as the Wood Dragon, and which years it has. */
+export function pillarArticle(element: Element, sign: ZodiacSign, context: Context): Article {
+  const now = thisYear(context);
+  const years = yearsOfSign(sign, now - 150, now + 100).filter((year) => elementOfYear(year) === element);
+  const seed = `${element} ${sign.id}`;
+  const last = years.findLast((year) => year <= now) ?? now;
+  const next = years.find((year) => year > now) ?? now;
+  const cycle = placeInCycle(last);
+  return {
+    title: `${element} ${sign.name}: Years and Meaning`,
+    description: say`The ${element} ${sign.name} comes once in sixty years: last from ${spanOfYear(last)}, next from ${newYearsDay(next)}. What the two mean together.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            vary<Phrase>(`${seed} answer`, [
+              say`${element} ${plural(sign)} are born every sixty years: ${spanOfYear(last)}.`,
+              say`Who is ${withArticle(element)} ${sign.name}? Those born ${spanOfYear(last)}.`,
+              say`${upperFirst(withArticle(element))} ${sign.name} comes once in sixty years: ${spanOfYear(last)}.`,
+            ]),
+          ),
+          paragraph(say`Next: ${spanOfYear(next)}.`),
+        ],
+      },
+      {
+        heading: vary(seed, [
+          'What the two make together',
+          `${element} under the ${sign.name}`,
+          'A portrait of our own',
+        ]),
+        blocks: [paragraph(portraitText(element, sign.id))],
+      },
+      {
+        heading: vary(`${seed} years`, [
+          'Its years, to the day',
+          'When it was and will be',
+          `Years of the ${element} ${sign.name}`,
+        ]),
+        blocks: [
+          yearsTable(`Years of the ${element} ${sign.name}`, years),
+          table(
+            `Its name in the count of stems and branches`,
+            [],
+            [
+              ['Name', stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)],
+              ['Place of sixty', stated(cycle, ({ place }) => String(place))],
+              ['Yin or Yang', stated(cycle, ({ polarity }) => polarity)],
+            ],
+          ),
+        ],
+      },
+      {
+        heading: vary(`${seed} others`, [
+          `The other four`,
+          `${sign.name}s of the other elements`,
+          'Its four brothers',
+        ]),
+        blocks: [
+          table(
+            `Recent years of the ${sign.name} by element`,
+            ['Year', 'First day', 'Last day'],
+            yearsOfSign(sign, now - 60, now)
+              .filter((year) => elementOfYear(year) !== element)
+              .map((year): Phrase[] => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,139 @@
+import {
+  compatibility,
+  describeSign,
+  getChineseNewYear,
+  getZodiacSign,
+  type ZodiacSign,
+} from '@org/zodiac-core';
+import type { Article } from '../article-parts.ts';
+import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { linked, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { signTexts } from '../prose/sign-texts.ts';
+import type { NamedRow } from '../understand/subject.ts';
+import { vary } from '../vary.ts';
+import { isBefore, newYearsDay, springSign, yearByName } from '../wording/calendar-phrases.ts';
+import { pointsOfPair, rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { nameOfSign } from '../wording/sign-phrases.ts';
+import {
+  countOfSign,
+  countOfYear,
+  dateOfRow,
+  nameOfRow,
+  signOfRow,
+  tableWords,
+} from '../wording/table-phrases.ts';
+import { withArticle } from '../wording/words.ts';
+import type { Context } from './context.ts';
+
+/** Answers which sign a company, brand or state is filed under, and whether it is the one that was asked. */
+export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts }: Context): Article {
+  const { row, table: of } = named;
+  const words = tableWords[of];
+  const sign = describeSign(row.sign);
+  const verdict = asked === null ? '' : asked === sign ? 'Yes. ' : 'No. ';
+  return {
+    title: say`${nameOfRow(named)}: Chinese Zodiac Sign`,
+    description: say`${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide, and what the sign is said to mean.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            say`${verdict}${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`,
+            asked !== null && asked !== sign ? `So it is no ${asked.name}.` : '',
+            precisionNote(named),
+          ),
+        ],
+      },
+      { heading: 'The dates', blocks: [evidenceTable(named)] },
+      {
+        heading: say`What goes with the date`,
+        blocks: [
+          ...(row.knownFor === null ? [] : [paragraph(say`${knownFor(named, row.knownFor)}`)]),
+          table(
+            say`Of the ${sign.name} and of the year, in our table`,
+            [],
+            [
+              ['Of the same sign', countOfSign(facts, of, sign)],
+              ['Of the same year', countOfYear(facts, of, row.year)],
+            ],
+          ),
+          paragraph(signTexts[sign.id].inShort),
+          pointer('All of them are under', words.many, words.path),
+        ],
+      },
+    ],
+  };
+}
+
+const inOrOn = ({ row }: NamedRow): string => (row.day === null ? 'in ' : 'on ');
+
+/** Says so where the sign depends on a date that is known to the year or the month only. */
+function precisionNote(named: NamedRow): Phrase {
+  const { row } = named;
+  if (row.day !== null || (row.month !== null && row.month > 2)) return '';
+  return say`Only the ${row.month === null ? 'year' : 'month'} is known; before ${newYearsDay(row.year)} it would be the ${nameOfSign((getZodiacSign(row.year - 1) ?? describeSign(row.sign)).id)}.`;
+}
+
+function knownFor({ table: of, row }: NamedRow, text: string): Passage {
+  const words = text.replace(/\.$/, '');
+  return of === 'usStates'
+    ? say`How it joined: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`
+    : say`It is known for this: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`;
+}
+
+function evidenceTable(named: NamedRow): Markup {
+  const { row, table: of } = named;
+  const date =
+    row.month !== null && row.day !== null ? { year: row.year, month: row.month, day: row.day } : undefined;
+  const year = date && isBefore(date, getChineseNewYear(row.year)) ? row.year - 1 : row.year;
+  const rows: Phrase[][] = [
+    [of === 'usStates' ? 'Statehood' : 'Founded', dateOfRow(named)],
+    [date ? 'New Year before it' : 'New Year of that year', newYearsDay(year)],
+    ...(date ? [['New Year after it', newYearsDay(year + 1)]] : []),
+    ['Year', yearByName(year)],
+    ['Sign by New Year’s Day', signOfRow(named)],
+    ...(date
+      ? [['Sign by the Start of Spring', stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
+      : []),
+    ...(row.website === null ? [] : [['Site', linked(say`official site`, row.website)]]),
+  ];
+  return table(say`${nameOfRow(named)} in the calendar`, [], rows);
+}
+
+/** Answers how the signs of two rows stand to each other. */
+export function rowsArticle([a, b]: readonly [NamedRow, NamedRow]): Article {
+  const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
+  return {
+    title: say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
+    description: say`${nameOfRow(a)} is ${withArticle(one.name)} and ${nameOfRow(b)} ${withArticle(other.name)} by their dates of founding. What tradition says of the two signs.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            say`${nameOfRow(a)} ${tableWords[a.table].verb} ${inOrOn(a)}${dateOfRow(a)} and is ${withArticle(one.name)}; ${nameOfRow(b)} ${tableWords[b.table].verb} ${inOrOn(b)}${dateOfRow(b)} and is ${withArticle(other.name)}.`,
+            one === other
+              ? `Both stand under one sign, so nothing in the circle tells them apart.`
+              : say`${scoreOfPair(one, other)} on our scale, since tradition finds ${rulesOfPair(one, other)} between the signs.`,
+          ),
+        ],
+      },
+      { heading: 'The dates of both', blocks: [evidenceTable(a), evidenceTable(b)] },
+      {
+        heading: 'What to make of it',
+        blocks: [
+          paragraph(
+            vary<Phrase>(`${a.row.name} ${b.row.name}`, [
+              say`The ${pointsOfPair(one, other)} points belong to the signs (${compatibility(one.id, other.id).basis.replaceAll('-', ' ')}); neither firm nor state has a temper, and the comparison is a game with dates.`,
+              'A date of founding says when the papers were signed. To read two of them against each other is an amusement with exact figures.',
+            ]),
+            ...[a, b].flatMap((each) =>
+              each.row.knownFor === null ? [] : [knownFor(each, each.row.knownFor)],
+            ),
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,300 @@
+import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import type { Article, Section } from '../article-parts.ts';
+import { bulletList, paragraph, pointer, table } from '../claims/markup.ts';
+import { listed, say, type Phrase } from '../claims/passage.ts';
+import { signTexts } from '../prose/sign-texts.ts';
+import type { Aspect } from '../understand/subject.ts';
+import { vary } from '../vary.ts';
+import { newYearsDay, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
+import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import {
+  branchOf,
+  characterOf,
+  doubleHour,
+  fixedElement,
+  luckyColours,
+  luckyNumbers,
+  placeInCircle,
+  plural,
+  polarityOf,
+} from '../wording/sign-phrases.ts';
+import { countOfSign, tableWords } from '../wording/table-phrases.ts';
+import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
+import { thisYear, type Context } from './context.ts';
+import { yearsOfOneSign } from './years-table.ts';
+
+/** Answers one question about one sign. */
+export const signArticle = (sign: ZodiacSign, aspect: Aspect, context: Context): Article =>
+  answerers[aspect](sign, context);
+
+const prose = (heading: Phrase, texts: readonly string[]): Section => ({
+  heading,
+  blocks: texts.map((text) => paragraph(text)),
+});
+
+const answer = (...sentences: readonly Phrase[]): Section => ({
+  heading: '',
+  blocks: [paragraph(...sentences)],
+});
+
+const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) => Article>> = {
+  character(sign) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `${sign.name} Personality: What Tradition Says`,
+      description: say`${sign.traits}: how the Chinese zodiac describes the ${sign.name}, its strengths, its weak sides and the facts of the sign.`,
+      sections: [
+        answer(
+          say`Tradition describes the ${sign.name} (${characterOf(sign)}) as ${lowerFirst(sign.traits)}; it is the ${placeInCircle(sign)} of the twelve signs of the Chinese zodiac.`,
+        ),
+        prose(`How ${plural(sign)} are described`, texts.character),
+        {
+          heading: vary(sign.id, [
+            'Strong and weak sides',
+            'What it does well, and less well',
+            'Gifts and their price',
+          ]),
+          blocks: [
+            paragraph(texts.strengths),
+            bulletList(sign.strengths),
+            paragraph(texts.weaknesses),
+            bulletList(sign.weaknesses),
+          ],
+        },
+        { heading: `Facts of the sign`, blocks: [factsTable(sign)] },
+      ],
+    };
+  },
+
+  love(sign) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `${sign.name} Compatibility: Best and Worst Matches`,
+      description: say`Who suits the ${sign.name} by the rules of the Chinese zodiac: ${listed(sign.bestCompatibility)}. All twelve signs, with the rule behind each.`,
+      sections: [
+        answer(
+          say`The ${sign.name} goes best with ${listed([...partnersOf(sign, 'three-harmonies'), ...partnersOf(sign, 'six-harmony')])}, and least with ${listed(partnersOf(sign, 'six-clash'))}.`,
+        ),
+        prose(
+          vary(`${sign.id} love`, [
+            `The ${sign.name} in love`,
+            `Close to ${withArticle(sign.name)}`,
+            `What ${withArticle(sign.name)} looks for`,
+          ]),
+          texts.love,
+        ),
+        {
+          heading: `The ${sign.name} with each of the twelve`,
+          blocks: [
+            table(
+              `Scores on our scale of a hundred; the rules are tradition, the points are ours`,
+              ['With', 'Score', 'Rule'],
+              zodiacSigns
+                .map((other) => ({ other, ...compatibility(sign.id, other.id) }))
+                .toSorted((a, b) => b.score - a.score)
+                .map(({ other, basis }) => [other.name, pointsOfPair(sign, other), oneOfRelation[basis]]),
+            ),
+            paragraph(texts.matches),
+          ],
+        },
+      ],
+    };
+  },
+
+  work(sign, { facts }) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `${sign.name} Career: Work That Suits the Sign`,
+      description: `The ${sign.name} at work as tradition describes it: the trades it is sent to, the colleague and the boss, and what wears it down.`,
+      sections: [
+        answer(`Tradition sends the ${sign.name} to ${lowerFirst(sign.careerStrengths)} ${texts.workAnswer}`),
+        prose(
+          vary(`${sign.id} work`, [
+            `The ${sign.name} on a working day`,
+            `At work beside ${withArticle(sign.name)}`,
+            `${plural(sign)} and their trades`,
+          ]),
+          texts.work,
+        ),
+        prose(vary(`${sign.id} boss`, ['As a boss, and under one', 'Leading and being led', 'With others']), [
+          texts.boss,
+        ]),
+        facts.companies.length > 0
+          ? {
+              heading: `Companies under the ${sign.name}`,
+              blocks: [
+                pointer(
+                  say`By date of founding, ${countOfSign(facts, 'companies', sign)} belong here: see the`,
+                  'company database',
+                  tableWords.companies.path,
+                ),
+              ],
+            }
+          : { heading: '', blocks: [] },
+      ],
+    };
+  },
+
+  luck(sign) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `Lucky Numbers and Colours of the ${sign.name}`,
+      description: say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}; its colours are ${luckyColours(sign)}. What custom does with them.`,
+      sections: [
+        answer(
+          say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}, and its lucky colours are ${luckyColours(sign)}.`,
+          texts.luckAnswer,
+        ),
+        prose(
+          vary(`${sign.id} luck`, [
+            `Why these, for ${withArticle(sign.name)}`,
+            'Where they come from',
+            'How they are used',
+          ]),
+          texts.luck,
+        ),
+        { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
+      ],
+    };
+  },
+
+  years(sign, context) {
+    const texts = signTexts[sign.id];
+    const now = thisYear(context);
+    const years = yearsOfSign(sign, 1900, now + 30);
+    const next = years.find((year) => year > now) ?? now;
+    const last = years.findLast((year) => year <= now) ?? now;
+    return {
+      title: `Years of the ${sign.name}, With Exact Dates`,
+      description: say`All years of the ${sign.name} in living memory with first and last day. The next runs from ${spanOfYear(next)}.`,
+      sections: [
+        {
+          heading: '',
+          blocks: [
+            paragraph(say`The next ${sign.name} year is ${spanOfYear(next)}.`),
+            paragraph(say`The last was ${yearByName(last)}, ${spanOfYear(last)}.`),
+          ],
+        },
+        {
+          heading: `All years of the ${sign.name}`,
+          blocks: [
+            yearsOfOneSign(`Years of the ${sign.name}; the first and the last day belong to the year`, years),
+          ],
+        },
+        prose(`People of the ${sign.name}’s years`, [texts.bornInThem]),
+      ],
+    };
+  },
+
+  'own year'(sign, context) {
+    const texts = signTexts[sign.id];
+    const now = thisYear(context);
+    const years = yearsOfSign(sign, now - 24, now + 40);
+    const next = years.find((year) => year > now) ?? now;
+    return {
+      title: `The ${sign.name}’s Own Year (本命年)`,
+      description: say`When the ${sign.name} has its own year, why custom calls it a delicate one, and the red thread that goes with it. Next: ${newYearsDay(next)}.`,
+      sections: [
+        answer(say`The ${sign.name}’s next own year (本命年) runs from ${spanOfYear(next)}.`),
+        prose(
+          vary(`${sign.id} own`, ['Meeting oneself', 'When the circle closes', 'Its own year']),
+          texts.ownYear,
+        ),
+        { heading: 'The dates', blocks: [yearsOfOneSign(`Own years of the ${sign.name}`, years)] },
+      ],
+    };
+  },
+
+  culture(sign) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `The ${sign.name} in Chinese Story and Custom`,
+      description: `How the ${sign.name} came to its place in the zodiac, and what the animal stands for in Chinese tales, pictures and festivals.`,
+      sections: [
+        answer(
+          say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${texts.cultureAnswer}`,
+        ),
+        prose(
+          vary(`${sign.id} race`, ['In the race', 'How it came to its place', 'The tale of the crossing']),
+          [texts.race],
+        ),
+        prose(
+          vary(`${sign.id} culture`, [
+            'In story and picture',
+            'What people see in it',
+            'The animal in China',
+          ]),
+          texts.culture,
+        ),
+        { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
+      ],
+    };
+  },
+
+  hour(sign) {
+    const texts = signTexts[sign.id];
+    return {
+      title: `The Hour of the ${sign.name}`,
+      description: say`The double hour of the ${sign.name} lasts from ${doubleHour(sign)} by the sun. What the old clock meant by it, and who is born in it.`,
+      sections: [
+        answer(
+          say`The double hour of the ${sign.name} (${branchOf(sign)}) lasts from ${doubleHour(sign)}, by the clock of the sun.`,
+          texts.hourAnswer,
+        ),
+        prose(
+          vary(`${sign.id} hour`, ['Why this animal', 'The old clock', 'What happens in it']),
+          texts.hour,
+        ),
+        { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
+      ],
+    };
+  },
+
+  man: (sign) => personArticle(sign, 'man'),
+  woman: (sign) => personArticle(sign, 'woman'),
+};
+
+function personArticle(sign: ZodiacSign, person: 'man' | 'woman'): Article {
+  const texts = signTexts[sign.id];
+  const Person = person === 'man' ? 'Man' : 'Woman';
+  return {
+    title: `${sign.name} ${Person}: What Tradition Says`,
+    description: `The ${sign.name} ${person} in the Chinese zodiac: how old almanacs paint ${person === 'man' ? 'him' : 'her'}, at home and at work, and what they got from their own time.`,
+    sections: [
+      answer(
+        say`${upperFirst(withArticle(sign.name))} ${person} is described as ${lowerFirst(sign.traits)}, like everyone of the sign.`,
+        person === 'man' ? texts.manAnswer : texts.womanAnswer,
+      ),
+      prose(
+        vary(`${sign.id} ${person}`, [
+          `The ${sign.name} ${person} in the old books`,
+          `How ${person === 'man' ? 'he' : 'she'} is painted`,
+          `A portrait, with its date`,
+        ]),
+        person === 'man' ? texts.man : texts.woman,
+      ),
+      { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
+    ],
+  };
+}
+
+const factsTable = (sign: ZodiacSign) =>
+  table(
+    `The ${sign.name} in the calendar and in custom`,
+    [],
+    [
+      ['Character', characterOf(sign)],
+      ['Earthly branch', branchOf(sign)],
+      ['Yin or Yang', polarityOf(sign)],
+      ['Fixed element', fixedElement(sign)],
+      ['Double hour', doubleHour(sign)],
+      ['Lucky numbers', luckyNumbers(sign)],
+      ['Lucky colours', luckyColours(sign)],
+    ],
+  );
+
+/** Names of the signs that a rule joins with a sign. */
+const partnersOf = (sign: ZodiacSign, rule: 'three-harmonies' | 'six-harmony' | 'six-clash'): string[] =>
+  zodiacSigns
+    .filter((other) => compatibility(sign.id, other.id).relations.some(({ kind }) => kind === rule))
+    .map(({ name }) => name);

@@ -1,0 +1,165 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import type { Article } from '../article-parts.ts';
+import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { linked, say, type Phrase } from '../claims/passage.ts';
+import type { TableName } from '../claims/claim.ts';
+import { foundedTexts } from '../prose/founded-texts.ts';
+import { vary } from '../vary.ts';
+import { nameOfSign } from '../wording/sign-phrases.ts';
+import {
+  countOfSign,
+  dateOfRow,
+  nameOfRow,
+  numberOfSign,
+  rowsOfSign,
+  signOfRow,
+  tableWords,
+  totalOf,
+} from '../wording/table-phrases.ts';
+import { yearsOfSign, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
+import { thisYear, type Context } from './context.ts';
+
+/** The maximum number of rows in a list of an article. */
+const maxListed = 12;
+
+/** Answers how many rows a table has under a sign, or under each of the twelve, and names the best known. */
+export function tableArticle(of: TableName, sign: ZodiacSign | null, context: Context): Article {
+  return sign ? ofSign(of, sign, context) : ofAll(of, context);
+}
+
+function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
+  const { facts, nameable } = context;
+  const words = tableWords[of];
+  const seed = `${of} ${sign.id}`;
+  const years = yearsOfSign(sign, thisYear(context) - 36, thisYear(context));
+  const rows = rowsOfSign(nameable[of], sign);
+  const texts = foundedTexts[sign.id][of];
+  return {
+    title: `${words.title} of the ${sign.name}`,
+    description: say`${countOfSign(facts, of, sign)} in our tables carry the sign of the ${sign.name} by their date. The best known, and how the twelve signs compare.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} belong to the ${sign.name}.`,
+            texts,
+          ),
+        ],
+      },
+      ...(rows.length > 0
+        ? [
+            {
+              heading: vary(`${seed} list`, [
+                'The best known',
+                `Names under the ${sign.name}`,
+                'Some of them, with dates',
+              ]),
+              blocks: [listOf(of, rows, context, `Under the ${sign.name}, the best known first`), moreOf(of)],
+            },
+          ]
+        : []),
+      {
+        heading: vary(`${seed} all`, [
+          `The ${sign.name} among the twelve`,
+          'How the signs compare',
+          'All twelve, counted',
+        ]),
+        blocks: [countsTable(of, context)],
+      },
+      {
+        heading: vary(`${seed} years`, [
+          `Which years these are`,
+          `The years that count`,
+          'When the sign held the year',
+        ]),
+        blocks: [
+          table(
+            `Years of the ${sign.name}`,
+            ['Year', 'From', 'To'],
+            years.map((year): Phrase[] => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+function ofAll(of: TableName, context: Context): Article {
+  const { facts, nameable } = context;
+  const words = tableWords[of];
+  const counts = zodiacSigns
+    .map((sign) => ({ sign, count: rowsOfSign(facts[of], sign).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [most, fewest] = [counts[0]?.sign, counts.findLast(({ count }) => count > 0)?.sign];
+  return {
+    title: `${words.title} by Chinese Zodiac Sign`,
+    description: say`${totalOf(facts, of)} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            most && fewest
+              ? say`Of the ${totalOf(facts, of)} in our table the most stand under the ${most.name}, with ${numberOfSign(facts, of, most)}, and the fewest under the ${fewest.name}, with ${numberOfSign(facts, of, fewest)}.`
+              : '',
+            introductions[of],
+          ),
+        ],
+      },
+      { heading: 'All twelve signs, counted', blocks: [countsTable(of, context)] },
+      {
+        heading: 'Examples with their dates',
+        blocks: [listOf(of, nameable[of], context, 'Some rows of the table'), moreOf(of)],
+      },
+      { heading: 'How they are sorted', blocks: [paragraph(methods[of])] },
+    ],
+  };
+}
+
+const introductions: Readonly<Record<TableName, string>> = {
+  companies:
+    'Differences between the signs come from history, not from the stars: a boom that falls into one year of the animal swells its list for good.',
+  carBrands: 'Carmakers come in waves, and each wave left its mark on the animals of those years.',
+  usStates:
+    'States were admitted in bursts, some of them within one winter, so the signs are very unevenly spread.',
+};
+
+const methods: Readonly<Record<TableName, string>> = {
+  companies:
+    'A company with a full date of founding is sorted by the true New Year’s Day of that year. Where only the year is known, the year decides and the entry says so, because a founding in January may belong to the animal before.',
+  carBrands:
+    'The date is that of the make, not of the owner that holds it today. Brands that changed hands, names or countries keep the day on which their history begins.',
+  usStates:
+    'For a state it is the day on which Congress or the President made it one, and where the colony signed the Constitution first, the day of ratification. Those dates are known to the day, and the calendar of the time gives the animal.',
+};
+
+function listOf(
+  of: TableName,
+  rows: Context['nameable'][TableName],
+  { text }: Context,
+  caption: string,
+): Markup {
+  const wanted = rows.filter(({ kind }) => kind !== null && text.includes(kind.toLowerCase()));
+  const listed = [...wanted, ...rows.filter((row) => !wanted.includes(row))]
+    .toSorted((a, b) => b.fame - a.fame)
+    .slice(0, maxListed);
+  return table(
+    caption,
+    ['Name', 'Date', 'Sign'],
+    listed.map((row) => {
+      const named = { table: of, row };
+      return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named)];
+    }),
+  );
+}
+
+const moreOf = (of: TableName): Markup =>
+  pointer('The whole list is under', tableWords[of].many, tableWords[of].path);
+
+const countsTable = (of: TableName, { facts }: Context): Markup =>
+  table(
+    say`${totalOf(facts, of)} by sign`,
+    ['Sign', 'Number'],
+    zodiacSigns.map((sign) => [nameOfSign(sign.id), numberOfSign(facts, of, sign)]),
+  );

@@ -1,0 +1,19 @@
+import { table, type Markup } from '../claims/markup.ts';
+import type { Phrase } from '../claims/passage.ts';
+import { elementByYear, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
+
+/** The zodiac years with their first and last days. */
+export const yearsTable = (caption: Phrase, years: readonly number[]): Markup =>
+  table(
+    caption,
+    ['Year', 'First day', 'Last day'],
+    years.map((year) => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
+  );
+
+/** The same with the element in a column, for years of one sign. */
+export const yearsOfOneSign = (caption: Phrase, years: readonly number[]): Markup =>
+  table(
+    caption,
+    ['From', 'To', 'Element'],
+    years.map((year) => [newYearsDay(year), newYearsEve(year + 1), elementByYear(year)]),
+  );

@@ -1,0 +1,67 @@
+import { zodiacSigns } from '@org/zodiac-core';
+import { describe, expect, test } from 'vitest';
+import { KeywordRefused } from './article.ts';
+import { overlap, requireOwnWording, wordingOf } from './overlap.ts';
+import { keywords } from './test/keywords.ts';
+import { write } from './test/write.ts';
+
+const aspects = [
+  'personality',
+  'love',
+  'career',
+  'lucky numbers',
+  'years',
+  'own year',
+  'culture',
+  'hour',
+  'man',
+  'woman',
+  'in 2027',
+  'companies',
+] as const;
+
+/** The highest share that an article has of another one, with the two keywords. */
+function highest(wanted: readonly string[]): { share: number; pair: string } {
+  const wordings = wanted.map((keyword) => ({ keyword, wording: wordingOf(write(keyword).html) }));
+  let found = { share: 0, pair: '' };
+  for (const a of wordings)
+    for (const b of wordings) {
+      const share = a === b ? 0 : overlap(a.wording, b.wording);
+      if (share > found.share) found = { share, pair: `${a.keyword} / ${b.keyword}` };
+    }
+  return found;
+}
+
+const different = keywords.filter((keyword) => !/January|Honda founding|\b1962\b|born/.test(keyword));
+
+describe('with signs, numbers, months and names masked', () => {
+  test('articles of every kind share less than 15 % of their wording', () => {
+    expect(highest(different)).toMatchObject({ share: expect.toSatisfy((share: number) => share < 0.15) });
+  });
+
+  test.each(aspects)('the articles on "%s" of the twelve signs share less than 15 %', (aspect) => {
+    const { share, pair } = highest(zodiacSigns.map(({ id }) => `${id} ${aspect}`));
+    expect(share, pair).toBeLessThan(0.15);
+  });
+
+  test('fifteen articles on one sign share less than 20 %', () => {
+    const more = ['metal tiger', 'tiger and pig compatibility', 'tiger and monkey marriage'];
+    const { share, pair } = highest([...aspects.map((aspect) => `tiger ${aspect}`), ...more]);
+    expect(share, pair).toBeLessThan(0.2);
+  });
+
+  test('an article from the same template is refused, whatever it is filled with', () => {
+    const template = (sign: string, year: number) =>
+      `<p>Everyone who was born under the ${sign} in ${year} likes to walk home slowly in the evening, and tells the neighbours about each of the seven bridges on the way, at length and with gestures, before supper is put on the table by whoever came home first.</p>`;
+    const other = { targetKeyword: 'rat walks', content: template('Rat', 1984) };
+    expect(() => requireOwnWording(wordingOf(template('Goat', 1991)), other)).toThrow(KeywordRefused);
+    expect(() => requireOwnWording(wordingOf(template('Goat', 1991)), other)).toThrow('“rat walks”');
+    expect(() => requireOwnWording(wordingOf(write('rat man').html), other)).not.toThrow();
+  });
+
+  test('tables are data and are not compared', () => {
+    expect(
+      wordingOf('<table><tr><td>one two three four five six seven eight nine</td></tr></table>').size,
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { KeywordRefused } from './article.ts';
+import { shippedFacts } from './test/shipped-facts.ts';
+import { write } from './test/write.ts';
+
+describe('a keyword is refused', () => {
+  test.each([
+    ['zodiac killer', /crime, weapons or harm/],
+    ['how to kill a rat', /crime, weapons or harm/],
+    ['monkey pox symptoms', /medical advice/],
+    ['rat bite treatment', /medical advice/],
+    ['chinese gender calendar pregnancy', /medical advice/],
+    ['how to cook pig feet', /recipes/],
+    ['rabbit stew recipe', /recipes/],
+    ['best stocks for a dragon year', /financial advice/],
+    ['snake and money', /financial advice/],
+    ['ox lottery numbers tonight', /financial advice/],
+    ['sexy rabbit costume', /adults only/],
+    ['dog training', /“training”/],
+    ['tiger woods net worth', /financial advice/],
+    ['quantum gardening', /“quantum gardening”/],
+    ['horse saddle size chart', /“saddle size”/],
+    ['pig latin translator', /“latin translator”/],
+    ['the', /no word that an article could be about|nothing that an article could answer/],
+    ['', /no word/],
+  ])('if it is medical, criminal, financial, a recipe or about nothing here: "%s"', (keyword, reason) => {
+    expect(() => write(keyword)).toThrow(KeywordRefused);
+    expect(() => write(keyword)).toThrow(reason);
+  });
+
+  test('with keywords nearby that can be written', () => {
+    const nearby = (keyword: string): string[] => {
+      try {
+        write(keyword);
+      } catch (error) {
+        return [...String(error).matchAll(/“([^”]*)”/g)].map(([, near = '']) => near).slice(-3);
+      }
+      return [];
+    };
+    for (const keyword of ['monkey pox symptoms', 'zodiac killer', 'quantum gardening']) {
+      const suggested = nearby(keyword);
+      expect(suggested, keyword).toHaveLength(3);
+      for (const near of suggested) expect(write(near).html, near).toContain('<h2>');
+    }
+    expect(nearby('monkey pox symptoms')).toContain('monkey personality');
+  });
+
+  test.each([
+    '1990 horse and 2012 dragon compatibility',
+    'rabbit man 1975 and 2011 rabbit girl love',
+    'dragon 2012 love match',
+    'born 5 March 1988 and 7 June 2013, marriage',
+    'tiger and ox born 2027 and 1985',
+    'horse and 2024 dragon',
+    '15 year old snake and rat dating',
+    'love between a goat aged 17 and a pig',
+    'teen love match of the ox',
+    'ox and unborn tiger compatibility',
+  ])('if it matches a minor or an unborn person: "%s"', (keyword) => {
+    expect(() => write(keyword)).toThrow(KeywordRefused);
+  });
+
+  test('if it matches somebody who is not 18 on the day of writing, and not later', () => {
+    const keyword = 'dragon 2012 love match';
+    expect(() => write(keyword)).toThrow('do not match people under 18');
+    const facts = { ...shippedFacts, today: new Date('2032-01-01') };
+    expect(write(keyword, 2000, facts).html).toContain('<h2>');
+  });
+
+  test.each([
+    'is 2027 a good year for a horse',
+    'rabbit love 2027',
+    'year of the horse 2026',
+    'water tiger 2022',
+    '1990 horse and 1988 dragon compatibility',
+  ])('but not for years without such a match: "%s"', (keyword) => {
+    expect(write(keyword).html).toContain('<h2>');
+  });
+
+  test.each([
+    ['rabbit love', 'rabbit in love'],
+    ['rabbit love', 'who does the rabbit get along with'],
+    ['dragon and monkey compatibility', 'monkey dragon marriage'],
+    ['chinese age', 'how is chinese age counted'],
+    ['Texas zodiac sign', 'is texas a snake'],
+    ['when is chinese new year 2027', 'chinese new year 2027 date'],
+  ])('if an article on "%s" exists, as "%s"', (existing, keyword) => {
+    const facts = { ...shippedFacts, keywords: ['rat personality', existing] };
+    expect(() => write(keyword, 2000, facts)).toThrow(`An article on this exists: “${existing}”.`);
+    expect(write(keyword).html).toContain('<h2>');
+  });
+
+  test('if it asks for a row beyond the tenth of a table that articles may show', () => {
+    const facts = { ...shippedFacts, keywords: ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'] };
+    expect(() => write('Vermont zodiac', 2000, facts)).toThrow(
+      'Vermont is in the rest, which is paid content',
+    );
+  });
+
+  test('and markup in it reaches neither the title nor the body', () => {
+    const { title, metaDescription, html } = write('<b>tiger</b> <script>alert(1)</script> personality');
+    expect(title + metaDescription + html).not.toMatch(/<script|alert|<b>/);
+    expect(title).toMatch(/^Tiger Personality/);
+  });
+});

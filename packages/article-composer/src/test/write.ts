@@ -1,0 +1,15 @@
+import type { ArticleFacts } from '../article.ts';
+import { composeArticle, type ComposedArticle } from '../compose-article.ts';
+import { shippedFacts } from './shipped-facts.ts';
+
+/** Composes an article from the initial content of the tables. */
+export const write = (
+  keyword: string,
+  targetWordCount = 2000,
+  facts: ArticleFacts = shippedFacts,
+): ComposedArticle =>
+  composeArticle({ keyword, targetWordCount, businessLocation: 'Global', includeLocalSeo: false }, facts);
+
+/** The inner HTML of each match. */
+export const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, inner = '']) => inner);

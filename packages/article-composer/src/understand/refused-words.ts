@@ -1,0 +1,37 @@
+/** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
+export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; readonly reason: string }[] = [
+  {
+    reason: 'Articles give no medical advice',
+    words: wordsOf(
+      'symptom symptoms disease diseases illness sick sickness cure cures treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies worm worms ringworm parasite parasites mortality lifespan longevity',
+    ),
+  },
+  {
+    reason: 'Articles are not about crime, weapons or harm',
+    words: wordsOf(
+      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war nazi racist execution jail prison criminal criminals crime crimes death dead die dies',
+    ),
+  },
+  {
+    reason: 'Articles give no financial advice',
+    words: wordsOf(
+      'money wealth wealthy rich richest finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits lottery lotto gamble gambling bet bets betting casino odds tip tips jackpot market markets dividend dividends pension retirement worth',
+    ),
+  },
+  {
+    reason: 'Articles are not recipes',
+    words: wordsOf(
+      'recipe recipes cook cooks cooking cooked bake baking baked roast roasted fry fried grill grilled boil boiled stew soup sauce curry feet trotter trotters bacon ham pork beef mutton lamb meat steak ribs sausage sausages restaurant restaurants menu ingredient ingredients cake cakes pie bread noodle noodles dumpling dumplings eat eating edible food foods drink drinks cocktail cocktails beer wine',
+    ),
+  },
+  {
+    reason: 'Articles are not for adults only',
+    words: wordsOf(
+      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky',
+    ),
+  },
+];
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

@@ -1,0 +1,130 @@
+import type { CalendarDate, Element, Relation, ZodiacSign } from '@org/zodiac-core';
+import type { Founding } from '../article.ts';
+import type { TableName } from '../claims/claim.ts';
+
+/** What a keyword asks of one sign. */
+export const aspects = [
+  'character',
+  'love',
+  'work',
+  'luck',
+  'years',
+  'own year',
+  'culture',
+  'hour',
+  'man',
+  'woman',
+] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** Subjects that are explained in a text of their own. */
+export const topics = [
+  'cat',
+  'race',
+  'age',
+  'own year',
+  'tai sui',
+  'leap month',
+  'calendar',
+  'western',
+  'vietnam',
+  'korea',
+  'japan',
+  'spring',
+  'cycle',
+  'hours',
+  'polarity',
+  'elements',
+  'new year',
+  'colours',
+  'numbers',
+  'years',
+  'twelve',
+  'chart',
+  'find',
+  'rank',
+  'goat or sheep',
+  'january',
+  'life paths',
+  'reading',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** A row that a keyword names, with its table. */
+export interface NamedRow {
+  readonly table: TableName;
+  readonly row: Founding;
+}
+
+/** A rule that an article can be about. */
+export type RuleName = Exclude<Relation, 'neutral' | 'same-sign'>;
+
+/** What an article is about. */
+export type Subject =
+  | { readonly kind: 'sign'; readonly sign: ZodiacSign; readonly aspect: Aspect }
+  | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSign, ZodiacSign] }
+  /** `asked` and `askedElement` are what the keyword takes the year to be. */
+  | {
+      readonly kind: 'year';
+      readonly year: number;
+      readonly asked: ZodiacSign | null;
+      readonly askedElement: Element | null;
+    }
+  | { readonly kind: 'new year'; readonly year: number }
+  | { readonly kind: 'sign in year'; readonly sign: ZodiacSign; readonly year: number }
+  | { readonly kind: 'date'; readonly date: CalendarDate; readonly asked: ZodiacSign | null }
+  | { readonly kind: 'row'; readonly named: NamedRow; readonly asked: ZodiacSign | null }
+  | { readonly kind: 'rows'; readonly named: readonly [NamedRow, NamedRow] }
+  | { readonly kind: 'table'; readonly table: TableName; readonly sign: ZodiacSign | null }
+  | { readonly kind: 'element'; readonly element: Element }
+  | { readonly kind: 'pillar'; readonly element: Element; readonly sign: ZodiacSign }
+  | { readonly kind: 'life path'; readonly number: number }
+  | { readonly kind: 'birthday'; readonly day: number }
+  | { readonly kind: 'rule'; readonly rule: RuleName }
+  | { readonly kind: 'topic'; readonly topic: Topic };
+
+/** A keyword that was understood, or the reason why no article is written about it. */
+export type Understanding =
+  | { readonly subject: Subject; readonly text: string }
+  | { readonly refused: string; readonly nearby: readonly string[] };
+
+/** A text that is equal for keywords that ask for the same article. */
+export function subjectKey(subject: Subject): string {
+  switch (subject.kind) {
+    case 'sign':
+      return `${subject.sign.id} ${subject.aspect}`;
+    case 'pair':
+      return `pair ${subject.signs
+        .map(({ id }) => id)
+        .toSorted()
+        .join(' ')}`;
+    case 'year':
+      return `year ${subject.year}`;
+    case 'new year':
+      return `new year ${subject.year}`;
+    case 'sign in year':
+      return `${subject.sign.id} in ${subject.year}`;
+    case 'date':
+      return `date ${Object.values(subject.date).join('-')}`;
+    case 'row':
+      return keyOfRow(subject.named);
+    case 'rows':
+      return subject.named.map(keyOfRow).toSorted().join(' and ');
+    case 'table':
+      return `${subject.table} ${subject.sign?.id ?? 'all'}`;
+    case 'element':
+      return subject.element;
+    case 'pillar':
+      return `${subject.element} ${subject.sign.id}`;
+    case 'life path':
+      return `life path ${subject.number}`;
+    case 'birthday':
+      return `birthday ${subject.day}`;
+    case 'rule':
+      return subject.rule;
+    case 'topic':
+      return subject.topic;
+  }
+}
+
+const keyOfRow = ({ row }: NamedRow): string => `row ${row.name}`;

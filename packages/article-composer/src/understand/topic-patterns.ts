@@ -1,0 +1,56 @@
+import type { RuleName, Topic } from './subject.ts';
+
+/** The topics, most specific first. A topic is meant if its pattern occurs in the keyword in lower case. */
+export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
+  [/\bcats?\b/, 'cat'],
+  [/\b(?:goats?|ram|rams)\b.*\bsheep\b|\bsheep\b.*\b(?:goats?|rams?)\b/, 'goat or sheep'],
+  [/\b(?:chinese|korean|asian|nominal|lunar|sui|xusui)\b.*\bages?\b|\bage reckoning\b|\bhow old\b.*\b(?:chinese|korean|korea|china|lunar)\b|虛歲/, 'age'],
+  [/\bben ?ming ?nian\b|本命年|\bown (?:zodiac |animal |sign |birth )*year\b|\bbirth sign year\b|\b(?:my|your) (?:zodiac|animal|sign) year\b/, 'own year'],
+  [/\btai ?sui\b|太歲|\bgod of the year\b/, 'tai sui'],
+  [/\bleap (?:month|year)s?\b|\bintercalary\b/, 'leap month'],
+  [/\bwestern\b|\bgreek\b|\bsun signs?\b/, 'western'],
+  [/\bvietnam(?:ese)?\b/, 'vietnam'],
+  [/\bkorean?\b/, 'korea'],
+  [/\bjapan(?:ese)?\b/, 'japan'],
+  [/\bli ?chun\b|\bstart of spring\b|\bbeginning of spring\b|立春/, 'spring'],
+  [/\bsexagenary\b|\b(?:sixty|60) ?-?year\b|\bcycle of (?:sixty|60)\b|\b(?:heavenly|earthly)\b|\bstems? and branch/, 'cycle'],
+  [/\bhours?\b|\bshichen\b|\btime of (?:birth|day)\b/, 'hours'],
+  [/\byin\b|\byang\b/, 'polarity'],
+  [/\b(?:great|zodiac|animals?) race\b|\bjade emperor\b|\brace\b.*\bzodiac\b|\briver\b|\bzodiac (?:story|legend|myth|mythology|origins?|history)\b|\b(?:story|legend|origins?|history|myth) of (?:the )?(?:chinese )?zodiac\b|\bwho (?:won|came)\b|\bwhy (?:is|was|are|did|does)\b.*\b(?:first|last|order)\b/, 'race'],
+  [/\bluck(?:y|iest) colou?rs?\b|\bzodiac colou?rs?\b|\bcolou?rs? (?:of|for)\b/, 'colours'],
+  [/\bluck(?:y|iest) numbers?\b/, 'numbers'],
+  [/\b(?:rarest|luckiest|best|worst|strongest|unluckiest|rare|common)\b.*\b(?:sign|animal|zodiac)s?\b/, 'rank'],
+  [/\b(?:what|which|whats|find|know|tell|how)\b.*\b(?:my|am i|i am|your)\b.*\b(?:zodiac|sign|animal|year)\b|\bam i\b|\b(?:zodiac|sign|animal) calculator\b/, 'find'],
+  [/\bborn in (?:january|february)\b|\b(?:january|february)\b/, 'january'],
+  [/\bcompatib\w*\b|\bmatch(?:es|ing)?\b|\bcouples?\b|\blove\b|\bmarriages?\b|\brelationships?\b/, 'chart'],
+  [/\b(?:lunar|chinese) new year\b|\bspring festival\b|\bcny\b/, 'new year'],
+  [/\b(?:chinese|lunar|lunisolar) calendar\b|\blunisolar\b|\bcalendar work/, 'calendar'],
+  [/\belements?\b|\belemental\b/, 'elements'],
+  [/\blife paths?\b|\bnumerology\b/, 'life paths'],
+  [/\breadings?\b|\bfour pillars\b|八字/, 'reading'],
+  [/\byears?\b|\bdates?\b|\bchart\b|\btable\b|\bcalendar\b/, 'years'],
+  [/\b(?:chinese|asian|eastern) (?:zodiac|astrology|horoscope)|\bzodiac animals?\b|\bshengxiao\b|\b(?:12|twelve)\b|\banimals?\b.*\bzodiac\b/, 'twelve'],
+]; // prettier-ignore
+
+export const rulePatterns: readonly (readonly [RegExp, RuleName])[] = [
+  [/\bthree harmon|\btrines?\b|\btriangles?\b|\ballies\b|\btriads?\b|三合/, 'three-harmonies'],
+  [/\bsix harmon|\bsecret friends?\b|六合/, 'six-harmony'],
+  [/\bclash|\bopposite|六沖/, 'six-clash'],
+  [/\bharms?\b|六害/, 'six-harm'],
+  [/\bpunishments?\b|三刑/, 'punishment'],
+  [/\bdestructions?\b|六破/, 'six-destruction'],
+  [/\bthree meetings?\b|三會/, 'three-meetings'],
+];
+
+/** What a keyword asks of one sign, most specific first. */
+export const aspectPatterns = [
+  [/\bown year\b|\bben ?ming\b|本命年/, 'own year'],
+  [/\bluck|\bcolou?rs?\b|\bnumbers?\b|\bauspicious\b|\bflowers?\b/, 'luck'],
+  [/\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmates?\b|\bmatch|\bcompatib|\bcompatab|\bfriend|\bget along\b|\benem|\ball(?:y|ies)\b|\bwife\b|\bhusband\b|\bspouse\b|\battract/, 'love'],
+  [/\bcareer|\bjobs?\b|\bwork|\bboss|\bmanag|\bleader|\bcolleague|\bcoworker|\bemploye|\bhir(?:e|ing|ed)\b|\bbusiness|\bentrepreneur|\bprofession|\boccupation|\bteams?\b|\boffice\b|\btrades?\b|\bvocation/, 'work'],
+  [/\bhours?\b|\bshichen\b/, 'hour'],
+  [/\b(?:wom[ae]n|females?|lady|girls?)\b/, 'woman'],
+  [/\b(?:m[ae]n|males?|guy|gentleman|boys?)\b/, 'man'],
+  [/\bsymbol|\bstory\b|\blegend\b|\bmyth|\bfolklore\b|\bculture\b|\bhistory\b|\borigins?\b|\bspirit\b|\btotem\b|\brace\b|\bwhy\b|\bfestivals?\b/, 'culture'],
+  [/\byears?\b|\bdates?\b|\bborn\b|\bwhen\b|\bages?\b|\bcalendar\b|\bnext\b/, 'years'],
+] as const satisfies readonly (readonly [RegExp, string])[]; // prettier-ignore

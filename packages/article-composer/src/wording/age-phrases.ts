@@ -1,0 +1,35 @@
+import { getZodiacSignByDate, type CalendarDate } from '@org/zodiac-core';
+import { say, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { dateInWords } from './calendar-phrases.ts';
+
+/** Age in full years, and by the traditional count: one at birth, and one more at each New Year. */
+function age(born: CalendarDate, on: CalendarDate) {
+  const hadBirthday = on.month > born.month || (on.month === born.month && on.day >= born.day);
+  return {
+    kind: 'age',
+    born,
+    on,
+    years: on.year - born.year - (hadBirthday ? 0 : 1),
+    counted: zodiacYearOf(on) - zodiacYearOf(born) + 1,
+  } as const;
+}
+
+function zodiacYearOf(date: CalendarDate): number {
+  const found = getZodiacSignByDate(date);
+  if (!found) throw new RangeError('There is no such day in the calendar.');
+  return found.zodiacYear;
+}
+
+/** A sentence about a child, as an example. */
+export const countedAge = (born: CalendarDate, on: CalendarDate): Passage =>
+  say`${stated(age(born, on), (claim) => `A child born on ${dateInWords(claim.born)} counted as ${claim.counted} years old on ${dateInWords(claim.on)}, a few weeks after birth`)}.`;
+
+export const ageInCells = (born: CalendarDate, on: CalendarDate): Phrase[] => {
+  const claim = age(born, on);
+  return [
+    stated(claim, (each) => dateInWords(each.born)),
+    stated(claim, (each) => dateInWords(each.on)),
+    stated(claim, ({ years }) => String(years)),
+    stated(claim, ({ counted }) => String(counted)),
+  ];
+};

@@ -140,7 +140,7 @@ export const keptEndpoints = {
     limit: write,
     example: { params: ofNintendo, response: { removed: true, note: nintendo.note } },
   },
-  'GET /api/kept/weekly-mail': {
+  'GET /api/weekly-mail': {
     operationId: 'getWeeklyMail',
     tag: 'kept',
     summary: 'Whether the caller gets the weekly mail of new openings, and of which signs',
@@ -150,7 +150,7 @@ export const keptEndpoints = {
     limit: read,
     example: { response: weeklyMail },
   },
-  'PUT /api/kept/weekly-mail': {
+  'PUT /api/weekly-mail': {
     operationId: 'setWeeklyMail',
     tag: 'kept',
     summary: 'Turn the weekly mail of new openings at saved companies on or off, and add companies of signs',

@@ -1,5 +1,5 @@
 import { getEarly, get } from '#api/client.ts';
 
 export const keptThings = () => getEarly('GET /api/kept', {});
-export const weeklyMail = () => get('GET /api/kept/weekly-mail', {});
+export const weeklyMail = () => get('GET /api/weekly-mail', {});
 export const keptMarks = () => get('GET /api/kept/marks', {});

@@ -69,8 +69,8 @@ const expected: Record<Route, string> = {
   'PUT /api/kept/{kind}/{id}': '                  401    402  200   200       -     -',
   // `updatedAt` of the example is older than the saved thing, but its note is the same.
   'PUT /api/kept/{kind}/{id}/note': '             401    402  200   200       -     -',
-  'GET /api/kept/weekly-mail': '                  401    402  200   200       -     -',
-  'PUT /api/kept/weekly-mail': '                  401    402  200   200       -     -',
+  'GET /api/weekly-mail': '                  401    402  200   200       -     -',
+  'PUT /api/weekly-mail': '                  401    402  200   200       -     -',
   'DELETE /api/kept/{kind}/{id}': '               401    402  200   200       -     -',
   'GET /api/blog/published': '                    200    200  200   200       -     -',
   'POST /api/blog/initialize': '                  401    403  403   200       -     -',

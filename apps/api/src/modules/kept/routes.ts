@@ -41,8 +41,8 @@ export const keptRoutes = (services: Services, seal: Seal) => {
       const row = await deleteKept(db, caller.uid, params);
       return { removed: row !== undefined, note: row ? openNote(seal, row) : '' };
     },
-    'GET /api/kept/weekly-mail': async ({ caller }) => weeklyMail(caller.uid),
-    'PUT /api/kept/weekly-mail': async ({ body, caller }) => {
+    'GET /api/weekly-mail': async ({ caller }) => weeklyMail(caller.uid),
+    'PUT /api/weekly-mail': async ({ body, caller }) => {
       await setWeeklyMail(services, caller.uid, body);
       return weeklyMail(caller.uid);
     },

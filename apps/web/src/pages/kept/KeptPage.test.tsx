@@ -135,8 +135,8 @@ test('the weekly mail is off until it is chosen, with its signs, and not offered
   let isAvailable = false;
   mockApi({
     'GET /api/kept': ok({ things: [] }),
-    'GET /api/kept/weekly-mail': () => ok({ isAvailable, isOn: false, signs: [] }),
-    'PUT /api/kept/weekly-mail': ok({ isAvailable: true, isOn: true, signs: ['ox'] }),
+    'GET /api/weekly-mail': () => ok({ isAvailable, isOn: false, signs: [] }),
+    'PUT /api/weekly-mail': ok({ isAvailable: true, isOn: true, signs: ['ox'] }),
   });
   const without = await show(<KeptPage />, '/kept');
   await expect.element(without.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();

@@ -15,7 +15,7 @@ export function WeeklyMail() {
   const { data } = useQuery(weeklyMail());
   const save = useSingleFlight({
     mutationFn: (fields: FormData) =>
-      request('PUT /api/kept/weekly-mail', {
+      request('PUT /api/weekly-mail', {
         body: {
           isOn: fields.has('isOn'),
           signs: zodiacSignIds.filter((sign) => fields.getAll('sign').includes(sign)),

@@ -52,7 +52,7 @@ const addOpening = (companyId: number, title: string, seenAt: Date) =>
     app.db,
   );
 const set = (person: Person, isOn: boolean, signs: 'ox'[] = []) =>
-  person.call('PUT /api/kept/weekly-mail', { body: { isOn, signs } });
+  person.call('PUT /api/weekly-mail', { body: { isOn, signs } });
 const contents = async (): Promise<MailContent[]> =>
   (await app.db.selectFrom('mails').select('content').orderBy('key').execute()).map(
     ({ content }) => content as MailContent,
@@ -74,7 +74,7 @@ test('a week begins on Monday at seven', () => {
 test('a person gets one mail a week, with the new openings at saved companies and signs only', async () => {
   const ada = await app.newcomer('paid');
   await ada.call('PUT /api/kept/{kind}/{id}', { params: { kind: 'company', id: other }, body: {} });
-  expect((await ada.call('GET /api/kept/weekly-mail')).body).toEqual({
+  expect((await ada.call('GET /api/weekly-mail')).body).toEqual({
     isAvailable: true,
     isOn: false,
     signs: [],
@@ -128,7 +128,7 @@ test('T32: opening the link of a mail changes nothing; its POST stops the mail w
   await runAt(monday);
   const [mail] = await contents();
   const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
-  const isOn = async () => (await ada.call('GET /api/kept/weekly-mail')).body.isOn;
+  const isOn = async () => (await ada.call('GET /api/weekly-mail')).body.isOn;
   const asked = await fetch(app.baseUrl + pathname);
   expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await asked.text()).toContain('<form method="post">');

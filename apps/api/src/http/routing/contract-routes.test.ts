@@ -24,6 +24,7 @@ const beside = [
   /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
   /^(GET|HEAD) \/share\/\{subject\}\(\^\[a-z-\]\+\)\.png$/,
   /^(GET|HEAD) \/private-calendar\/\{token\}\(.*\)\.ics$/,
+  /^(GET|HEAD|POST) \/unsubscribe\/\{token\}\(.*\)$/,
   /^(GET|HEAD) \/\*$/,
 ];
 

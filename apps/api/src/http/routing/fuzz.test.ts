@@ -177,13 +177,6 @@ const isOverload = ({ status, retryAfter }: Answer): boolean => status === 503 &
 /** Routes after which the caller has to sign in again. */
 const endsSession: Route[] = ['DELETE /api/session', 'DELETE /api/account/sessions'];
 
-/** A session that is opened in the second of one that was signed out cannot be told from it, and is refused. */
-const signInAgain = (person: Person): Promise<void> =>
-  vi.waitFor(async () => {
-    await person.signIn();
-    if ((await person.call('GET /api/account')).status === 401) throw new Error('still signed out');
-  }, overloadMs);
-
 /** Routes that always answer `unavailable`, because the job queue does not run here. */
 const neverAvailable: Route[] = ['POST /api/scrape-enhanced', 'DELETE /api/scrape-enhanced'];
 
@@ -208,7 +201,7 @@ describe(`with the seed ${seed}`, () => {
           if (!(came instanceof Error) && isOverload(came)) throw new Error('still overloaded');
           return came;
         }, overloadMs);
-        if (role !== 'signed-out' && endsSession.includes(call.route)) await signInAgain(person);
+        if (role !== 'signed-out' && endsSession.includes(call.route)) await person.signIn();
         const complaints =
           answer instanceof Error
             ? [`no answer: ${answer.message}`]

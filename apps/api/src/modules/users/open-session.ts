@@ -1,16 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { sessionHash } from '#kernel/session-hash.ts';
 import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
 import { deviceOf } from './device-of.ts';
-import { userByUid } from './queries.ts';
+import { accountOfSession, userByUid } from './queries.ts';
 import { insertSession } from './session-queries.ts';
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
 /** Differences up to this are not reported: the call itself takes time, and the times are whole seconds. */
 const maxSkewMs = 30_000;
+/** The times of a session are whole seconds. */
+const pauseMs = 1_000;
+const maxTries = 3;
 
 /**
  * Exchanges an ID token for a session cookie. The sign-in must not be older than five minutes. Its age is the time from
@@ -32,7 +36,7 @@ export async function openSession(
   }
   const user = await userByUid(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
-  const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
+  const { value, issuedAt, hash } = await createCookie();
   const skewMs = clock().getTime() - issuedAt.getTime();
   if (Math.abs(skewMs) > maxSkewMs) {
     events.record('clock_skew', { aheadSeconds: Math.round(skewMs / 1000) });
@@ -40,7 +44,7 @@ export async function openSession(
   if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs) throw new ApiError('recent_login_required');
   const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
   await insertSession(db, {
-    sessionHash: sessionHash({ uid, issuedAt, signedInAt }),
+    sessionHash: hash,
     uid,
     device: deviceOf(userAgent),
     signedInAt,
@@ -48,4 +52,15 @@ export async function openSession(
   });
   session.set(value, expiresAt);
   return { uid, email, expiresAt: expiresAt.toISOString() };
+
+  /** A session issued in the second of one that was signed out has the same hash, and every call would refuse it. */
+  async function createCookie() {
+    for (let tries = 1; ; tries += 1) {
+      const cookie = await identity.createSessionCookie(idToken, lifetimeMs);
+      const hash = sessionHash({ uid, issuedAt: cookie.issuedAt, signedInAt });
+      const { signedOut } = await accountOfSession(db, uid, [hash]);
+      if (!signedOut || tries === maxTries) return { ...cookie, hash };
+      await wait(pauseMs);
+    }
+  }
 }

@@ -21,7 +21,7 @@ export function answerFor(subject: Subject, context: Context): Article {
     case 'pair':
       return pairArticle(subject.signs);
     case 'year':
-      return yearArticle(subject.year, subject.asked, subject.askedElement, context);
+      return yearArticle(subject, context);
     case 'new year':
       return newYearArticle(subject.year, context);
     case 'sign in year':

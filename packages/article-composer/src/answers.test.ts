@@ -31,6 +31,11 @@ describe('an article', () => {
       'is 1988 the year of the rabbit',
       /^No\. 1988 is a Year of the Dragon, from 17 February 1988 to 5 February 1989/,
     ],
+    ['is 2031 a pig year', /^Yes\. 2031 is the year of the Metal Pig, from 23 January 2031/],
+    ['am i a dragon if born in january 1988', /1988/],
+    ['is the tiger yin or yang', /^Six signs .* Rat, Tiger, Dragon, Horse, Monkey and Dog are Yang/],
+    ['how is chinese new year calculated', /^The Chinese calendar takes its months from the moon/],
+    ['does the ox lose to the rat again', /95 of 100/],
     ['Texas zodiac sign', /^Texas joined the Union on 29 December 1845, in a Year of the Snake\./],
     [
       'which animal is 20 January 1990',

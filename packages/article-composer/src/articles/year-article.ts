@@ -1,10 +1,10 @@
-import type { Element, ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { pillarText } from '../prose/pillar-texts.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import { yearText } from '../prose/year-texts.ts';
+import type { Subject } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
 import {
   elementByYear,
@@ -25,13 +25,11 @@ import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
+type YearAsked = Extract<Subject, { kind: 'year' }>;
+
 /** Answers what animal and element a year has, and when it begins and ends. */
-export function yearArticle(
-  year: number,
-  asked: ZodiacSign | null,
-  askedElement: Element | null,
-  context: Context,
-): Article {
+export function yearArticle(asked: YearAsked, context: Context): Article {
+  const { year } = asked;
   const sign = signOfYear(year);
   const isPast = year < thisYear(context);
   const seed = String(year);
@@ -39,7 +37,7 @@ export function yearArticle(
     title: say`${yearByName(year)}: Chinese Zodiac Year and Dates`,
     description: say`${elementByYear(year)} ${signByYear(year)}, from ${spanOfYear(year)}: what the calendar says of the year, and whose birthdays belong to it.`,
     sections: [
-      { heading: '', blocks: [paragraph(...answerOf(year, asked, askedElement))] },
+      { heading: '', blocks: [paragraph(...answerOf(asked))] },
       {
         heading: vary(`${seed} table`, [
           'The year in the calendar',
@@ -86,7 +84,7 @@ const firstDay = (year: number) => {
   return claim.claim.date;
 };
 
-function answerOf(year: number, asked: ZodiacSign | null, askedElement: Element | null): Phrase[] {
+function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase[] {
   const sign = signOfYear(year);
   if (asked && asked !== sign) {
     const nearest = yearsOfSign(asked, year - 12, year + 12);
@@ -96,6 +94,10 @@ function answerOf(year: number, asked: ZodiacSign | null, askedElement: Element 
     ];
   }
   const span = say`from ${spanOfYear(year)}`;
+  if (asked && asksWhether && !askedElement)
+    return [
+      say`Yes. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
+    ];
   return [
     vary(`${year} answer`, [
       say`${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,

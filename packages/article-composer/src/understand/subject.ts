@@ -63,12 +63,13 @@ export type RuleName = Exclude<Relation, 'neutral' | 'same-sign'>;
 export type Subject =
   | { readonly kind: 'sign'; readonly sign: ZodiacSign; readonly aspect: Aspect }
   | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSign, ZodiacSign] }
-  /** `asked` and `askedElement` are what the keyword takes the year to be. */
+  /** `asked` and `askedElement` are what the keyword takes the year to be, and `asksWhether` if it is so. */
   | {
       readonly kind: 'year';
       readonly year: number;
       readonly asked: ZodiacSign | null;
       readonly askedElement: Element | null;
+      readonly asksWhether: boolean;
     }
   | { readonly kind: 'new year'; readonly year: number }
   | { readonly kind: 'sign in year'; readonly sign: ZodiacSign; readonly year: number }

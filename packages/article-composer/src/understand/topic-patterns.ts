@@ -3,6 +3,7 @@ import type { RuleName, Topic } from './subject.ts';
 /** The topics, most specific first. A topic is meant if its pattern occurs in the keyword in lower case. */
 export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\bcats?\b/, 'cat'],
+  [/\bcalculat\w*\b.*\bnew year\b|\bnew year\b.*\bcalculat/, 'calendar'],
   [/\b(?:goats?|ram|rams)\b.*\bsheep\b|\bsheep\b.*\b(?:goats?|rams?)\b/, 'goat or sheep'],
   [/\b(?:chinese|korean|asian|nominal|lunar|sui|xusui)\b.*\bages?\b|\bage reckoning\b|\bhow old\b.*\b(?:chinese|korean|korea|china|lunar)\b|虛歲/, 'age'],
   [/\bben ?ming ?nian\b|本命年|\bown (?:zodiac |animal |sign |birth )*year\b|\bbirth sign year\b|\b(?:my|your) (?:zodiac|animal|sign) year\b/, 'own year'],

@@ -152,6 +152,8 @@ function subjectOf(found: Recognised): Subject | undefined {
       ? { kind: 'rows', named: [row, secondRow] }
       : { kind: 'row', named: row, asked: sign ?? null };
   if (found.topic === 'cat' || found.topic === 'goat or sheep') return { kind: 'topic', topic: found.topic };
+  if (found.topic === 'polarity' && !other && !element && year === undefined)
+    return { kind: 'topic', topic: found.topic };
   if (sign && other) return { kind: 'pair', signs: [sign, other] };
   if (year !== undefined && secondYear !== undefined && asksForMatch(found.text))
     return { kind: 'pair', signs: [signOfYear(year), signOfYear(secondYear)] };
@@ -193,7 +195,8 @@ function subjectOfYear({ text, signs: [sign], elements, today }: Recognised, yea
   if (asksNewYear && !sign && !/\banimals?\b|\bsigns?\b|\bzodiac\b/.test(text))
     return { kind: 'new year', year };
   const askedElement = elements.find((element) => element !== elementOfYear(year)) ?? null;
-  return { kind: 'year', year, asked: sign ?? null, askedElement };
+  const asksWhether = /^(?:is|was|will)\b/.test(text);
+  return { kind: 'year', year, asked: sign ?? null, askedElement, asksWhether };
 }
 
 const aspectIn = ({ text }: Recognised): Aspect =>

@@ -146,8 +146,10 @@ test('an article is readable without JavaScript and links to the sample', async 
   await expect(page.getByRole('table').first()).toBeVisible();
   const contents = page.getByText('In this article');
   await expect(contents).toBeVisible();
-  await page.locator('.za-Article-contents a').last().click();
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /questions/i })).toBeInViewport();
+  const last = page.locator('.za-Article-contents a').last();
+  const heading = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
   await page.getByRole('link', { name: 'Discover My Zodiac Sign' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample$/);
   await context.close();

@@ -77,7 +77,7 @@ test('signing in, generating an article and publishing it work with the keyboard
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Keyword' }));
-  await page.keyboard.type('ox and tiger by keyboard');
+  await page.keyboard.type('ox and tiger together');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Edit it' }));
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test('on a phone the menu has the links of the header and closes with Escape', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await enterCard(dialog, cards.succeeds);
   await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
   await toggle.click();
   await page.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();

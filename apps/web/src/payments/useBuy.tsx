@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { wantsSignUp } from '#session/typed-email.ts';
 import { useSession } from '#session/useSession.ts';
@@ -11,14 +11,19 @@ const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.
 export function useBuy(): { buy: () => void; dialog: ReactNode } {
   const { user, refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
   const isSignUpWanted = wantsSignUp(useLocation().state) && user === null;
   const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>(isSignUpWanted ? 'open' : 'never');
   /** Opens the landing page if the payment has arrived, else the page that polls its status. */
   async function enter(): Promise<void> {
     const { href } = window.location;
     const { hasPaid } = await refreshPaymentStatus();
-    // Whoever has gone to another page meanwhile stays there.
-    if (window.location.href !== href) return;
+    // Whoever has gone to another page meanwhile stays there, also if it is still being loaded.
+    if (window.location.href !== href || isLeaving.current) return;
     await (hasPaid ? navigate(paths.home, { state: paidNow }) : navigate(paths.success));
   }
   return {

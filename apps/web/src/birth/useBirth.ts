@@ -5,6 +5,8 @@ import { entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
 import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 export interface BirthOfPage {
   /** The birth that the page shows; `undefined` for the form. */
   birth: Birth | undefined;
@@ -42,9 +44,10 @@ export function useBirth(): BirthOfPage {
     void navigate(address, {
       replace: true,
       preventScrollReset: true,
-      state: shown ? keepBirth(shown) : entryFor(undefined),
+      // What else the entry holds stays, such as the thanks for a payment.
+      state: { ...(isObject(state) ? state : {}), ...(shown ? keepBirth(shown) : entryFor(undefined)) },
     });
-  }, [isSettled, isLeaving, search, address, navigate]);
+  }, [isSettled, isLeaving, search, address, state, navigate]);
 
   useEffect(() => {
     const shown = birthOfEntry(state);

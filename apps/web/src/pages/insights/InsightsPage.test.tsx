@@ -61,6 +61,9 @@ const answers = {
   }),
 };
 
+/** A machine that is busy may take long to load the code of a picture. */
+const slowMs = 40_000;
+
 /** Scrolls to a picture until it is drawn: those above it grow as they load. */
 const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
   expect
@@ -74,17 +77,21 @@ const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
     )
     .toBe(1);
 
-test('a picture loads when it comes into view, and what it needs is asked for once', async () => {
-  const calls = mockApi(answers);
-  const screen = await show(<InsightsPage />, '/insights');
-  await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
-  expect(calls.filter((call) => call.includes('us-states'))).toEqual([]);
-  await reach(screen, 'The fifty states');
-  await expect.element(screen.getByRole('button', { name: 'Texas: Snake' }).first()).toBeVisible();
-  await reach(screen, 'Industries');
-  await expect.element(screen.getByRole('grid', { name: 'Companies by industry and sign' })).toBeVisible();
-  expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
-});
+test(
+  'a picture loads when it comes into view, and what it needs is asked for once',
+  { timeout: slowMs },
+  async () => {
+    const calls = mockApi(answers);
+    const screen = await show(<InsightsPage />, '/insights');
+    await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
+    expect(calls.filter((call) => call.includes('us-states'))).toEqual([]);
+    await reach(screen, 'The fifty states');
+    await expect.element(screen.getByRole('button', { name: 'Texas: Snake' }).first()).toBeVisible();
+    await reach(screen, 'Industries');
+    await expect.element(screen.getByRole('grid', { name: 'Companies by industry and sign' })).toBeVisible();
+    expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
+  },
+);
 
 test('each picture says what is beyond chance and what is not, and has its numbers as a table', async () => {
   mockApi(answers);
@@ -110,61 +117,73 @@ test('each picture says what is beyond chance and what is not, and has its numbe
     .toHaveTextContent('Goat10 (9.5; 3–18)1,031 (9.5; 3–18), beyond chance10 (9.5; 3–18)');
 });
 
-test('a number of a decade says what chance gives, and leads to its companies', async () => {
-  mockApi(answers);
-  const screen = await show(<InsightsPage />, '/insights');
-  await reach(screen, 'Foundings by decade');
-  const name =
-    /^Dragon, 2012: 83 companies\. Chance gives 42\.6 on average, and 3 to 18 nearly always: beyond chance\.$/;
-  await screen.getByRole('button', { name }).click();
-  await expect
-    .element(screen.getByRole('link', { name: 'See all 83' }))
-    .toHaveAttribute('href', '/companies?zodiac=dragon&from=2012&to=2013');
-  await screen.getByRole('button', { name: /^Dragon, until 1859/ }).click();
-  await expect
-    .element(screen.getByRole('link', { name: 'See all 10' }))
-    .toHaveAttribute('href', '/companies?zodiac=dragon&from=1360&to=1857');
-  await reach(screen, 'Industries');
-  await expect
-    .element(screen.getByRole('link', { name: 'See it' }))
-    .toHaveAttribute('href', '/companies?zodiac=rat&industry=Retail+%26+Food');
-});
+test(
+  'a number of a decade says what chance gives, and leads to its companies',
+  { timeout: slowMs },
+  async () => {
+    mockApi(answers);
+    const screen = await show(<InsightsPage />, '/insights');
+    await reach(screen, 'Foundings by decade');
+    const name =
+      /^Dragon, 2012: 83 companies\. Chance gives 42\.6 on average, and 3 to 18 nearly always: beyond chance\.$/;
+    await screen.getByRole('button', { name }).click();
+    await expect
+      .element(screen.getByRole('link', { name: 'See all 83' }))
+      .toHaveAttribute('href', '/companies?zodiac=dragon&from=2012&to=2013');
+    await screen.getByRole('button', { name: /^Dragon, until 1859/ }).click();
+    await expect
+      .element(screen.getByRole('link', { name: 'See all 10' }))
+      .toHaveAttribute('href', '/companies?zodiac=dragon&from=1360&to=1857');
+    await reach(screen, 'Industries');
+    await expect
+      .element(screen.getByRole('link', { name: 'See it' }))
+      .toHaveAttribute('href', '/companies?zodiac=rat&industry=Retail+%26+Food');
+  },
+);
 
-test('a state says when it joined, and leads to its page and to the others of its sign', async () => {
-  mockApi(answers);
-  const screen = await show(<InsightsPage />, '/insights');
-  await reach(screen, 'The fifty states');
-  await screen.getByRole('button', { name: 'Texas: Snake' }).first().click();
-  await expect
-    .element(screen.getByText(/^Texas joined December 29, 1845, in a Year of the Snake\./))
-    .toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'Open Texas' }))
-    .toHaveAttribute('href', '/us-states/texas');
-  await expect
-    .element(screen.getByRole('link', { name: 'All states of the Snake' }))
-    .toHaveAttribute('href', '/us-states?zodiac=snake');
-});
+test(
+  'a state says when it joined, and leads to its page and to the others of its sign',
+  { timeout: slowMs },
+  async () => {
+    mockApi(answers);
+    const screen = await show(<InsightsPage />, '/insights');
+    await reach(screen, 'The fifty states');
+    await screen.getByRole('button', { name: 'Texas: Snake' }).first().click();
+    await expect
+      .element(screen.getByText(/^Texas joined December 29, 1845, in a Year of the Snake\./))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open Texas' }))
+      .toHaveAttribute('href', '/us-states/texas');
+    await expect
+      .element(screen.getByRole('link', { name: 'All states of the Snake' }))
+      .toHaveAttribute('href', '/us-states?zodiac=snake');
+  },
+);
 
-test('a city says of which signs its companies are, and leads to those of its country', async () => {
-  mockApi(answers);
-  const screen = await show(<InsightsPage />, '/insights');
-  await reach(screen, 'Seats around the world');
-  await screen.getByRole('img', { name: 'The seats of the companies' }).click({ position: kyoto(screen) });
-  await expect.element(screen.getByText(/^Kyoto, Japan: 3 companies\. Rat 1, Ox 2\. /)).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'Companies in Japan' }))
-    .toHaveAttribute('href', '/companies?country=Japan');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zodiac sign' }), 'ox');
-  await expect
-    .element(screen.getByRole('link', { name: 'Companies in Japan of the Ox' }))
-    .toHaveAttribute('href', '/companies?zodiac=ox&country=Japan');
-  await expect.element(screen.getByText('Kyoto, Japan: 2', { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^GeoNames/ })).toBeVisible();
-  await expect
-    .element(screen.getByText('Not on the map, since the city is unknown: 1 company.'))
-    .toBeVisible();
-});
+test(
+  'a city says of which signs its companies are, and leads to those of its country',
+  { timeout: slowMs },
+  async () => {
+    mockApi(answers);
+    const screen = await show(<InsightsPage />, '/insights');
+    await reach(screen, 'Seats around the world');
+    await screen.getByRole('img', { name: 'The seats of the companies' }).click({ position: kyoto(screen) });
+    await expect.element(screen.getByText(/^Kyoto, Japan: 3 companies\. Rat 1, Ox 2\. /)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Companies in Japan' }))
+      .toHaveAttribute('href', '/companies?country=Japan');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zodiac sign' }), 'ox');
+    await expect
+      .element(screen.getByRole('link', { name: 'Companies in Japan of the Ox' }))
+      .toHaveAttribute('href', '/companies?zodiac=ox&country=Japan');
+    await expect.element(screen.getByText('Kyoto, Japan: 2', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^GeoNames/ })).toBeVisible();
+    await expect
+      .element(screen.getByText('Not on the map, since the city is unknown: 1 company.'))
+      .toBeVisible();
+  },
+);
 
 /** Where Kyoto is on the drawing, in pixels. */
 function kyoto(screen: Awaited<ReturnType<typeof show>>): { x: number; y: number } {

@@ -16,8 +16,9 @@ export function Picture({ title, lead, ground = 'paper', children }: PictureProp
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
+      // One call may tell of several changes, of which only the last is in view.
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
       // A little before, so that it is there when it is reached.
       { rootMargin: '200px 0px' },

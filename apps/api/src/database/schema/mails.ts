@@ -9,7 +9,7 @@ interface MailsTable {
   kind: string;
   /** The user whose current e-mail it goes to. */
   uid: string | null;
-  /** The address of a mail to nobody who has an account. Null after it was sent or given up. */
+  /** The address, if the recipient has no account. Null after it was sent or given up. */
   address: string | null;
   /** The text as JSON. Null after it was sent or given up. */
   content: ColumnType<object | null, string, string | null>;

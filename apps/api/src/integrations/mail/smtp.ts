@@ -55,7 +55,10 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig): MailSend
   };
 }
 
-/** RFC 8058: mail programs show a button that sends a POST to the page. Without it, RFC 3834: nobody answers. */
+/**
+ * RFC 3834: an automatic reply, such as one of absence, is not wanted. RFC 8058: mail programs show a button that sends a POST
+ * to the page.
+ */
 const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribeUrl !== undefined && {

@@ -141,7 +141,7 @@ describe('the export', () => {
       payments: { declinedCards: [{ card: null }], paymentLinkGivenAt: expect.any(String) },
     });
     await remove(ada);
-    // The ledger, and the record of roles, under a uid that leads to nobody.
+    // The ledger, and the record of roles, under a uid that no account has any more.
     expect(await tablesWith(ada.uid)).toEqual([
       'account_deletions',
       'card_declines',

@@ -107,7 +107,7 @@ async function listBySql(filters: CompanyFilters, sort: keyof typeof sortsBySql)
   return { ids: rows.map(({ id }) => id), facets, hasOpenings: open.rows[0]?.n };
 }
 
-/** Names, parts of names, founders, cities and other words of real companies, and what nobody is called. */
+/** Names, parts of names, founders, cities and other words of real companies, and a word that is in no name. */
 async function searches(): Promise<string[]> {
   const { rows } = await sql<{ name: string; words: string[] }>`
     select name, string_to_array(btrim(search_text), ' ') as words from companies

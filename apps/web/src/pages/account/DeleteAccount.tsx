@@ -18,7 +18,8 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
         <Prose>
           <p>
             <strong>Gone at once, and for good:</strong> your lifetime access, your e-mail and password, the
-            people you saved with their births, your private calendar, and your sessions on every device.
+            people you saved with their births, what you saved from the lists with your notes, your private
+            calendar, and your sessions on every device.
           </p>
           <p>
             <strong>What stays:</strong> of a payment its amount, its date and its number at Stripe, because

@@ -20,8 +20,8 @@ export function YourData() {
       <h2>Your data</h2>
       <p>
         Everything we hold of you, in one file: your account, your payments, the people you saved with their
-        births, your private calendar and where you are signed in. Your password is with Firebase, and your
-        card with Stripe; we have never seen either.
+        births, what you saved from the lists with your notes, your private calendar and where you are signed
+        in. Your password is with Firebase, and your card with Stripe; we have never seen either.
       </p>
       {error && (
         <Alert tone="danger">

@@ -1,0 +1,143 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { localKeys } from '@org/local-services/stripe/stripe.ts';
+import type { Client } from 'pg';
+import type autocannon from 'autocannon';
+
+/** A call that is measured, and its goal as a multiple of a bare Fastify's CPU time. */
+export interface MeasuredCall {
+  name: string;
+  path: string;
+  status?: number;
+  headers?: Record<string, string>;
+  /** What a call should cost at most: the API process, and PostgreSQL. */
+  goal?: readonly [api: number, postgres: number];
+  /** Makes each request different. */
+  setupRequest?: autocannon.Request['setupRequest'];
+}
+
+interface Places {
+  origin: string;
+  /** The headers of a user who has paid. */
+  paid: Record<string, string>;
+  uid: string;
+}
+
+const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** The calls of the table, in its order. */
+export async function measuredCalls({ origin, paid, uid }: Places): Promise<MeasuredCall[]> {
+  const reader = { ...paid, ...compressed };
+  const text = async (path: string): Promise<string> =>
+    (await fetch(origin + path, { headers: paid })).text();
+  const names = async (): Promise<string[]> => {
+    const { companies } = JSON.parse(await text('/api/companies')) as { companies: { name: string }[] };
+    return companies.map(({ name }) => name);
+  };
+  const { posts } = JSON.parse(await text('/api/blog/published')) as { posts: { slug: string }[] };
+  const landing = await text('/');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(landing)?.[1];
+  const [article] = posts;
+  if (!script || !article) throw new Error('The web app is not built, or no article is published.');
+  const etag = (await fetch(`${origin}/api/companies`, { headers: reader })).headers.get('etag');
+  if (!etag) throw new Error('/api/companies has no ETag.');
+  const snapshot = [8, 0] as const;
+  const memory = [4, 0] as const;
+  return [
+    { name: 'livez', path: '/livez', goal: [3, 0] },
+    { name: 'payment-status, paid', path: `/api/user/${uid}/payment-status`, headers: reader, goal: [8, 3] },
+    { name: 'a list page', path: '/api/companies?zodiac=dragon&page=1', headers: reader, goal: snapshot },
+    { name: 'all brands', path: '/api/car-brands', headers: reader, goal: snapshot },
+    { name: 'a detail', path: '/api/companies/nintendo', headers: reader, goal: snapshot },
+    { name: 'stats', path: '/api/stats', headers: reader, goal: snapshot },
+    { name: 'zodiac-stats', path: '/api/zodiac-stats', headers: reader, goal: snapshot },
+    { name: 'published articles', path: '/api/blog/published', headers: reader, goal: snapshot },
+    { name: 'all companies', path: '/api/companies', headers: reader, goal: [10, 0] },
+    {
+      name: 'all companies, unchanged (304)',
+      path: '/api/companies',
+      headers: { ...reader, 'if-none-match': etag },
+      status: 304,
+      goal: [6, 0],
+    },
+    {
+      name: 'a search',
+      path: '/api/companies?page=1',
+      headers: reader,
+      setupRequest: searchOfNextName(await names()),
+      goal: [15, 40],
+    },
+    { name: 'an article page', path: `/blog/${article.slug}.html`, headers: compressed, goal: memory },
+    { name: 'the landing page', path: '/', headers: compressed, goal: memory },
+    { name: 'a script', path: script, headers: compressed, goal: memory },
+    {
+      name: 'a signed webhook, new',
+      path: '/api/stripe/webhook',
+      setupRequest: signedEvent,
+      goal: [30, 35],
+    },
+  ];
+}
+
+/** Searches for another company in each request, so that no answer is kept from the one before. */
+function searchOfNextName(names: readonly string[]): autocannon.Request['setupRequest'] {
+  let next = 0;
+  return (request) => {
+    const name = names[next++ % names.length] ?? '';
+    return { ...request, path: `/api/companies?page=1&search=${encodeURIComponent(name.slice(0, 40))}` };
+  };
+}
+
+let payments = 0;
+let delivered = 0;
+
+/** Adds users with an open payment, one for each event. */
+export async function addPayments(client: Client, count: number): Promise<void> {
+  const last = payments + count;
+  const values = [payments, last - 1];
+  await client.query(
+    `insert into users (uid, email)
+     select 'payer-' || n, 'payer-' || n || '@example.com' from generate_series($1::int, $2::int) as n`,
+    values,
+  );
+  await client.query(
+    `insert into payments (uid, source, idempotency_key, intent_id, amount_cents, currency)
+     select 'payer-' || n, 'intent', 'payer-' || n, 'pi_payer' || n, 6200, 'usd' from generate_series($1::int, $2::int) as n`,
+    values,
+  );
+  payments = last;
+}
+
+/** A new event about the next open payment: it succeeded. */
+function signedEvent(request: autocannon.Request): autocannon.Request {
+  const number = delivered++;
+  const at = Math.floor(Date.now() / 1_000);
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: at,
+    livemode: false,
+    data: {
+      object: {
+        id: `pi_payer${number}`,
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount: 6200,
+        amount_received: 6200,
+        currency: 'usd',
+        metadata: { uid: `payer-${number}`, idempotency_key: `payer-${number}` },
+      },
+    },
+  });
+  const signature = createHmac('sha256', localKeys.webhookSecret).update(`${at}.${body}`).digest('hex');
+  return {
+    ...request,
+    method: 'POST',
+    headers: {
+      ...request.headers,
+      'content-type': 'application/json',
+      'stripe-signature': `t=${at},v1=${signature}`,
+    },
+    body,
+  };
+}

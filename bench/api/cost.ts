@@ -1,0 +1,140 @@
+/**
+ * Measures the CPU time of calls, as multiples of that of a bare Fastify which is measured between them, and prints the
+ * table of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` a part of the names of calls.
+ */
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { demoPassword } from '@org/local-services/seed/seed.ts';
+import { signIn } from '@org/local-services/seed/product-session.ts';
+import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
+import { freePort } from '@org/local-services/launcher/ports.ts';
+import { addPayments, measuredCalls, type MeasuredCall } from './cost-calls.ts';
+import { cpuTimeOf, cpuTimeOfFamily, parentOf } from './cpu-time.ts';
+import { withProduct } from './signed-in-product.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const chosen = process.env.BENCH_CALLS ?? '';
+const seconds = 1.5;
+const warmUpSeconds = 1;
+const connections = 10;
+/** More events than a machine delivers in one measurement. */
+const paymentsPerRound = 8_000;
+
+/** Of one call, in microseconds of CPU. */
+interface Cost {
+  main: number;
+  others: number;
+  postgres: number;
+  perSecond: number;
+}
+
+interface Processes {
+  api: number;
+  postmaster?: number;
+}
+
+async function costOf(
+  url: string,
+  { headers = {}, status = 200, setupRequest }: Omit<MeasuredCall, 'name' | 'path'>,
+  { api, postmaster }: Processes,
+): Promise<Cost> {
+  const send = async (duration: number): Promise<autocannon.Result> => {
+    const result = await autocannon({
+      url,
+      headers,
+      connections,
+      duration,
+      ...(setupRequest && { requests: [{ setupRequest }] }),
+    });
+    const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
+    if (others.length > 0 || result.errors > 0 || result.requests.total === 0)
+      throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
+    return result;
+  };
+  await send(warmUpSeconds);
+  const read = () => ({
+    ...cpuTimeOf(api),
+    postgres: postmaster === undefined ? 0 : cpuTimeOfFamily(postmaster),
+  });
+  const before = read();
+  const { requests } = await send(seconds);
+  const after = read();
+  const each = (name: keyof typeof before): number => ((after[name] - before[name]) * 1_000) / requests.total;
+  return {
+    main: each('main'),
+    others: each('others'),
+    postgres: each('postgres'),
+    perSecond: requests.total / seconds,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const helloPort = await freePort();
+const helloUrl = `http://localhost:${helloPort}/`;
+const hello = new Child({
+  name: 'hello',
+  script: path.join(import.meta.dirname, 'hello.ts'),
+  env: { PORT: String(helloPort), NODE_ENV: 'production' },
+});
+try {
+  await hello.until(() => respondsOk(helloUrl), 10_000);
+  await withProduct('bench-cost', async ({ product, client }) => {
+    const session = await signIn({
+      origin: product.origin,
+      apiUrl: product.origin,
+      authEmulatorHost: new URL(product.authEmulatorOrigin).host,
+      email: 'unpaid@zodiac-atlas.test',
+      password: demoPassword,
+    });
+    if (!session) throw new Error('The reader could not sign in.');
+    await client.query('update users set has_paid_access = true where uid = $1', [session.uid]);
+    const backend = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const processes = { api: product.apiPid(), postmaster: parentOf(backend.rows[0]?.pid ?? 0) };
+    const all = await measuredCalls({
+      origin: product.origin,
+      paid: { cookie: session.cookie() },
+      uid: session.uid,
+    });
+    const calls = all.filter(({ name }) => name.includes(chosen));
+    const costs = new Map(calls.map(({ name }) => [name, [] as Cost[]]));
+    const hellos: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, path: at, ...call } of calls) {
+        if (call.setupRequest) await addPayments(client, paymentsPerRound);
+        const bare = await costOf(helloUrl, {}, { api: hello.process.pid ?? 0 });
+        const bareUs = bare.main + bare.others;
+        hellos.push(bareUs);
+        const cost = await costOf(product.origin + at, call, processes);
+        costs.get(name)?.push({
+          main: cost.main / bareUs,
+          others: cost.others / bareUs,
+          postgres: cost.postgres / bareUs,
+          perSecond: cost.perSecond,
+        });
+      }
+    }
+    process.stdout.write(
+      `Bare Fastify: ${median(hellos).toFixed(0)} µs of CPU a call.\n\n| call | API | of it other threads | PostgreSQL | goal | a second |\n|---|---|---|---|---|---|\n`,
+    );
+    for (const { name, goal } of calls) {
+      const of = (field: keyof Cost): number => median((costs.get(name) ?? []).map((cost) => cost[field]));
+      const row = [
+        name,
+        (of('main') + of('others')).toFixed(1),
+        of('others').toFixed(1),
+        of('postgres').toFixed(1),
+        goal ? `${goal[0]} + ${goal[1]}` : '',
+        of('perSecond').toFixed(0),
+      ];
+      process.stdout.write(`| ${row.join(' | ')} |\n`);
+    }
+    const lost = await client.query<{ lost: number }>(
+      `select (select count(*) from stripe_events) - (select count(*) from payments where entitles) as lost`,
+    );
+    process.stdout.write(`\nEvents that were stored without their payment: ${lost.rows[0]?.lost ?? '?'}.\n`);
+  });
+} finally {
+  await hello.stop();
+}

@@ -74,7 +74,7 @@ const examplePost = {
 const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
 const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
 /** Counts all calls, failed ones too. The server also limits the articles of its writer, to 10 or 100 an hour. */
-const generation = { max: 100, windowSeconds: 3600, by: 'user' } as const;
+const generation = { max: 300, windowSeconds: 3600, by: 'user' } as const;
 
 export const articleEndpoints = {
   'GET /api/blog/published': {

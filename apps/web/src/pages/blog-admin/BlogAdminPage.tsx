@@ -1,4 +1,4 @@
-import { PageSection, Tabs, useToast } from '@org/ui';
+import { PageSection, Stack, Tabs, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,8 +6,10 @@ import { ActionCards } from './ActionCards.tsx';
 import { ArticlesTab } from './ArticlesTab.tsx';
 import { GenerateTab } from './GenerateTab.tsx';
 import { KeywordsTab } from './KeywordsTab.tsx';
+import { ignoreRepeats } from './ignore-repeats.ts';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
@@ -19,19 +21,30 @@ export function BlogAdminPage() {
     if (!error) return undefined;
     return toast({ title: 'Failed to Load Posts', description: reasonOf(error), tone: 'destructive' });
   }, [error, toast]);
+  const isNarrow = useIsNarrow();
+  const parts = [
+    <ActionCards key="actions" posts={posts} />,
+    <Tabs
+      key="tabs"
+      label="Blog management"
+      value={tabOf(search)}
+      onValueChange={(tab) => setSearch({ tab }, { replace: true })}
+      tabs={[
+        { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
+        { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
+        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
+      ]}
+    />,
+  ];
   return (
-    <PageSection heading="h1" title="Blog Admin" lead="Articles are written, edited and published here.">
-      <ActionCards posts={posts} />
-      <Tabs
-        label="Blog management"
-        value={tabOf(search)}
-        onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-        tabs={[
-          { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
-          { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
-          { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
-        ]}
-      />
+    <PageSection
+      heading="h1"
+      title="Blog Admin"
+      lead="Articles are written, edited and published here."
+      onKeyDownCapture={ignoreRepeats}
+    >
+      {/* Also in the order of focus: on a phone the cards would fill the first screen. */}
+      <Stack>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>
   );
 }

@@ -49,6 +49,7 @@ export function KeywordsTab() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const element = event.currentTarget;
     const form = readFields(event);
+    if (add.isPending) return;
     const keyword = textOf(form, 'keyword');
     const category = keywordCategories.find((known) => known === form.get('category'));
     const searchIntent = searchIntents.find((known) => known === form.get('searchIntent'));

@@ -18,6 +18,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
   const { id, title, slug, status, targetKeyword, metaDescription, publishedAt, scheduledFor, updatedAt } =
     post;
   const [isScheduling, setIsScheduling] = useState(false);
+  const key = `post-${id}`;
   const publish = useAdminAction({
     run: (publishAt: string | undefined) =>
       request('POST /api/blog/posts/{id}/publish', {
@@ -30,12 +31,14 @@ export function PostCard({ post, onEdit }: PostCardProps) {
         : ['Article Scheduled', `“${now.title}” appears on ${instantInWords(now.scheduledFor)}.`],
     failed: 'Publishing Failed',
     changes,
+    key,
   });
   const unpublish = useAdminAction({
     run: () => request('POST /api/blog/posts/{id}/unpublish', { params: { id } }),
     done: ({ post: now }) => ['Article Unpublished', `“${now.title}” is a draft again.`],
     failed: 'Unpublishing Failed',
     changes,
+    key,
   });
   const of = ` “${title}”`;
   const isPublished = status === 'published';

@@ -12,7 +12,7 @@ interface AdminAction<Given, Got> {
   failed: string;
   /** The routes whose queries are invalidated. */
   changes: readonly Route[];
-  /** Actions with the same key run one at a time. */
+  /** While an action runs, others with the same key are ignored. */
   key?: string;
 }
 
@@ -20,8 +20,9 @@ interface AdminAction<Given, Got> {
 export function useAdminAction<Given = void, Got = unknown>(action: AdminAction<Given, Got>) {
   const toast = useToast();
   const client = useQueryClient();
-  return useSingleFlight({
-    ...(action.key !== undefined && { mutationKey: [action.key], scope: { id: action.key } }),
+  const { key } = action;
+  const mutation = useSingleFlight({
+    ...(key !== undefined && { mutationKey: [key] }),
     mutationFn: action.run,
     onSuccess: (got, given) => {
       const [title, description] = action.done(got, given);
@@ -31,4 +32,9 @@ export function useAdminAction<Given = void, Got = unknown>(action: AdminAction<
     onSettled: () =>
       Promise.all(action.changes.map((route) => client.invalidateQueries({ queryKey: [route] }))),
   });
+  const mutate: typeof mutation.mutate = (...given) => {
+    if (key !== undefined && client.isMutating({ mutationKey: [key] }) > 0) return;
+    mutation.mutate(...given);
+  };
+  return { ...mutation, mutate };
 }

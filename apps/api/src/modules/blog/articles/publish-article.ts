@@ -6,6 +6,7 @@ import { transact, type OnCommit } from '#database/transact.ts';
 import { refreshPage } from '#modules/blog/page/article-page.ts';
 import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 
 /** Marks all article pages as stale, because their lists of articles have changed. Call it after {@link lockArticles}. */
@@ -36,7 +37,8 @@ export async function publishAsOf(
  * Publishes an article now, or schedules it. Publishing a published article has no effect.
  *
  * @param publishAt - an ISO time; the article is scheduled if it is in the future
- * @throws ApiError `not_found`; `already_published` when a published article would be scheduled
+ * @throws ApiError `not_found`; `already_published` when a published article would be scheduled; `invalid_input` when its
+ *   description or keyword is blank
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
   const { config, clock } = services;
@@ -46,6 +48,7 @@ export async function publishArticle(services: Services, id: number, publishAt?:
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     const now = clock();
+    if (post.status !== 'published') requirePublishable(post);
     if (at !== undefined && at > now) {
       // Scheduling a published article would hide it from readers until then.
       if (post.status === 'published') throw new ApiError('already_published');

@@ -126,11 +126,13 @@ export const updatePost = (db: Db, id: number, changes: Updateable<Database['blo
     .returning(postColumns)
     .executeTakeFirstOrThrow();
 
-/** The scheduled articles that are due. */
+/** The scheduled articles that are due and complete. */
 export const duePosts = (db: Db, now: Date) =>
   posts(db)
     .where('status', '=', 'scheduled')
     .where('scheduledFor', '<=', now)
+    .where('metaDescription', '<>', '')
+    .where('targetKeyword', '<>', '')
     .orderBy('scheduledFor')
     .$narrowType<{ scheduledFor: Date }>()
     .execute();

@@ -5,6 +5,7 @@ import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
 import { postById, lockArticles, type Post } from './queries.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { saveText } from './save-text.ts';
 import { tidyLine } from './tidy-text.ts';
 
@@ -16,7 +17,7 @@ const maxEditMs = 3_600_000;
  *
  * @param editor - uid of the admin who saves
  * @throws ApiError `not_found`; `stale_edit` when the article was saved since it was read; `invalid_input` when title or
- *   text is blank after sanitizing, or the text is nested too deep
+ *   text is blank after sanitizing, the text is nested too deep, or a published article would have no description or keyword
  */
 export async function updateArticle(
   services: Services,
@@ -40,6 +41,7 @@ export async function updateArticle(
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
+    if (post.status !== 'draft') requirePublishable(text);
     return saveText(trx, onCommit, services, post, text, editor);
   });
 }

@@ -8,11 +8,13 @@ const Cents = Type.Integer({ minimum: 0 });
 const Hash = Type.String();
 
 const ExportedPayment = named('ExportedPayment', {
-  source: Type.Enum(['intent', 'link']),
+  /** `code`: a promotion code that left nothing to pay. */
+  source: Type.Enum(['intent', 'link', 'code']),
   /** Stripe's id of the payment. */
   intentId: nullable(Type.String()),
   amountCents: Cents,
   currency: Type.String(),
+  promotionCode: nullable(Type.String()),
   status: Type.Enum(['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded']),
   refundedCents: Cents,
   dispute: Type.Enum(['none', 'open', 'won', 'lost']),
@@ -27,7 +29,7 @@ const ExportedPayment = named('ExportedPayment', {
 
 /** What Stripe reported about a payment at one time. Its kind decides which members it has. */
 const PaymentStatement = named('PaymentStatement', {
-  kind: Type.Enum(['intent', 'session', 'charge', 'refund', 'dispute', 'duplicate']),
+  kind: Type.Enum(['intent', 'session', 'charge', 'refund', 'dispute', 'duplicate', 'free']),
   intentId: Type.String(),
   /** Unix time in seconds, by Stripe's clock. */
   atSeconds: Type.Integer(),
@@ -47,6 +49,7 @@ const PaymentStatement = named('PaymentStatement', {
   hasFailed: Type.Optional(Type.Boolean()),
   disputeId: Type.Optional(Type.String()),
   keptIntentId: Type.Optional(Type.String()),
+  code: Type.Optional(Type.String()),
 });
 
 /** Everything that the product holds of a user. Each member but the first is a part that one module answers for. */
@@ -74,6 +77,10 @@ export const AccountExport = named('AccountExport', {
       closed({ card: nullable(Type.String()), addressHash: nullable(Hash), declinedAt: Instant }),
     ),
     paymentLinkGivenAt: nullable(Instant),
+    /** Promotion codes for this account only. */
+    ownCodes: Type.Array(closed({ code: Type.String(), createdAt: Instant })),
+    /** Promotion codes that were entered and do not exist, within the last day. */
+    wrongCodes: Type.Array(closed({ addressHash: Hash, enteredAt: Instant })),
   }),
   people: named('ExportedPeople', {
     saved: Type.Array(SavedPerson),
@@ -174,6 +181,7 @@ export const accountEndpoints = {
               intentId,
               amountCents: 6200,
               currency: 'usd',
+              promotionCode: null,
               status: 'succeeded',
               refundedCents: 0,
               dispute: 'none',
@@ -198,6 +206,8 @@ export const accountEndpoints = {
           ],
           declinedCards: [],
           paymentLinkGivenAt: null,
+          ownCodes: [],
+          wrongCodes: [],
         },
         people: { saved: [], privateCalendars: [] },
         refreshes: { started: [] },

@@ -16,6 +16,7 @@ import { openingEndpoints } from './openings.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
+import { promotionCodeEndpoints } from './promotion-codes.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
 import { usStateEndpoints } from './us-states.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,
+  ...promotionCodeEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,
   ...openingEndpoints,

@@ -27,6 +27,10 @@ export const errorCatalogue = {
   not_found: [404, 'Not found', 'There is nothing at this address.'],
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
+  unknown_code: [400, 'Unknown code', 'This code is not known. Please check how it is spelled.'],
+  expired_code: [409, 'Expired code', 'This code has expired.'],
+  used_up_code: [409, 'Used up', 'This code has been used as often as it can be.'],
+  code_taken: [409, 'Code exists', 'There is a code of this name already.'],
   wrong_confirmation: [
     400,
     'Not confirmed',

@@ -18,6 +18,7 @@ export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';
 export type { SavedPerson } from './people.ts';
 export type { PaymentStatus } from './payments.ts';
+export type { Discount, PromotionCode } from './promotion-codes.ts';
 export type { Scrape, SourceStatus } from './scrapes.ts';
 export type { User } from './users.ts';
 export type { KeptThing } from './kept.ts';

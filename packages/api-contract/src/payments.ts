@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { priceDollars } from './price.ts';
+import { Discount } from './promotion-codes.ts';
 import { closed, Email, named, Uid } from './schemas.ts';
 
 export const PaymentStatus = named('PaymentStatus', {
@@ -47,7 +48,11 @@ export const paymentEndpoints = {
       email: Type.Optional(Email),
       userId: Uid,
     }),
-    response: closed({ clientSecret: Type.String() }),
+    response: closed({
+      clientSecret: Type.String(),
+      /** Present when a promotion code lowers the price. */
+      discount: Type.Optional(Discount),
+    }),
     errors: ['invalid_amount', 'already_paid', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },

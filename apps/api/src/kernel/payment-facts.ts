@@ -2,7 +2,14 @@
 export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
 
 /** What Stripe reported about one payment at one time. Facts are only added, never changed. */
-export type PaymentFact = IntentFact | SessionFact | ChargeFact | RefundFact | DisputeFact | DuplicateFact;
+export type PaymentFact =
+  | IntentFact
+  | SessionFact
+  | ChargeFact
+  | RefundFact
+  | DisputeFact
+  | DuplicateFact
+  | FreeFact;
 
 interface Dated {
   intentId: string;
@@ -60,6 +67,13 @@ export interface DuplicateFact extends Dated {
   kind: 'duplicate';
   /** The payment that grants the access. */
   keptIntentId: string;
+}
+
+/** Our decision to give access without a charge, because a promotion code left nothing to pay. Stripe has no such payment. */
+export interface FreeFact extends Dated {
+  kind: 'free';
+  /** The code. */
+  code: string;
 }
 
 /** A declined card, or a failed authentication of its holder. Counted, but not part of the ledger. */

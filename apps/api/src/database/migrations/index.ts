@@ -17,6 +17,7 @@ import * as openings from './015-openings.ts';
 import * as mailsAndKept from './016-mails-and-kept.ts';
 import * as catalogChanges from './017-catalog-changes.ts';
 import * as accounts from './018-accounts.ts';
+import * as promotionCodes from './023-promotion-codes.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-mails-and-kept': mailsAndKept,
   '017-catalog-changes': catalogChanges,
   '018-accounts': accounts,
+  '023-promotion-codes': promotionCodes,
 };

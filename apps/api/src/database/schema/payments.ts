@@ -8,13 +8,20 @@ interface PaymentsTable {
   uid: string | null;
   /** Uid of the deleted account that made the payment, if its owner registered again with another uid. */
   openedBy: string | null;
-  source: 'intent' | 'link';
+  /** `code`: a promotion code that left nothing to pay. */
+  source: 'intent' | 'link' | 'code';
   /** Sent with the call that creates the PaymentIntent, so that a repeated call creates no second one. */
   idempotencyKey: string | null;
   intentId: string | null;
   /** The requested amount. The paid amount must equal it. */
   amountCents: number;
   currency: string;
+  /** The code that lowered the amount. The attempt holds one of its redemptions until it is canceled. */
+  promotionCodeId: number | null;
+  /** After this time a redemption that was not paid may be taken back. */
+  reservedUntil: Date | null;
+  /** Whether this attempt replaced an open one because a code was entered or removed. */
+  isRepriced: Generated<boolean>;
   /** Address of the receipt; for a payment through the link, the e-mail that the payer entered at Stripe. */
   email: string | null;
   /** The uid from `client_reference_id` of the payment link. */
@@ -66,9 +73,9 @@ interface PaymentTasksTable {
   uid: string;
   /**
    * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists.
-   * `deleted`: the user has deleted the account.
+   * `deleted`: the user has deleted the account. `lapsed`: it held a redemption of a promotion code for too long.
    */
-  reason: 'paid' | 'declined' | 'replaced' | 'deleted';
+  reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed';
   attempts: Generated<number>;
   dueAt: Generated<Date>;
   doneAt: Date | null;
@@ -105,7 +112,34 @@ interface StripeChecksTable {
   checkedAt: Generated<Date>;
 }
 
+/** A promotion code: either `percentOff` or `amountOffCents`. */
+interface PromotionCodesTable {
+  id: Generated<number>;
+  /** In capitals. */
+  code: string;
+  percentOff: number | null;
+  amountOffCents: number | null;
+  maxRedemptions: number | null;
+  expiresAt: Date | null;
+  /** The only user who may use it. */
+  onlyUid: string | null;
+  /** An admin's uid, or the user of the command line. */
+  createdBy: string;
+  createdAt: CreatedAt;
+  endedAt: Date | null;
+}
+
+/** A code that was entered and does not exist. Counted by the limits on guessing. */
+interface CodeFailuresTable {
+  id: Generated<number>;
+  uid: string;
+  ipHash: string;
+  failedAt: Generated<Date>;
+}
+
 export interface PaymentTables {
+  promotionCodes: PromotionCodesTable;
+  codeFailures: CodeFailuresTable;
   payments: PaymentsTable;
   stripeEvents: StripeEventsTable;
   paymentFacts: PaymentFactsTable;

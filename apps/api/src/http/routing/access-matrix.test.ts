@@ -22,6 +22,12 @@ const expected: Record<Route, string> = {
   'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
+  // The code of the example does not exist yet.
+  'POST /api/promotion-code': '                   401    400  409   400       -     -',
+  'DELETE /api/promotion-code': '                 401    200  409   200       -     -',
+  'GET /api/promotion-codes': '                   401    403  403   200       -     -',
+  'POST /api/promotion-codes': '                  401    403  403   200       -     -',
+  'POST /api/promotion-codes/{id}/end': '         401    403  403   200       -     -',
   'POST /api/update-payment-user-id': '           401    200  200   200     403   403',
   'POST /api/stripe/webhook': '                   400    400  400   400       -     -',
   'GET /api/companies': '                         401    402  200   200       -     -',

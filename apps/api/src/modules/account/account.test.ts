@@ -62,6 +62,10 @@ async function nameEverywhere({ uid }: Person): Promise<string> {
     insert into blog_posts (title, slug, content, meta_description, target_keyword, updated_by)
     values ('Ox', ${slug}, '', '', '', ${uid})`.execute(db);
   await sql`insert into mails (key, kind, uid, content) values (${uid}, 'welcome', ${uid}, '{}')`.execute(db);
+  await sql`
+    insert into promotion_codes (code, percent_off, only_uid, created_by)
+    values (upper('OF-' || ${uid}::text), 10, ${uid}, 'test')`.execute(db);
+  await sql`insert into code_failures (uid, ip_hash) values (${uid}, 'hash')`.execute(db);
   await sql`insert into kept (uid, kind, item_id) values (${uid}, 'usState', 1)`.execute(db);
   await sql`
     insert into weekly_mails (uid, id, is_on, signs, token_hashes, sent_until)
@@ -138,7 +142,12 @@ describe('the export', () => {
       refreshes: { started: [{ zodiac: 'ox' }] },
       kept: { saved: [{ kind: 'usState', id: 1 }], weeklyMail: { isOn: true, signs: ['ox'] } },
       articles: { saved: [{ slug }] },
-      payments: { declinedCards: [{ card: null }], paymentLinkGivenAt: expect.any(String) },
+      payments: {
+        declinedCards: [{ card: null }],
+        paymentLinkGivenAt: expect.any(String),
+        ownCodes: [{ code: expect.stringMatching(/^OF-/) }],
+        wrongCodes: [{ addressHash: 'hash' }],
+      },
     });
     await remove(ada);
     // The ledger, and the record of roles, under a uid that no account has any more.
@@ -148,6 +157,7 @@ describe('the export', () => {
       'payment_facts',
       'payment_tasks',
       'payments',
+      'promotion_codes',
       'role_changes',
     ]);
   });

@@ -36,7 +36,16 @@ export const accountParts: AccountParts = {
     held: ({ db }, caller) => userOfAccount(db, caller),
   },
   payments: {
-    tables: ['payments', 'paymentFacts', 'paymentTasks', 'paymentLinksGiven', 'cardDeclines', 'stripeChecks'],
+    tables: [
+      'payments',
+      'paymentFacts',
+      'paymentTasks',
+      'paymentLinksGiven',
+      'cardDeclines',
+      'stripeChecks',
+      'promotionCodes',
+      'codeFailures',
+    ],
     held: ({ db }, { uid }) => paymentsOfAccount(db, uid),
     forget: forgetPayer,
   },

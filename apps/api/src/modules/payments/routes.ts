@@ -1,5 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
+import { applyCode, removeCode } from '#modules/payments/codes/apply-code.ts';
+import { createCode, endPromotionCode, listCodes } from '#modules/payments/codes/manage-codes.ts';
 import { createPaymentIntent } from '#modules/payments/checkout/create-payment-intent.ts';
 import { linkPayment } from '#modules/payments/checkout/link-payment.ts';
 import { paymentLink } from '#modules/payments/checkout/payment-link.ts';
@@ -11,5 +13,14 @@ export const paymentRoutes = (services: Services) =>
     'GET /api/payment-link': ({ caller, ip }) => paymentLink(services, caller, ip),
     'POST /api/create-payment-intent': ({ body, caller, ip }) =>
       createPaymentIntent(services, caller, ip, body),
+    'POST /api/promotion-code': ({ body, caller, ip }) => applyCode(services, caller, ip, body.code),
+    'DELETE /api/promotion-code': ({ caller, ip }) => removeCode(services, caller, ip),
+    'GET /api/promotion-codes': async () => ({ codes: await listCodes(services.db) }),
+    'POST /api/promotion-codes': async ({ body, caller }) => ({
+      code: await createCode(services, caller.uid, body),
+    }),
+    'POST /api/promotion-codes/{id}/end': async ({ params }) => ({
+      code: await endPromotionCode(services.db, params.id),
+    }),
     'POST /api/update-payment-user-id': ({ body, caller }) => linkPayment(services, caller, body.email),
   }) satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { Account } from '#kernel/caller.ts';
-import { accountOfSession, formerHolders, userByUid } from './queries.ts';
+import { accountOfSession, formerHolders, userByUid, usersByUid } from './queries.ts';
 
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
@@ -23,3 +23,10 @@ export async function isRegistered(db: Db, uid: string): Promise<boolean> {
 /** The uids of other accounts from which an e-mail was released. */
 export const formerAccounts = (db: Db, email: string, uid: string): Promise<string[]> =>
   formerHolders(db, email, uid);
+
+/** The e-mails of users by uid, of those who have one. */
+export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (uids.length === 0) return new Map();
+  const users = await usersByUid(db, uids);
+  return new Map(users.flatMap(({ uid, email }) => (email === null ? [] : [[uid, email] as const])));
+}

@@ -9,6 +9,9 @@ export const userByUid = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
+export const usersByUid = (db: Db, uids: readonly string[]) =>
+  db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
+
 /** Inserts a user, or updates the e-mail of an existing one to that at the identity provider. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
   db

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { priceDollars } from '@org/api-contract/values';
+import type { Endpoints, Output } from '@org/api-contract';
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { hasPaid, isRegistered } from '#modules/users/account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import type { Services } from '#integrations/services.ts';
+import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
+import { promotionCodeOfId } from '#modules/payments/codes/code-queries.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { attemptOf } from './open-attempt.ts';
 import { lock } from '#database/lock.ts';
@@ -26,19 +29,22 @@ interface IntentRequest {
   email?: string;
 }
 
+/** The client secret, and what a promotion code takes off. */
+type Opened = Output<Endpoints['POST /api/create-payment-intent']>;
+
 /** No new try begins after this time. A try fails when another process or Stripe changes the attempt at the same time. */
 const maxTryingMs = 4_000;
 const pauseMs = 200;
 
 /** Pending results of this process, by caller. */
-const pendingByServices = new WeakMap<Services, Map<string, Promise<{ clientSecret: string }>>>();
+const pendingByServices = new WeakMap<Services, Map<string, Promise<Opened>>>();
 
 /**
  * Creates the caller's PaymentIntent, or returns the open one, so that a double click or a second tab does not charge
  * twice.
  *
  * @param ip - IP address of the caller, for the limits on declined cards
- * @returns the client secret
+ * @returns the client secret, and the discount of a promotion code
  * @throws ApiError `invalid_amount`, `forbidden`, `already_paid`, `rate_limited` or `unavailable`
  */
 export async function createPaymentIntent(
@@ -51,7 +57,7 @@ export async function createPaymentIntent(
   if (givenEmail !== undefined && givenEmail.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
-  const pending = pendingByServices.get(services) ?? new Map<string, Promise<{ clientSecret: string }>>();
+  const pending = pendingByServices.get(services) ?? new Map<string, Promise<Opened>>();
   pendingByServices.set(services, pending);
   const { uid, email, emailVerified } = caller;
   const key = JSON.stringify([uid, email, emailVerified]);
@@ -63,7 +69,8 @@ export async function createPaymentIntent(
   return result;
 }
 
-async function openOrReopen(services: Services, caller: Caller, ip: string) {
+/** Creates the intent of the caller's open attempt, or reads the one that it has. Begins an attempt if there is none. */
+export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
   // The account exists at the identity provider, but its registration was lost: register it now.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);
@@ -74,10 +81,20 @@ async function openOrReopen(services: Services, caller: Caller, ip: string) {
       attempt.intentId === null
         ? await openIntent(services, caller, attempt, isFirst)
         : await reopenIntent(services, attempt.id, attempt.intentId, isFirst);
-    if (clientSecret !== undefined) return { clientSecret };
+    if (clientSecret !== undefined)
+      return { clientSecret, ...(await discountOfAttempt(services.db, attempt)) };
     await wait(pauseMs);
   }
   throw new ApiError('unavailable', { retryAfterSeconds: 2 });
+}
+
+async function discountOfAttempt(
+  db: Db,
+  { promotionCodeId, amountCents }: Payment,
+): Promise<Omit<Opened, 'clientSecret'>> {
+  const promotion = promotionCodeId === null ? undefined : await promotionCodeOfId(db, promotionCodeId);
+  if (!promotion) return {};
+  return { discount: { code: promotion.code, offCents: priceCents - amountCents, dueCents: amountCents } };
 }
 
 const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }) as const;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '@org/api-contract';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
@@ -10,18 +9,10 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { customerAddress } from './customer-address.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/lock.ts';
-import {
-  insertAttempt,
-  openAttempt,
-  secondsUntilNewAttempt,
-} from '#modules/payments/ledger/attempt-queries.ts';
+import { renewReservation } from '#modules/payments/codes/code-queries.ts';
+import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
+import { refuseTooManyIntents } from './intent-limits.ts';
 import { type Payment } from '#modules/payments/ledger/queries.ts';
-
-/** Limits on new intents, against card testing. They are counted in the database, across all processes. */
-const newIntentLimits = [
-  { max: 3, windowSeconds: 3_600 },
-  endpoints['POST /api/create-payment-intent'].limit,
-] as const;
 
 /**
  * Returns the caller's open payment attempt, or inserts one. Its row with the idempotency key is committed before the
@@ -42,13 +33,11 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
     if (await hasPaid(trx, caller.uid)) throw new ApiError('already_paid');
     await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);
-    if (open) return open;
-
-    for (const limit of newIntentLimits) throwIfLimited(await secondsUntilNewAttempt(trx, caller.uid, limit));
+    if (open) {
+      if (open.promotionCodeId !== null) await renewReservation(trx, open.id);
+      return open;
+    }
+    await refuseTooManyIntents(trx, caller.uid);
     return insertAttempt(trx, { uid: caller.uid, email: caller.email, idempotencyKey: randomUUID(), ipHash });
   });
-}
-
-function throwIfLimited(seconds: number): void {
-  if (seconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });
 }

@@ -2,14 +2,11 @@ import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
+import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
+import { closeOpenIntent } from './close-open-intent.ts';
 import { customerAddress } from './customer-address.ts';
-import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { lock } from '#database/lock.ts';
-
-import { abandonAttempt, recordLinkGiven, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 
 /**
  * Returns the URL of the payment link for the caller. `client_reference_id` has the uid, by which the payment is matched to
@@ -34,30 +31,12 @@ export async function paymentLink(
       detail: 'Payment by link is not available.',
       retryAfterSeconds: 3600,
     });
-  await closeOpenIntent(services, caller.uid);
+  await closeOpenIntent(services, caller.uid, async (trx) => {
+    await recordLinkGiven(trx, caller.uid);
+    return true;
+  });
   const url = new URL(address);
   url.searchParams.set('client_reference_id', caller.uid);
   url.searchParams.set('prefilled_email', caller.email);
   return { paymentLink: url.href };
-}
-
-async function closeOpenIntent(services: Services, uid: string): Promise<void> {
-  const { db, stripe } = services;
-  const intentId = await db.transaction().execute(async (trx) => {
-    await lock(trx, 'user', uid);
-    await refuseDeletedAccount(trx, uid);
-    await recordLinkGiven(trx, uid);
-    const attempt = await openAttempt(trx, uid);
-    if (attempt?.intentId === null) await abandonAttempt(trx, attempt.id);
-    return attempt?.intentId ?? undefined;
-  });
-  if (intentId === undefined) return;
-  await stripe.cancelIntent(intentId);
-  const status = (await applySnapshot(services, intentId))?.intent.status ?? 'canceled';
-  if (status === 'succeeded') throw new ApiError('already_paid');
-  if (status !== 'canceled')
-    throw new ApiError('unavailable', {
-      detail: 'A payment is being processed. Please wait a moment.',
-      retryAfterSeconds: 5,
-    });
 }

@@ -13,38 +13,54 @@ export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =
     .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
-/** Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. */
+/**
+ * Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. Intents that
+ * replaced an open one because of a promotion code are counted apart.
+ */
 export async function secondsUntilNewAttempt(
   db: Db,
   uid: string,
-  { max, windowSeconds }: { max: number; windowSeconds: number },
+  { max, windowSeconds, isRepriced = false }: { max: number; windowSeconds: number; isRepriced?: boolean },
 ): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as seconds
     from payments
-    where uid = ${uid} and source = 'intent' and created_at > now() - make_interval(secs => ${windowSeconds})
+    where uid = ${uid} and source = 'intent' and is_repriced = ${isRepriced}
+      and created_at > now() - make_interval(secs => ${windowSeconds})
     order by created_at desc offset ${max - 1} limit 1`.execute(db);
   return rows[0]?.seconds ?? 0;
 }
+
+/** How long an attempt may hold a redemption of a promotion code without being paid. */
+const reservationMinutes = 60;
+export const reservationEnd = sql<Date>`now() + interval '1 minute' * ${sql.lit(reservationMinutes)}`;
 
 interface NewAttempt {
   uid: string;
   email: string;
   idempotencyKey: string;
   ipHash: string;
+  /** The promotion code, and the amount that it leaves to pay. The reservation begins now. */
+  promotion?: { id: number; dueCents: number };
+  isRepriced?: boolean;
 }
 
-export const insertAttempt = (db: Db, { uid, email, idempotencyKey, ipHash }: NewAttempt): Promise<Payment> =>
+export const insertAttempt = (
+  db: Db,
+  { uid, email, idempotencyKey, ipHash, promotion, isRepriced = false }: NewAttempt,
+): Promise<Payment> =>
   db
     .insertInto('payments')
     .values({
       uid,
       source: 'intent',
       idempotencyKey,
-      amountCents: priceCents,
+      amountCents: promotion?.dueCents ?? priceCents,
       currency: 'usd',
       email,
       ipHash,
+      isRepriced,
+      ...(promotion && { promotionCodeId: promotion.id, reservedUntil: reservationEnd }),
     })
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
+import { forgetCodesOf } from '#modules/payments/codes/manage-queries.ts';
 import { settleJob } from './entitlement.ts';
 import { abandonAttempts, erasePayer } from './payer-queries.ts';
 import { addCloseTasks } from './task-queries.ts';
@@ -15,4 +16,5 @@ export const forgetPayer = (services: Services, uid: string): Promise<void> =>
     await abandonAttempts(trx, uid);
     if (await addCloseTasks(trx, uid, 'deleted')) onCommit.wake(settleJob);
     await erasePayer(trx, uid);
+    await forgetCodesOf(trx, uid);
   });

@@ -5,6 +5,7 @@ import type { Db } from '#database/connection.ts';
 export const paymentsOf = (db: Db, uid: string) =>
   db
     .selectFrom('payments')
+    .leftJoin('promotionCodes', 'promotionCodes.id', 'payments.promotionCodeId')
     .select([
       'source',
       'intentId',
@@ -17,10 +18,11 @@ export const paymentsOf = (db: Db, uid: string) =>
       'email',
       'ipHash',
       'paidAt',
-      'createdAt',
+      'payments.createdAt',
+      'promotionCodes.code as promotionCode',
     ])
     .where('uid', '=', uid)
-    .orderBy('id')
+    .orderBy('payments.id')
     .execute();
 
 /** When the earliest payment arrived that gives a user access. */

@@ -1,4 +1,5 @@
 import type { Db } from '#database/connection.ts';
+import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-queries.ts';
 import { linkGivenAt } from './attempt-queries.ts';
 import { declinesOfUser, entitledSince, factsOf, paymentsOf } from './payer-queries.ts';
 
@@ -19,6 +20,14 @@ export async function paymentsOfAccount(db: Db, uid: string) {
       card,
       addressHash: ipHash,
       declinedAt: declinedAt.toISOString(),
+    })),
+    ownCodes: (await codesOnlyFor(db, uid)).map(({ code, createdAt }) => ({
+      code,
+      createdAt: createdAt.toISOString(),
+    })),
+    wrongCodes: (await failuresOf(db, uid)).map(({ ipHash, failedAt }) => ({
+      addressHash: ipHash,
+      enteredAt: failedAt.toISOString(),
     })),
     paymentLinkGivenAt: (await linkGivenAt(db, uid))?.toISOString() ?? null,
   };

@@ -29,6 +29,11 @@ describe('access', () => {
     ['a payment in processing does not grant it', false, [intent(1, 'processing')]],
     ['a failure that arrives late does not end it', true, [paid, intent(9, 'failed')]],
     ['a cancellation that arrives late does not end it', true, [paid, intent(9, 'canceled')]],
+    [
+      'a code that leaves nothing to pay grants it',
+      true,
+      [{ kind: 'free', intentId, atSeconds: 5, code: 'GIFT' }],
+    ],
     ['a full refund ends it', false, [paid, charge(6, 6200)]],
     ['a full refund that only the refund itself reports ends it', false, [paid, refund(6, 're_1', 6200)]],
     ['a partial refund keeps it', true, [paid, charge(6, 6199), refund(6, 're_1', 6199)]],

@@ -46,19 +46,21 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
   const mismatch = mismatches.find((candidate) => found.has(candidate));
   const refundedCents = refunded(facts);
   const dispute = disputeOf(facts.filter((fact) => fact.kind === 'dispute'));
+  const given = facts.filter((fact) => fact.kind === 'free');
+  const settled = [...paid, ...given];
   const entitles =
-    paid.length > 0 &&
+    settled.length > 0 &&
     mismatch === undefined &&
-    refundedCents < terms.amountCents &&
+    (terms.amountCents === 0 || refundedCents < terms.amountCents) &&
     dispute !== 'open' &&
     dispute !== 'lost';
   return {
-    status: paid.length > 0 ? 'succeeded' : statusOf(intents),
+    status: settled.length > 0 ? 'succeeded' : statusOf(intents),
     refundedCents,
     dispute,
     mismatch,
     entitles,
-    paidAtSeconds: paid.length > 0 ? Math.min(...paid.map(({ atSeconds }) => atSeconds)) : undefined,
+    paidAtSeconds: settled.length > 0 ? Math.min(...settled.map(({ atSeconds }) => atSeconds)) : undefined,
   };
 }
 

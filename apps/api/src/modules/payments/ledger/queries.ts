@@ -15,6 +15,7 @@ export const paymentColumns = [
   'clientReference',
   'amountCents',
   'currency',
+  'promotionCodeId',
   'status',
   'refundedCents',
   'entitles',

@@ -98,7 +98,7 @@ export interface EntitlingPayment {
   isDuplicate: boolean;
 }
 
-/** The payments that entitle a user, earliest first. */
+/** The payments that entitle a user: first those without a charge, which leave nothing to refund, then the earliest. */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
     select intent_id,
@@ -106,7 +106,7 @@ export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<Entitli
         select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
       ) as is_duplicate
     from payments where uid = ${uid} and entitles
-    order by paid_at nulls first, id`.execute(trx);
+    order by source <> 'code', paid_at nulls first, id`.execute(trx);
   return rows;
 }
 

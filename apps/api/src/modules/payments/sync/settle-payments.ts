@@ -4,6 +4,7 @@ import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
 
+import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
 import { paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
@@ -55,6 +56,8 @@ async function cancelIntent(services: Services, task: PaymentTask): Promise<void
   const { db, stripe } = services;
   // The other payment has been refunded, so the user may pay the open intent.
   if (task.reason === 'paid' && !(await hasPaid(db, task.uid))) return dropTask(db, task.id);
+  // The payer came back to the checkout, which has renewed the reservation.
+  if (task.reason === 'lapsed' && !(await hasLapsed(db, task.subject))) return dropTask(db, task.id);
   await stripe.cancelIntent(task.subject);
   // If the intent was paid before the cancellation, this records a duplicate payment.
   const snapshot = await applySnapshot(services, task.subject);

@@ -3,6 +3,8 @@ import type { Services } from '#integrations/services.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
+import { deleteOldCodeFailures } from '#modules/payments/codes/code-queries.ts';
+import { lapseReservations } from '#modules/payments/codes/lapse-reservations.ts';
 import { deleteOldDeclines } from '#modules/payments/ledger/decline-queries.ts';
 import { eventsReadUntil, recordEventsRead, storedEvents } from './event-queries.ts';
 import { claimOpenAttempts } from '#modules/payments/ledger/attempt-queries.ts';
@@ -41,6 +43,8 @@ export async function sweepPayments(services: Services): Promise<void> {
     const endsAt = performance.now() + maxSweepMs;
     await tryStep(() => applyMissedEvents(services, tryStep));
     await tryStep(() => deleteOldDeclines(services.db));
+    await tryStep(() => deleteOldCodeFailures(services.db));
+    await tryStep(() => lapseReservations(services));
     for (const { intentId, uid } of await claimOpenAttempts(services.db, maxAttempts)) {
       if (performance.now() > endsAt) break;
       await tryStep(async () => {

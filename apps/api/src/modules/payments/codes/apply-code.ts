@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Discount } from '@org/api-contract';
+import { priceCents } from '@org/api-contract/values';
+import { lock } from '#database/lock.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
+import { openOrReopen } from '#modules/payments/checkout/create-payment-intent.ts';
+import { customerAddress } from '#modules/payments/checkout/customer-address.ts';
+import { refuseTooManyIntents, refuseTooManyPrices } from '#modules/payments/checkout/intent-limits.ts';
+import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
+import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
+import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+import { hasPaid } from '#modules/users/account.ts';
+import { giveFreeAccess } from './give-free-access.ts';
+import { dueCentsOf, type PromotionCode } from './promotion-code.ts';
+import { requireRedemption, usableCode } from './usable-code.ts';
+
+/** A try fails when another tab opens an intent between the closing of the old one and the insertion of the new one. */
+const maxTries = 3;
+
+/**
+ * Applies a promotion code to what the caller is about to pay. The open intent is canceled and one of the lower amount
+ * takes its place, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
+ *
+ * @returns the client secret of the new intent; `null` when the caller has access now
+ * @throws ApiError `unknown_code`, `expired_code`, `used_up_code`, `already_paid`, `rate_limited` or `unavailable`
+ */
+export async function applyCode(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  given: string,
+): Promise<{ clientSecret: string | null; discount: Discount }> {
+  const { config } = services;
+  if (await claimPayments(services, caller)) throw new ApiError('already_paid');
+  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+  const code = await usableCode(services, { uid: caller.uid, ipHash }, given);
+  const discount = discountOf(code);
+  if (discount.dueCents === 0) {
+    await giveFreeAccess(services, caller, ipHash, code);
+    return { clientSecret: null, discount };
+  }
+  await reprice(services, caller, ipHash, code);
+  return { ...(await openOrReopen(services, caller, ip)), discount };
+}
+
+/**
+ * Removes the promotion code from what the caller is about to pay. Its redemption is free again.
+ *
+ * @throws ApiError `already_paid`, `rate_limited` or `unavailable`
+ */
+export async function removeCode(
+  services: Services,
+  caller: Caller,
+  ip: string,
+): Promise<{ clientSecret: string }> {
+  if (await claimPayments(services, caller)) throw new ApiError('already_paid');
+  await reprice(services, caller, keyedHash(services.config.logHashKey, customerAddress(ip)), undefined);
+  const { clientSecret } = await openOrReopen(services, caller, ip);
+  return { clientSecret };
+}
+
+export function discountOf(code: PromotionCode): Discount {
+  const dueCents = dueCentsOf(code);
+  return { code: code.code, offCents: priceCents - dueCents, dueCents };
+}
+
+/** Puts an attempt with the price of a code, or with the full price, in the place of the open one. */
+async function reprice(
+  services: Services,
+  caller: Caller,
+  ipHash: string,
+  code: PromotionCode | undefined,
+): Promise<void> {
+  const { db, clock } = services;
+  const { uid, email } = caller;
+  const codeId = code?.id ?? null;
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    let isRight = false;
+    const hasClosed = await closeOpenIntent(services, uid, async (trx, open) => {
+      isRight = open ? open.promotionCodeId === codeId : codeId === null;
+      if (isRight) return false;
+      await refuseTooManyPrices(trx, uid);
+      // Refused before anything is closed, so that the open intent stays payable.
+      if (code) await requireRedemption(trx, code.id, uid, clock());
+      return true;
+    });
+    if (isRight) return;
+    const isInserted = await db.transaction().execute(async (trx) => {
+      await lock(trx, 'user', uid);
+      await refuseDeletedAccount(trx, uid);
+      if (await hasPaid(trx, uid)) throw new ApiError('already_paid');
+      await refuseCardTesting(trx, uid, ipHash);
+      if (await openAttempt(trx, uid)) return false;
+      if (!hasClosed) await refuseTooManyIntents(trx, uid);
+      const promotion = code && { id: code.id, dueCents: dueCentsOf(code) };
+      if (code) await requireRedemption(trx, code.id, uid, clock());
+      await insertAttempt(trx, {
+        uid,
+        email,
+        idempotencyKey: randomUUID(),
+        ipHash,
+        isRepriced: hasClosed,
+        ...(promotion && { promotion }),
+      });
+      return true;
+    });
+    if (isInserted) return;
+  }
+  throw new ApiError('unavailable', { retryAfterSeconds: 2 });
+}

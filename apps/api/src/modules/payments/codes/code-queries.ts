@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import { reservationEnd } from '#modules/payments/ledger/attempt-queries.ts';
+import type { PromotionCode } from './promotion-code.ts';
+
+const columns = [
+  'id',
+  'code',
+  'percentOff',
+  'amountOffCents',
+  'maxRedemptions',
+  'expiresAt',
+  'onlyUid',
+  'endedAt',
+] as const;
+
+export const promotionCode = (db: Db, code: string): Promise<PromotionCode | undefined> =>
+  db.selectFrom('promotionCodes').select(columns).where('code', '=', code).executeTakeFirst();
+
+export const promotionCodeOfId = (db: Db, id: number): Promise<PromotionCode | undefined> =>
+  db.selectFrom('promotionCodes').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Locks a code until the transaction ends, so that its redemptions are counted by one transaction at a time. */
+export const lockedCode = (trx: Db, id: number): Promise<PromotionCode | undefined> =>
+  trx.selectFrom('promotionCodes').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The redemptions of a code that are paid or reserved. Only a canceled attempt gives its redemption back. */
+export async function takenRedemptions(trx: Db, id: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('promotionCodeId', '=', id)
+    .where('status', '!=', 'canceled')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Extends the reservation of an open attempt whose code still applies. */
+export async function renewReservation(trx: Db, attemptId: number): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ reservedUntil: reservationEnd })
+    .where('id', '=', attemptId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('promotionCodes')
+          .select('promotionCodes.id')
+          .whereRef('promotionCodes.id', '=', 'payments.promotionCodeId')
+          .where('endedAt', 'is', null)
+          .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', sql<Date>`now()`)])),
+      ),
+    )
+    .execute();
+}
+
+/** The open attempts that have held a redemption for too long, of codes that are limited or no longer apply. */
+export const lapsedReservations = (
+  db: Db,
+  limit: number,
+): Promise<{ id: number; uid: string | null; intentId: string | null }[]> =>
+  db
+    .selectFrom('payments')
+    .innerJoin('promotionCodes', 'promotionCodes.id', 'payments.promotionCodeId')
+    .select(['payments.id', 'payments.uid', 'payments.intentId'])
+    .where('payments.status', 'not in', ['canceled', 'succeeded'])
+    .where('payments.reservedUntil', '<', sql<Date>`now()`)
+    .where(({ eb, or }) =>
+      or([
+        eb('promotionCodes.maxRedemptions', 'is not', null),
+        eb('promotionCodes.endedAt', 'is not', null),
+        eb('promotionCodes.expiresAt', '<', sql<Date>`now()`),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+
+/** Whether an attempt no longer holds its reservation. */
+export async function hasLapsed(db: Db, intentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('intentId', '=', intentId)
+    .where('reservedUntil', '<', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface FreePayment {
+  uid: string;
+  email: string;
+  ipHash: string;
+  intentId: string;
+  promotionCodeId: number;
+}
+
+/** Inserts the payment of a code that leaves nothing to pay. Its fact follows in the same transaction. */
+export async function insertFreePayment(trx: Db, payment: FreePayment): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({ ...payment, source: 'code', amountCents: 0, currency: 'usd' })
+    .execute();
+}
+
+export async function insertCodeFailure(trx: Db, uid: string, ipHash: string): Promise<void> {
+  await trx.insertInto('codeFailures').values({ uid, ipHash }).execute();
+}
+
+/** Seconds until a user may enter another code, by the failures of the user and of the address in the last hour; 0 if now. */
+export async function secondsUntilNextCode(
+  db: Db,
+  uid: string,
+  ipHash: string,
+  { perUser, perAddress }: { perUser: number; perAddress: number },
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    with recent as (
+      select uid, ip_hash, failed_at from code_failures
+      where (uid = ${uid} or ip_hash = ${ipHash}) and failed_at > now() - interval '1 hour'
+    ), reached as (
+      (select failed_at from recent where uid = ${uid} order by failed_at desc offset ${perUser - 1} limit 1)
+      union all
+      (select failed_at from recent where ip_hash = ${ipHash}
+       order by failed_at desc offset ${perAddress - 1} limit 1)
+    )
+    select ceil(extract(epoch from max(failed_at) + interval '1 hour' - now()))::int as seconds
+    from reached`.execute(db);
+  return Math.max(rows[0]?.seconds ?? 0, 0);
+}
+
+/** Deletes failures older than a day. The limits use only the last hour. */
+export async function deleteOldCodeFailures(db: Db): Promise<void> {
+  await db
+    .deleteFrom('codeFailures')
+    .where('failedAt', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

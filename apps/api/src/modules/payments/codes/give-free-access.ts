@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { lock } from '#database/lock.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { recordFacts } from '#modules/payments/ledger/ledger.ts';
+import { hasPaid, isRegistered } from '#modules/users/account.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+import { registerUser } from '#modules/users/register-user.ts';
+import { insertFreePayment } from './code-queries.ts';
+import type { PromotionCode } from './promotion-code.ts';
+import { requireRedemption } from './usable-code.ts';
+
+/**
+ * Gives access by a code that leaves nothing to pay. The redemption, the fact in the ledger and the access are one
+ * transaction. An intent that is still open is canceled, and refunded if it was paid meanwhile.
+ *
+ * @throws ApiError `already_paid`, `unknown_code`, `expired_code` or `used_up_code`
+ */
+export async function giveFreeAccess(
+  services: Services,
+  caller: Caller,
+  ipHash: string,
+  { id, code }: PromotionCode,
+): Promise<void> {
+  const { uid, email } = caller;
+  if (!(await isRegistered(services.db, uid))) await registerUser(services, caller, caller, claimEntitlement);
+  await transact(services, async (trx, onCommit) => {
+    // Not an id of Stripe. No other transaction knows it, so its lock may follow that of the user.
+    const intentId = `free_${randomUUID()}`;
+    await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
+    if (await hasPaid(trx, uid)) throw new ApiError('already_paid');
+    await requireRedemption(trx, id, uid, services.clock());
+    await insertFreePayment(trx, { uid, email, ipHash, intentId, promotionCodeId: id });
+    const atSeconds = Math.floor(services.clock().getTime() / 1000);
+    await recordFacts(trx, onCommit, intentId, [{ kind: 'free', intentId, atSeconds, code }], {
+      eventId: null,
+      paymentLinkId: undefined,
+      declines: [],
+    });
+  });
+}

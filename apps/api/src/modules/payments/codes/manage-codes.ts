@@ -1,0 +1,93 @@
+import type { PromotionCode as ShownCode } from '@org/api-contract';
+import type { Db } from '#database/connection.ts';
+import { isConflict } from '#database/is-conflict.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { emailsOf } from '#modules/users/account.ts';
+import { endCode, insertCode, listedCodes } from './manage-queries.ts';
+import { dueCentsOf, isChargeable, spelledCode } from './promotion-code.ts';
+
+interface NewCode {
+  code: string;
+  percentOff?: number;
+  amountOffCents?: number;
+  maxRedemptions?: number;
+  expiresAt?: string;
+  onlyEmail?: string;
+}
+
+/**
+ * Creates a promotion code. It never changes afterwards, because open payments have its price; it can only be ended.
+ *
+ * @param createdBy - an admin's uid, or the user of the command line
+ * @throws ApiError `invalid_input`, `code_taken`, or `unavailable` when the identity provider does not answer
+ */
+export async function createCode(
+  { db, identity, clock }: Services,
+  createdBy: string,
+  { code, expiresAt, onlyEmail, ...given }: NewCode,
+): Promise<ShownCode> {
+  const { percentOff = null, amountOffCents = null, maxRedemptions = null } = given;
+  if ((percentOff === null) === (amountOffCents === null)) {
+    throw invalid('percentOff', 'must be given without amountOffCents, or amountOffCents without it');
+  }
+  if (!isChargeable(dueCentsOf({ percentOff, amountOffCents }))) {
+    throw invalid('amountOffCents', 'must leave nothing to pay, or at least 50 cents');
+  }
+  const ends = expiresAt === undefined ? null : new Date(expiresAt);
+  if (ends && ends <= clock()) throw invalid('expiresAt', 'is in the past');
+  const account = onlyEmail === undefined ? undefined : await identity.accountOf(onlyEmail);
+  if (onlyEmail !== undefined && !account) throw invalid('onlyEmail', 'has no account');
+  try {
+    const id = await insertCode(db, {
+      code: spelledCode(code),
+      percentOff,
+      amountOffCents,
+      maxRedemptions,
+      expiresAt: ends,
+      onlyUid: account?.uid ?? null,
+      createdBy,
+    });
+    return await shownCode(db, id);
+  } catch (error) {
+    if (isConflict(error, 'promotion_codes_code_key')) throw new ApiError('code_taken', { cause: error });
+    throw error;
+  }
+}
+
+/** All codes, the latest first. */
+export async function listCodes(db: Db): Promise<ShownCode[]> {
+  const rows = await listedCodes(db);
+  const emails = await emailsOf(
+    db,
+    rows.flatMap(({ onlyUid }) => onlyUid ?? []),
+  );
+  return rows.map(({ onlyUid, expiresAt, createdAt, endedAt, ...row }) => ({
+    ...row,
+    dueCents: dueCentsOf(row),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    onlyEmail: onlyUid === null ? null : (emails.get(onlyUid) ?? 'a deleted account'),
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Ends a code. Who is at the checkout with it may pay the lower price until the reservation ends. Repeated calls have no
+ * further effect.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function endPromotionCode(db: Db, id: number): Promise<ShownCode> {
+  await endCode(db, id);
+  return shownCode(db, id);
+}
+
+async function shownCode(db: Db, id: number): Promise<ShownCode> {
+  const found = (await listCodes(db)).find((code) => code.id === id);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+const invalid = (field: string, problem: string): ApiError =>
+  new ApiError('invalid_input', { fields: { [field]: problem } });

@@ -122,7 +122,6 @@ export const promotionCodeEndpoints = {
     freshness: 'now',
     params: closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: closed({ code: PromotionCode }),
-    errors: ['not_found'],
     limit: { max: 60, windowSeconds: 60, by: 'user' },
     example: { params: { id: 1 }, response: { code: { ...stored, endedAt: '2026-11-21T09:00:00.000Z' } } },
   },

@@ -7,6 +7,7 @@ import { pairArticle } from './articles/pair-article.ts';
 import { rowArticle, rowsArticle } from './articles/row-article.ts';
 import { ruleArticle } from './articles/rule-article.ts';
 import { signArticle } from './articles/sign-article.ts';
+import { signsInYearArticle } from './articles/signs-in-year-article.ts';
 import { signInYearArticle } from './articles/sign-in-year-article.ts';
 import { tableArticle } from './articles/table-article.ts';
 import { topicArticle } from './articles/topic-article.ts';
@@ -26,6 +27,8 @@ export function answerFor(subject: Subject, context: Context): Article {
       return newYearArticle(subject.year, context);
     case 'sign in year':
       return signInYearArticle(subject.sign, subject.year);
+    case 'signs in year':
+      return signsInYearArticle(subject.year);
     case 'date':
       return dateArticle(subject.date, subject.asked);
     case 'row':

@@ -10,8 +10,9 @@ import { fitSections, type OutlineSection } from './article-parts.ts';
 import { checkDraft } from './check-draft.ts';
 import { quotation } from './claims/markup.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
+import { questionsSection } from './questions/question.ts';
+import { questionsFor } from './questions/questions-for.ts';
 import { shownTables } from './shown-rows.ts';
-import { minorsRefused } from './understand/minors.ts';
 import { subjectKey, type Subject } from './understand/subject.ts';
 import { understand } from './understand/understand.ts';
 
@@ -42,9 +43,10 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
   requireNew(subject, facts);
   const nameable = shownTables(facts, [...facts.keywords, request.keyword]);
   requireNameable(subject, nameable);
-  const { title, description, sections } = answerFor(subject, { facts, nameable, text: text.toLowerCase() });
+  const context = { facts, nameable, text: text.toLowerCase() };
+  const { title, description, sections } = answerFor(subject, context);
   const { html, outline } = fitSections(
-    [...sections, { heading: '', blocks: [closingNote] }],
+    [...sections, questionsSection(questionsFor(subject, context)), { heading: '', blocks: [closingNote] }],
     request.targetWordCount,
   );
   const draft = {
@@ -63,9 +65,7 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
 const closingNote = quotation('For entertainment only, and no professional advice.');
 
 const refusal = (reason: string, nearby: readonly string[]): string =>
-  reason === minorsRefused
-    ? reason
-    : `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
+  `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
 
 /** @throws KeywordRefused if one of the existing articles has the subject */
 function requireNew(subject: Subject, facts: ArticleFacts): void {

@@ -44,6 +44,34 @@ describe('with signs, numbers, months and names masked', () => {
     expect(share, pair).toBeLessThan(0.15);
   });
 
+  test.each<[string, string[]]>([
+    ['past years', Array.from({ length: 12 }, (_, index) => `chinese zodiac ${1960 + index}`)],
+    ['coming years', Array.from({ length: 12 }, (_, index) => `chinese zodiac ${2026 + index}`)],
+    ['New Years', Array.from({ length: 12 }, (_, index) => `chinese new year ${2020 + index}`)],
+    ['the signs of a year', Array.from({ length: 12 }, (_, index) => `lucky signs ${2026 + index}`)],
+    ['birth dates', Array.from({ length: 24 }, (_, index) => `zodiac of ${index + 1} March ${1960 + index}`)],
+    ['life paths', [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((number) => `life path ${number}`)],
+    ['birthdays', Array.from({ length: 9 }, (_, index) => `birthday number ${index + 1}`)],
+    ['elements', ['wood', 'fire', 'earth', 'metal', 'water'].map((name) => `${name} element`)],
+    ['signs with an element', zodiacSigns.map(({ id }) => `water ${id}`)],
+    [
+      'pairs',
+      zodiacSigns.flatMap(({ id }) => [
+        `${id} and tiger love`,
+        ...(id === 'tiger' ? [] : [`${id} and pig love`]),
+      ]),
+    ],
+    ['states', ['Texas', 'Ohio', 'Florida', 'Alaska', 'Utah'].map((name) => `${name} zodiac`)],
+    ...['companies', 'car brands', 'US states'].map((table): [string, string[]] => [
+      `${table} of a sign`,
+      zodiacSigns.map(({ id }) => `${table} ${id}`),
+    ]),
+    ['companies', ['Apple', 'Nvidia', 'Pfizer', 'Microsoft', 'Netflix'].map((name) => `${name} zodiac`)],
+  ])('articles on %s share less than 15 %%', (_, wanted) => {
+    const { share, pair } = highest(wanted);
+    expect(share, pair).toBeLessThan(0.15);
+  });
+
   test('fifteen articles on one sign share less than 20 %', () => {
     const more = ['metal tiger', 'tiger and pig compatibility', 'tiger and monkey marriage'];
     const { share, pair } = highest([...aspects.map((aspect) => `tiger ${aspect}`), ...more]);

@@ -17,6 +17,10 @@ describe('a keyword is refused', () => {
     ['ox lottery numbers tonight', /financial advice/],
     ['sexy rabbit costume', /adults only/],
     ['dog training', /“training”/],
+    ['dog bite lawyer', /legal advice/],
+    ['life path 7 compatibility', /pairs numbers/],
+    ['baby names for a dragon', /name children/],
+    ['dragon baby boy or girl', /foretell births/],
     ['tiger woods net worth', /financial advice/],
     ['quantum gardening', /“quantum gardening”/],
     ['horse saddle size chart', /“saddle size”/],
@@ -37,7 +41,12 @@ describe('a keyword is refused', () => {
       }
       return [];
     };
-    for (const keyword of ['monkey pox symptoms', 'zodiac killer', 'quantum gardening']) {
+    for (const keyword of [
+      'monkey pox symptoms',
+      'zodiac killer',
+      'quantum gardening',
+      'best age to marry a 15 year old goat',
+    ]) {
       const suggested = nearby(keyword);
       expect(suggested, keyword).toHaveLength(3);
       for (const near of suggested) expect(write(near).html, near).toContain('<h2>');

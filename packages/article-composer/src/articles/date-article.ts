@@ -56,7 +56,7 @@ export function dateArticle(date: CalendarDate, asked: ZodiacSign | null): Artic
       },
       {
         heading: 'Another date',
-        blocks: [pointer('Any other date is answered by', 'the free sample', '/zodiac-sample')],
+        blocks: [pointer('Look it up in', 'the free sample', '/zodiac-sample')],
       },
     ],
   };

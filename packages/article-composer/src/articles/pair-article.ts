@@ -102,7 +102,7 @@ const verdict = (score: number): string =>
     good: 'a good match by tradition, with a reservation',
     even: 'neither bond nor quarrel by tradition',
     low: 'a match that tradition calls hard work',
-    lowest: 'the match that tradition warns of most',
+    lowest: 'one of the pairs that tradition warns of',
   })[grade(score)];
 
 const verdicts: Readonly<Record<Grade, readonly [string, ...string[]]>> = {

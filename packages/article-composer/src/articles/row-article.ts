@@ -58,7 +58,7 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts }:
               ['Of the same year', countOfYear(facts, of, row.year)],
             ],
           ),
-          paragraph(signTexts[sign.id].inShort),
+          paragraph(`Said of the ${sign.name}: “${signTexts[sign.id].inShort}”`),
           pointer('All of them are under', words.many, words.path),
         ],
       },
@@ -75,11 +75,12 @@ function precisionNote(named: NamedRow): Phrase {
   return say`Only the ${row.month === null ? 'year' : 'month'} is known; before ${newYearsDay(row.year)} it would be the ${nameOfSign((getZodiacSign(row.year - 1) ?? describeSign(row.sign)).id)}.`;
 }
 
-function knownFor({ table: of, row }: NamedRow, text: string): Passage {
+function knownFor(named: NamedRow, text: string): Passage {
+  const { table: of, row } = named;
   const words = text.replace(/\.$/, '');
   return of === 'usStates'
-    ? say`How it joined: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`
-    : say`It is known for this: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`;
+    ? say`How ${nameOfRow(named)} joined: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`
+    : say`${nameOfRow(named)} is known for this: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`;
 }
 
 function evidenceTable(named: NamedRow): Markup {

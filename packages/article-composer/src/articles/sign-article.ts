@@ -2,11 +2,12 @@ import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Article, Section } from '../article-parts.ts';
 import { bulletList, paragraph, pointer, table } from '../claims/markup.ts';
 import { listed, say, type Phrase } from '../claims/passage.ts';
+import { placeReasons } from '../prose/place-reasons.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import type { Aspect } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
-import { newYearsDay, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
-import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
+import { bestPartnersOf, oneOfRelation, partnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import {
   branchOf,
   characterOf,
@@ -73,7 +74,7 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: say`Who suits the ${sign.name} by the rules of the Chinese zodiac: ${listed(sign.bestCompatibility)}. All twelve signs, with the rule behind each.`,
       sections: [
         answer(
-          say`The ${sign.name} goes best with ${listed([...partnersOf(sign, 'three-harmonies'), ...partnersOf(sign, 'six-harmony')])}, and least with ${listed(partnersOf(sign, 'six-clash'))}.`,
+          say`The ${sign.name} goes best with ${bestPartnersOf(sign)}, and least with ${listed(partnersOf(sign, 'six-clash').map(({ name }) => name))}.`,
         ),
         prose(
           vary(`${sign.id} love`, [
@@ -171,7 +172,12 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
         {
           heading: '',
           blocks: [
-            paragraph(say`The next ${sign.name} year is ${spanOfYear(next)}.`),
+            paragraph(
+              say`The next ${sign.name} year is ${spanOfYear(next)}.`,
+              /\bafter\b|\bbefore\b|\bfollow/.test(context.text)
+                ? say`It comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`
+                : '',
+            ),
             paragraph(say`The last was ${yearByName(last)}, ${spanOfYear(last)}.`),
           ],
         },
@@ -205,14 +211,14 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
-  culture(sign) {
+  culture(sign, { text }) {
     const texts = signTexts[sign.id];
     return {
       title: `The ${sign.name} in Chinese Story and Custom`,
       description: `How the ${sign.name} came to its place in the zodiac, and what the animal stands for in Chinese tales, pictures and festivals.`,
       sections: [
         answer(
-          say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${texts.cultureAnswer}`,
+          say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${asksForPlace(text) ? placeReasons[sign.id] : texts.cultureAnswer}`,
         ),
         prose(
           vary(`${sign.id} race`, ['In the race', 'How it came to its place', 'The tale of the crossing']),
@@ -254,6 +260,12 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
   woman: (sign) => personArticle(sign, 'woman'),
 };
 
+/** As in "why is the rat first". */
+const asksForPlace = (text: string): boolean =>
+  /\bwhy\b.*\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|place|order)\b/.test(
+    text,
+  );
+
 function personArticle(sign: ZodiacSign, person: 'man' | 'woman'): Article {
   const texts = signTexts[sign.id];
   const Person = person === 'man' ? 'Man' : 'Woman';
@@ -292,9 +304,3 @@ const factsTable = (sign: ZodiacSign) =>
       ['Lucky colours', luckyColours(sign)],
     ],
   );
-
-/** Names of the signs that a rule joins with a sign. */
-const partnersOf = (sign: ZodiacSign, rule: 'three-harmonies' | 'six-harmony' | 'six-clash'): string[] =>
-  zodiacSigns
-    .filter((other) => compatibility(sign.id, other.id).relations.some(({ kind }) => kind === rule))
-    .map(({ name }) => name);

@@ -2,10 +2,11 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, say, type Phrase } from '../claims/passage.ts';
+import type { Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { foundedTexts } from '../prose/founded-texts.ts';
 import { vary } from '../vary.ts';
-import { nameOfSign } from '../wording/sign-phrases.ts';
+import { nameOfSign, plural } from '../wording/sign-phrases.ts';
 import {
   countOfSign,
   dateOfRow,
@@ -18,9 +19,7 @@ import {
 } from '../wording/table-phrases.ts';
 import { yearsOfSign, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
 import { thisYear, type Context } from './context.ts';
-
-/** The maximum number of rows in a list of an article. */
-const maxListed = 12;
+import { listedRows } from './listed-rows.ts';
 
 /** Answers how many rows a table has under a sign, or under each of the twelve, and names the best known. */
 export function tableArticle(of: TableName, sign: ZodiacSign | null, context: Context): Article {
@@ -28,11 +27,11 @@ export function tableArticle(of: TableName, sign: ZodiacSign | null, context: Co
 }
 
 function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
-  const { facts, nameable } = context;
+  const { facts } = context;
   const words = tableWords[of];
   const seed = `${of} ${sign.id}`;
   const years = yearsOfSign(sign, thisYear(context) - 36, thisYear(context));
-  const rows = rowsOfSign(nameable[of], sign);
+  const rows = listedRows(of, sign, context);
   const texts = foundedTexts[sign.id][of];
   return {
     title: `${words.title} of the ${sign.name}`,
@@ -41,10 +40,8 @@ function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
       {
         heading: '',
         blocks: [
-          paragraph(
-            say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} belong to the ${sign.name}.`,
-            texts,
-          ),
+          paragraph(say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`),
+          paragraph(texts),
         ],
       },
       ...(rows.length > 0
@@ -55,7 +52,7 @@ function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
                 `Names under the ${sign.name}`,
                 'Some of them, with dates',
               ]),
-              blocks: [listOf(of, rows, context, `Under the ${sign.name}, the best known first`), moreOf(of)],
+              blocks: [listOf(of, rows, `Under the ${sign.name}, the best known first`), moreOf(of)],
             },
           ]
         : []),
@@ -86,7 +83,7 @@ function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
 }
 
 function ofAll(of: TableName, context: Context): Article {
-  const { facts, nameable } = context;
+  const { facts } = context;
   const words = tableWords[of];
   const counts = zodiacSigns
     .map((sign) => ({ sign, count: rowsOfSign(facts[of], sign).length }))
@@ -110,7 +107,7 @@ function ofAll(of: TableName, context: Context): Article {
       { heading: 'All twelve signs, counted', blocks: [countsTable(of, context)] },
       {
         heading: 'Examples with their dates',
-        blocks: [listOf(of, nameable[of], context, 'Some rows of the table'), moreOf(of)],
+        blocks: [listOf(of, listedRows(of, null, context), 'Some rows of the table'), moreOf(of)],
       },
       { heading: 'How they are sorted', blocks: [paragraph(methods[of])] },
     ],
@@ -134,25 +131,15 @@ const methods: Readonly<Record<TableName, string>> = {
     'For a state it is the day on which Congress or the President made it one, and where the colony signed the Constitution first, the day of ratification. Those dates are known to the day, and the calendar of the time gives the animal.',
 };
 
-function listOf(
-  of: TableName,
-  rows: Context['nameable'][TableName],
-  { text }: Context,
-  caption: string,
-): Markup {
-  const wanted = rows.filter(({ kind }) => kind !== null && text.includes(kind.toLowerCase()));
-  const listed = [...wanted, ...rows.filter((row) => !wanted.includes(row))]
-    .toSorted((a, b) => b.fame - a.fame)
-    .slice(0, maxListed);
-  return table(
+const listOf = (of: TableName, rows: readonly Founding[], caption: string): Markup =>
+  table(
     caption,
     ['Name', 'Date', 'Sign'],
-    listed.map((row) => {
+    rows.map((row) => {
       const named = { table: of, row };
       return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named)];
     }),
   );
-}
 
 const moreOf = (of: TableName): Markup =>
   pointer('The whole list is under', tableWords[of].many, tableWords[of].path);

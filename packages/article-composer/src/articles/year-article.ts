@@ -49,7 +49,7 @@ export function yearArticle(asked: YearAsked, context: Context): Article {
       {
         heading: isPast
           ? say`People of the ${elementByYear(year)} ${signByYear(year)}`
-          : 'A picture of the year, from its stem and branch',
+          : 'A picture of the year',
         blocks: [
           paragraph(
             isPast
@@ -94,6 +94,11 @@ function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase
     ];
   }
   const span = say`from ${spanOfYear(year)}`;
+  if (asked && askedElement && asksWhether)
+    return [
+      say`No. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
+      say`Its element is ${elementByYear(year)}, not ${askedElement}.`,
+    ];
   if (asked && asksWhether && !askedElement)
     return [
       say`Yes. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
@@ -102,7 +107,7 @@ function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase
     vary(`${year} answer`, [
       say`${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
       say`${numberOf(year)} belongs to the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
-      say`In the Chinese zodiac ${numberOf(year)} is ${yearByName(year)}, ${span}.`,
+      say`${numberOf(year)} has the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
       say`The animal of ${numberOf(year)}: the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
     ]),
     askedElement ? say`Its element is ${elementByYear(year)}, not ${askedElement}.` : '',

@@ -15,6 +15,15 @@ export const paragraph = (...sentences: readonly Phrase[]): Markup => {
 
 export const majorHeading = (text: string): string => `<h2>${escapeText(text)}</h2>`;
 
+/** A question with its answer. */
+export const questionAndAnswer = (question: Phrase, answer: Phrase): Markup => {
+  const { html, claims } = paragraph(answer);
+  return {
+    html: `<h3>${escapeText(textOf(question))}</h3>${html}`,
+    claims: [...claimsOf(question), ...claims],
+  };
+};
+
 export const quotation = (...sentences: readonly Phrase[]): Markup => {
   const { html, claims } = paragraph(...sentences);
   return { html: `<blockquote>${html}</blockquote>`, claims };

@@ -2,7 +2,7 @@ import { getZodiacSignByName, zodiacSigns, type Element, type ZodiacSign } from 
 import { nearWord } from './near-word.ts';
 
 const otherNames: Readonly<Record<string, string>> = {
-  mouse: 'rat', mice: 'rat', cow: 'ox', bull: 'ox', buffalo: 'ox', oxen: 'ox', hare: 'rabbit', bunny: 'rabbit',
+  mouse: 'rat', mice: 'rat', cow: 'ox', bull: 'ox', buffalo: 'ox', oxen: 'ox', oxes: 'ox', hare: 'rabbit', bunny: 'rabbit',
   serpent: 'snake', sheep: 'goat', ram: 'goat', chicken: 'rooster', cock: 'rooster', hen: 'rooster',
   boar: 'pig', hog: 'pig',
 }; // prettier-ignore

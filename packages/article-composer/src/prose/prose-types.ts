@@ -17,3 +17,6 @@ export interface TopicProse {
   /** Each with its heading and its paragraphs. */
   readonly sections: readonly (readonly [heading: string, ...texts: string[]])[];
 }
+
+/** A question and its answer, written for one article. Neither has a figure: figures are claims. */
+export type AskedAndAnswered = readonly [question: string, answer: string];

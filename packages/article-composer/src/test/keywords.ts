@@ -66,4 +66,5 @@ export const keywords = [
   'born in january chinese zodiac',
   'life path numbers',
   'Chinese zodiac reading',
+  'which signs are lucky in 2027',
 ] as const;

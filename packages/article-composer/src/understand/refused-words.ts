@@ -1,6 +1,12 @@
 /** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
 export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; readonly reason: string }[] = [
   {
+    reason: 'Articles give no legal advice',
+    words: wordsOf(
+      'law laws lawyer lawyers attorney attorneys legal illegal lawsuit lawsuits sue sued suing court courts litigation settlement liability custody visa immigration',
+    ),
+  },
+  {
     reason: 'Articles give no medical advice',
     words: wordsOf(
       'symptom symptoms disease diseases illness sick sickness cure cures treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies worm worms ringworm parasite parasites mortality lifespan longevity',
@@ -19,7 +25,7 @@ export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; re
     ),
   },
   {
-    reason: 'Articles are not recipes',
+    reason: 'Articles are not about food or recipes',
     words: wordsOf(
       'recipe recipes cook cooks cooking cooked bake baking baked roast roasted fry fried grill grilled boil boiled stew soup sauce curry feet trotter trotters bacon ham pork beef mutton lamb meat steak ribs sausage sausages restaurant restaurants menu ingredient ingredients cake cakes pie bread noodle noodles dumpling dumplings eat eating edible food foods drink drinks cocktail cocktails beer wine',
     ),

@@ -73,6 +73,8 @@ export type Subject =
     }
   | { readonly kind: 'new year'; readonly year: number }
   | { readonly kind: 'sign in year'; readonly sign: ZodiacSign; readonly year: number }
+  /** How all signs stand to the sign of a year. */
+  | { readonly kind: 'signs in year'; readonly year: number }
   | { readonly kind: 'date'; readonly date: CalendarDate; readonly asked: ZodiacSign | null }
   | { readonly kind: 'row'; readonly named: NamedRow; readonly asked: ZodiacSign | null }
   | { readonly kind: 'rows'; readonly named: readonly [NamedRow, NamedRow] }
@@ -105,6 +107,8 @@ export function subjectKey(subject: Subject): string {
       return `new year ${subject.year}`;
     case 'sign in year':
       return `${subject.sign.id} in ${subject.year}`;
+    case 'signs in year':
+      return `signs in ${subject.year}`;
     case 'date':
       return `date ${Object.values(subject.date).join('-')}`;
     case 'row':

@@ -3,10 +3,10 @@ import type { RuleName, Topic } from './subject.ts';
 /** The topics, most specific first. A topic is meant if its pattern occurs in the keyword in lower case. */
 export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\bcats?\b/, 'cat'],
-  [/\bcalculat\w*\b.*\bnew year\b|\bnew year\b.*\bcalculat/, 'calendar'],
+  [/\b(?:calculat\w*|chang\w*|var(?:y|ies)|moves?)\b.*\bnew year\b|\bnew year\b.*\b(?:calculat|chang|var(?:y|ies)\b|moves?\b)/, 'calendar'],
   [/\b(?:goats?|ram|rams)\b.*\bsheep\b|\bsheep\b.*\b(?:goats?|rams?)\b/, 'goat or sheep'],
   [/\b(?:chinese|korean|asian|nominal|lunar|sui|xusui)\b.*\bages?\b|\bage reckoning\b|\bhow old\b.*\b(?:chinese|korean|korea|china|lunar)\b|虛歲/, 'age'],
-  [/\bben ?ming ?nian\b|本命年|\bown (?:zodiac |animal |sign |birth )*year\b|\bbirth sign year\b|\b(?:my|your) (?:zodiac|animal|sign) year\b/, 'own year'],
+  [/\bben ?ming ?nian\b|本命年|\bred (?:threads?|strings?|bracelets?|belts?|socks|underwear)\b|\bwear(?:ing)? red\b|\bown (?:zodiac |animal |sign |birth )*year\b|\bbirth sign year\b|\b(?:my|your) (?:zodiac|animal|sign) year\b/, 'own year'],
   [/\btai ?sui\b|太歲|\bgod of the year\b/, 'tai sui'],
   [/\bleap (?:month|year)s?\b|\bintercalary\b/, 'leap month'],
   [/\bwestern\b|\bgreek\b|\bsun signs?\b/, 'western'],
@@ -15,7 +15,7 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\bjapan(?:ese)?\b/, 'japan'],
   [/\bli ?chun\b|\bstart of spring\b|\bbeginning of spring\b|立春/, 'spring'],
   [/\bsexagenary\b|\b(?:sixty|60) ?-?year\b|\bcycle of (?:sixty|60)\b|\b(?:heavenly|earthly)\b|\bstems? and branch/, 'cycle'],
-  [/\bhours?\b|\bshichen\b|\btime of (?:birth|day)\b/, 'hours'],
+  [/\bhours?\b|\bshichen\b|\btime of (?:birth|day)\b|\bmidnight\b|\bnoon\b/, 'hours'],
   [/\byin\b|\byang\b/, 'polarity'],
   [/\b(?:great|zodiac|animals?) race\b|\bjade emperor\b|\brace\b.*\bzodiac\b|\briver\b|\bzodiac (?:story|legend|myth|mythology|origins?|history)\b|\b(?:story|legend|origins?|history|myth) of (?:the )?(?:chinese )?zodiac\b|\bwho (?:won|came)\b|\bwhy (?:is|was|are|did|does)\b.*\b(?:first|last|order)\b/, 'race'],
   [/\bluck(?:y|iest) colou?rs?\b|\bzodiac colou?rs?\b|\bcolou?rs? (?:of|for)\b/, 'colours'],
@@ -33,6 +33,10 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:chinese|asian|eastern) (?:zodiac|astrology|horoscope)|\bzodiac animals?\b|\bshengxiao\b|\b(?:12|twelve)\b|\banimals?\b.*\bzodiac\b/, 'twelve'],
 ]; // prettier-ignore
 
+/** Words that are understood together only. */
+export const understoodPhrases =
+  /\b(?:wear(?:ing)? )?red(?: (?:threads?|strings?|bracelets?|belts?|socks|underwear))\b|\bwear(?:ing)? red\b/g;
+
 export const rulePatterns: readonly (readonly [RegExp, RuleName])[] = [
   [/\bthree harmon|\btrines?\b|\btriangles?\b|\ballies\b|\btriads?\b|三合/, 'three-harmonies'],
   [/\bsix harmon|\bsecret friends?\b|六合/, 'six-harmony'],
@@ -45,7 +49,7 @@ export const rulePatterns: readonly (readonly [RegExp, RuleName])[] = [
 
 /** What a keyword asks of one sign, most specific first. */
 export const aspectPatterns = [
-  [/\bown year\b|\bben ?ming\b|本命年/, 'own year'],
+  [/\bown year\b|\bben ?ming\b|本命年|\bred (?:thread|string|bracelet)|\bwear(?:ing)? red\b/, 'own year'],
   [/\bluck|\bcolou?rs?\b|\bnumbers?\b|\bauspicious\b|\bflowers?\b/, 'luck'],
   [/\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmates?\b|\bmatch|\bcompatib|\bcompatab|\bfriend|\bget along\b|\benem|\ball(?:y|ies)\b|\bwife\b|\bhusband\b|\bspouse\b|\battract/, 'love'],
   [/\bcareer|\bjobs?\b|\bwork|\bboss|\bmanag|\bleader|\bcolleague|\bcoworker|\bemploye|\bhir(?:e|ing|ed)\b|\bbusiness|\bentrepreneur|\bprofession|\boccupation|\bteams?\b|\boffice\b|\btrades?\b|\bvocation/, 'work'],

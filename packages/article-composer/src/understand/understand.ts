@@ -16,7 +16,7 @@ import { asksForMatch, mentionsMinors, minorsRefused } from './minors.ts';
 import { nearbyKeywords } from './nearby-keywords.ts';
 import { refusedSubjects } from './refused-words.ts';
 import type { Aspect, NamedRow, RuleName, Subject, Topic, Understanding } from './subject.ts';
-import { aspectPatterns, rulePatterns, topicPatterns } from './topic-patterns.ts';
+import { aspectPatterns, rulePatterns, topicPatterns, understoodPhrases } from './topic-patterns.ts';
 import { isKnownWord } from './vocabulary.ts';
 
 /** What was recognised in a keyword, before it is decided what the keyword is about. */
@@ -54,13 +54,23 @@ export function understand(keyword: string, tables: ArticleTables, today: Date):
   });
   const reason = refusedSubjects.find((subject) => words.some((word) => subject.words.has(word)))?.reason;
   if (reason) return refuse(`${reason}.`);
-  const unknown = wordsIn(withoutDates(rest)).filter((word) => !isUnderstood(word));
+  const unknown = wordsIn(withoutDates(rest.replaceAll(understoodPhrases, ' '))).filter(
+    (word) => !isUnderstood(word),
+  );
   if (unknown.length > 0 || words.length + rows.length === 0)
     return refuse(
       unknown.length > 0
         ? `Neither the calendar nor our tables have anything on “${unknown.slice(0, 3).join(' ')}”.`
         : 'The keyword has no word that an article could be about.',
     );
+  if (
+    /\b(?:bab(?:y|ies)|child(?:ren)?|newborns?|son|daughter)\b.*\bnames?\b|\bnames? for\b.*\b(?:bab|child|boys?|girls?)|\bboy or girl\b|\bgirl or boy\b/.test(
+      rest,
+    )
+  )
+    return refuse('Articles neither name children nor foretell births.');
+  if (/\blife paths?\b|\bnumerolog/.test(rest) && asksForMatch(rest))
+    return refuse('We have no rule that pairs numbers of numerology.');
   const recognised = recognise(rest, rows, today);
   if (mentionsMinors(recognised, today)) return refuse(minorsRefused);
   const subject = subjectOf(recognised);
@@ -165,6 +175,8 @@ function subjectOf(found: Recognised): Subject | undefined {
     return { kind: 'pair', signs: [sign, sign] };
   if (found.table && !year) return { kind: 'table', table: found.table, sign: sign ?? null };
   if (year !== undefined) return subjectOfYear(found, year);
+  if (sign && beside.test(found.text))
+    return { kind: 'sign', sign: neighbourOf(sign, /\bbefore\b/.test(found.text) ? -1 : 1), aspect: 'years' };
   if (sign && element) return { kind: 'pillar', element, sign };
   if (sign) return { kind: 'sign', sign, aspect: aspectIn(found) };
   if (found.rule) return { kind: 'rule', rule: found.rule };
@@ -191,6 +203,14 @@ function subjectOfYear({ text, signs: [sign], elements, today }: Recognised, yea
         !/\bis\b/.test(text)))
   )
     return { kind: 'sign in year', sign, year };
+  if (
+    !sign &&
+    /\bsigns?\b|\banimals?\b|\bzodiacs?\b|\bwho\b/.test(text) &&
+    /\bluck|\bunluck|\bfortun|\bbest\b|\bworst\b|\bgood\b|\bbad\b|\boffend|\btai ?sui\b|\bclash|\bconflict/.test(
+      text,
+    )
+  )
+    return { kind: 'signs in year', year };
   const asksNewYear = /\b(?:lunar|chinese) new year\b|\bspring festival\b|\bcny\b|\bnew year\b/.test(text);
   if (asksNewYear && !sign && !/\banimals?\b|\bsigns?\b|\bzodiac\b/.test(text))
     return { kind: 'new year', year };
@@ -198,6 +218,12 @@ function subjectOfYear({ text, signs: [sign], elements, today }: Recognised, yea
   const asksWhether = /^(?:is|was|will)\b/.test(text);
   return { kind: 'year', year, asked: sign ?? null, askedElement, asksWhether };
 }
+
+const beside =
+  /\b(?:after|follows?|following|before)\b.*\byear\b|\byear\b.*\b(?:after|follows?|following|before)\b/;
+
+const neighbourOf = (sign: ZodiacSign, steps: 1 | -1): ZodiacSign =>
+  zodiacSigns[(zodiacSigns.indexOf(sign) + steps + 12) % 12] ?? sign;
 
 const aspectIn = ({ text }: Recognised): Aspect =>
   aspectPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'character';

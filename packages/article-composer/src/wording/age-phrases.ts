@@ -33,3 +33,13 @@ export const ageInCells = (born: CalendarDate, on: CalendarDate): Phrase[] => {
     stated(claim, ({ counted }) => String(counted)),
   ];
 };
+
+/** `'38, or 39 by the old count'`. */
+export const ageOn = (born: CalendarDate, on: CalendarDate): Passage =>
+  stated(age(born, on), ({ years, counted }) => `${years}, or ${counted} by the old count`);
+
+export const dayOfAge = (born: CalendarDate, on: CalendarDate): Passage =>
+  stated(age(born, on), (claim) => dateInWords(claim.on));
+
+export const dateOfAge = (born: CalendarDate, on: CalendarDate): Passage =>
+  stated(age(born, on), (claim) => dateInWords(claim.born));

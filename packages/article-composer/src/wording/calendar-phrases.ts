@@ -64,6 +64,10 @@ const zodiacYear = (year: number) =>
 export const yearByName = (year: number): Passage =>
   stated(zodiacYear(year), ({ element, sign }) => `${year} ${element} ${nameOfSign(sign)}`);
 
+/** `'1987'`, a zodiac year. */
+export const yearInFigures = (year: number): Passage =>
+  stated(zodiacYear(year), (claim) => String(claim.year));
+
 /** `'Fire'`, for 1987. */
 export const elementByYear = (year: number): Passage => stated(zodiacYear(year), ({ element }) => element);
 

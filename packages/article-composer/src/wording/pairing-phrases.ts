@@ -49,6 +49,16 @@ export const rulesOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
 export const pointsOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
   stated(pairing(a, b), ({ score }) => String(score));
 
+/** The signs that a rule joins with a sign. */
+export const partnersOf = (sign: ZodiacSign, rule: Relation): ZodiacSign[] =>
+  zodiacSigns.filter((other) => compatibility(sign.id, other.id).relations.some(({ kind }) => kind === rule));
+
+/** The signs in a harmony with a sign: `'Dragon, Monkey and Ox'`, for the Rat. */
+export const bestPartnersOf = (sign: ZodiacSign): Passage =>
+  listed(
+    [...partnersOf(sign, 'three-harmonies'), ...partnersOf(sign, 'six-harmony')].map(({ name }) => name),
+  );
+
 /** `'Rat, Dragon and Monkey'`, a text for each group of a rule. */
 export function groupsOfRule(rule: Relation): Passage[] {
   const groups = zodiacSigns

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { keywords } from './test/keywords.ts';
+import { matches, write } from './test/write.ts';
+import { countWords } from './check-draft.ts';
+
+/** The questions of an article with their answers. */
+const questionsOf = (keyword: string): [question: string, answer: string][] =>
+  [...write(keyword, 5000).html.matchAll(/<h3>(.*?)<\/h3><p>(.*?)<\/p>/g)].map(
+    ([, question = '', answer = '']) => [question, answer],
+  );
+
+const answersTo = (keyword: string): Record<string, string> => Object.fromEntries(questionsOf(keyword));
+
+describe('the questions of an article', () => {
+  test('are two to five, each asked once and answered at once', () => {
+    for (const keyword of keywords) {
+      const questions = questionsOf(keyword);
+      expect(questions.length, keyword).toBeGreaterThanOrEqual(2);
+      expect(questions.length, keyword).toBeLessThanOrEqual(5);
+      expect(new Set(questions.map(([question]) => question)).size, keyword).toBe(questions.length);
+      for (const [question, answer] of questions) {
+        expect(question, keyword).toMatch(/^[A-Z].*\?$/);
+        expect(answer, question).toMatch(/^[A-Z\d].*[.]$/s);
+        expect(countWords(`<p>${answer}</p>`), question).toBeLessThanOrEqual(50);
+      }
+    }
+  });
+
+  test('come last, before the notice', () => {
+    for (const keyword of keywords)
+      expect(matches(write(keyword, 5000).html, /<h2>(.*?)<\/h2>/g).at(-1), keyword).toBe(
+        'Questions and answers',
+      );
+  });
+
+  test.each([
+    [
+      'chinese zodiac 1988',
+      'Which signs suit the Dragon best?',
+      'Rat, Monkey and Rooster, by the harmonies.',
+    ],
+    ['chinese zodiac 1988', 'Born on 1 July 1988: how old on 1 July 2026?', '38, or 39 by the old count.'],
+    [
+      'dragon personality',
+      'Born in January 2000: is that a Dragon?',
+      'No, a Rabbit. The year began on 5 February 2000.',
+    ],
+    [
+      'rabbit personality',
+      'Born in January 1999: is that a Rabbit?',
+      'No, a Tiger. The year began on 16 February 1999.',
+    ],
+    [
+      'goat and rat compatibility',
+      'When do their next years begin?',
+      'Goat: 6 February 2027. Rat: 11 February 2032.',
+    ],
+    ['zodiac of 5 February 1962', 'Which day of the lunar calendar?', 'Day 1 of month 1.'],
+    ['zodiac of 5 February 1962', 'And in numerology?', '2 + 5 + 1962 = 1969: life path 7, the Scholar.'],
+    ['is Texas a dragon', 'When is Texas’s own year?', 'From 15 February 2037 to 3 February 2038.'],
+    ['chinese new year 2030', 'Which animal does it end?', 'The Rooster, whose last day is 2 February 2030.'],
+    ['life path 7', 'Which birthdays have the number 7?', 'Those on day 7, 16 and 25.'],
+  ])('of "%s": "%s"', (keyword, question, answer) => {
+    expect(answersTo(keyword)[question]).toBe(answer);
+  });
+
+  test('pair nobody under 18: an article on the birth date of a child asks for no partner', () => {
+    for (const [question, answer] of questionsOf('zodiac of 3 May 2015'))
+      expect(`${question} ${answer}`).not.toMatch(/suit|harmon|goes with|match|partner/i);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Context } from '../articles/context.ts';
+import type { AskedAndAnswered } from '../prose/prose-types.ts';
+import { askedOfRules } from '../prose/rule-questions.ts';
+import { askedOfTopics } from '../prose/topic-questions.ts';
+import type { Subject } from '../understand/subject.ts';
+import { dateQuestions } from './date-questions.ts';
+import { elementQuestions, pillarQuestions } from './element-questions.ts';
+import { birthdayQuestions, lifePathQuestions } from './number-questions.ts';
+import { pairQuestions } from './pair-questions.ts';
+import type { Question } from './question.ts';
+import { rowQuestions, rowsQuestions, tableQuestions } from './row-questions.ts';
+import { signQuestions } from './sign-questions.ts';
+import {
+  newYearQuestions,
+  signInYearQuestions,
+  signsInYearQuestions,
+  yearQuestions,
+} from './year-questions.ts';
+
+/** The questions that readers of an article on a subject ask next, with their answers. */
+export function questionsFor(subject: Subject, context: Context): readonly Question[] {
+  switch (subject.kind) {
+    case 'sign':
+      return signQuestions(subject.sign, subject.aspect, context);
+    case 'pair':
+      return pairQuestions(subject.signs, context);
+    case 'year':
+      return yearQuestions(subject.year, context);
+    case 'new year':
+      return newYearQuestions(subject.year);
+    case 'sign in year':
+      return signInYearQuestions(subject.sign, subject.year);
+    case 'signs in year':
+      return signsInYearQuestions(subject.year);
+    case 'date':
+      return dateQuestions(subject.date, context);
+    case 'row':
+      return rowQuestions(subject.named, context);
+    case 'rows':
+      return rowsQuestions(subject.named, context);
+    case 'table':
+      return tableQuestions(subject.table, subject.sign, context);
+    case 'element':
+      return elementQuestions(subject.element, context);
+    case 'pillar':
+      return pillarQuestions(subject.element, subject.sign, context);
+    case 'life path':
+      return lifePathQuestions(subject.number);
+    case 'birthday':
+      return birthdayQuestions(subject.day);
+    case 'rule':
+      return asked(askedOfRules[subject.rule]);
+    case 'topic':
+      return asked(askedOfTopics[subject.topic]);
+  }
+}
+
+const asked = (questions: readonly AskedAndAnswered[]): Question[] =>
+  questions.map(([ask, answer]) => ({ ask, answer }));

@@ -179,3 +179,9 @@ test('an age, a decade, a month and a day are read as the times they are', () =>
   expect(text('Is tomorrow a lucky day?')).toMatch(/^This chart goes by months and judges no single day/u);
   expect(text('How old am I in Chinese years?')).toContain('you are 41');
 });
+
+test('a question about the next ten years of luck is answered with the phase after the present one', () => {
+  const next = textOf(answerOf('When does my next ten year luck start?'));
+  expect(next).toMatch(/^Your next ten-year phase is /u);
+  expect(next).not.toBe(textOf(answerOf('Which ten-year phase am I in?')));
+});

@@ -121,7 +121,7 @@ export function answerAboutPhase(chart: Chart, question: Question): Paragraph[] 
   const { sex } = chart.birth;
   const phases = sex ? courseOf(chart, sex).phases : [];
   const place = phases.findIndex(({ isPresent }) => isPresent);
-  const asked = / (?:next|following|coming) (?:ten year )?(?:phase|luck pillar|da yun|decade) /u.test(
+  const asked = / (?:next|following|coming) (?:(?:ten|10) year )?(?:phase|luck|cycle|period|fortune|da yun|decade) /u.test(
     question.words,
   )
     ? phases[place + 1]

@@ -10,7 +10,7 @@ const another = new RegExp(
   'u',
 );
 const oneself = new RegExp(
-  ` (?:as|i am|for|being|like|us|we|does|do|is|are|am i) (?:an? |the |really |truly )*(?:\\p{L}+ )?(?:${nameOfSign}) `,
+  ` (?:as|i am|for|being|like|us|we|does|do|is|are|am i) (?:an? |the |really |truly )*(?:(?!two |both |another )\\p{L}+ )?(?:${nameOfSign}) `,
   'u',
 );
 

@@ -200,9 +200,10 @@ export const topicsOfSelf: readonly Topic[] = [
   {
     id: 'pillars',
     example: 'What are my Four Pillars?',
-    isAsked: asksFor(
-      'pillars?|bazi|ba zi|day master|day stem|stems?|branch|branches|my (?:whole |full )?chart|the chart|eight characters|ten gods',
-    ),
+    isAsked: (question) =>
+      asksFor(
+        'pillars?|bazi|ba zi|day master|day stem|stems?|branch|branches|my (?:whole |full )?chart|the chart|eight characters|ten gods',
+      )(question) && !/ (?:sides?|parts?) (?:of|in) my /u.test(question.words),
     answer: answerAboutPillars,
   },
   {
@@ -242,7 +243,7 @@ export const topicsOfSelf: readonly Topic[] = [
           / (?:what|which|kind|suits?|suited|fits?|made for|right for|good at|best|ideal|dream|natural|talent\p{L}*|am i (?:made|cut)|how do i work|work (?:best|better)|style) /u.test(
             words,
           ) &&
-          !/ (?:when|year|month|time|signs?|work on) /u.test(words))),
+          !/ (?:when|year|month|time|(?<! my )signs?|work on) /u.test(words))),
     answer: answerAboutWork,
   },
   {
@@ -261,7 +262,7 @@ export const topicsOfSelf: readonly Topic[] = [
     isAsked: ({ words }) =>
       !/ in (?:love|relationships?|a relationship|bed|marriage) /u.test(words) &&
       asksFor(
-        'strengths?|(?:what|how) (?:am|are) i (?:good|bad|strong|weak|best|known|like|gifted|talented) ?(?:at|for|in)?|good at|my talents?|talents?|gifts?|my weak\\p{L}*|weakness|weaknesses|weak (?:points?|spots?)|faults?|flaws?|personality|my character|character traits?|traits?|temperament|improve myself|improve (?:about|in|as)|who am i(?: really)?|what am i like|describe me|tell me about (?:me|myself|my sign)|about myself|what (?:should|can|do) i (?:need to )?(?:work on|improve)|how can i (?:improve|grow|be better)|what do (?:people|others) (?:see|think|like)|my nature|blind spots?|shortcomings?|what (?:is|makes) (?:me )?(?:special|unique)(?: about me)?|wrong with me|my sign (?:say|says|mean|means)|what does (?:it mean to be|being) an? \\p{L}+|say about me|known for|dark side',
+        'strengths?|(?:weak|weaker|weakest|strong|stronger|strongest|dark|good|bad) (?:sides?|parts?) (?:of|in) my(?: \\p{L}+)?|(?:what|how) (?:am|are) i (?:good|bad|strong|weak|best|known|like|gifted|talented) ?(?:at|for|in)?|good at|my talents?|talents?|gifts?|my weak\\p{L}*|weakness|weaknesses|weak (?:points?|spots?)|faults?|flaws?|personality|my character|character traits?|traits?|temperament|improve myself|improve (?:about|in|as)|who am i(?: really)?|what am i like|describe me|tell me about (?:me|myself|my sign)|about myself|what (?:should|can|do) i (?:need to )?(?:work on|improve)|how can i (?:improve|grow|be better)|what do (?:people|others) (?:see|think|like)|my nature|blind spots?|shortcomings?|what (?:is|makes) (?:me )?(?:special|unique)(?: about me)?|wrong with me|my sign (?:say|says|mean|means)|what does (?:it mean to be|being) an? \\p{L}+|say about me|known for|dark side',
       )({ words }),
     answer: answerAboutCharacter,
   },

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { FoundOpenings } from '#integrations/company-sources/company-sources.ts';
-import { groupPostings } from './group-postings.ts';
+import { groupPostings, type Role } from './group-postings.ts';
 import {
   announceChange,
   closeOtherPostings,
@@ -12,6 +12,7 @@ import {
 } from './queries.ts';
 import { rolesPostedAgain } from './roles-posted-again.ts';
 
+/** Roles, as the lists count them, however many postings each has. */
 export interface OpeningChanges {
   newOpenings: number;
   changedOpenings: number;
@@ -36,7 +37,7 @@ export async function replaceOpenings(
   // A board may list an opening twice.
   const byId = new Map(openings.map((opening) => [opening.sourceId, opening]));
   const listed = [...byId.values()];
-  const changes = await db.transaction().execute(async (trx) => {
+  const { changes, hasWritten } = await db.transaction().execute(async (trx) => {
     const key = { companyId, source };
     await lockCompany(trx, companyId);
     const stored = await postingsOf(trx, companyId);
@@ -49,14 +50,42 @@ export async function replaceOpenings(
       added: [...byId.keys()].filter((id) => !known.has(id)),
       now,
     });
-    const closedOpenings = isComplete ? await closeOtherPostings(trx, key, [...byId.keys()], now) : 0;
-    await storeRoles(trx, companyId, groupPostings(await postingsOf(trx, companyId)), reposted);
-    const newOpenings = written.filter(Boolean).length;
-    return { newOpenings, changedOpenings: written.length - newOpenings, closedOpenings };
+    const closed = isComplete ? await closeOtherPostings(trx, key, [...byId.keys()], now) : 0;
+    const roles = groupPostings(await postingsOf(trx, companyId));
+    await storeRoles(trx, companyId, roles, reposted);
+    return {
+      changes: changesOf(groupPostings(stored), roles, now),
+      hasWritten: written.length + closed > 0,
+    };
   });
-  if (Object.values(changes).some((count) => count > 0)) await announceChange(db);
+  if (hasWritten) await announceChange(db);
   return changes;
 }
+
+function changesOf(before: readonly Role[], after: readonly Role[], now: Date): OpeningChanges {
+  const wasOpen = shownByKey(before);
+  const isOpen = shownByKey(after);
+  const seenBefore = new Set(
+    before.filter(({ firstSeenAt }) => firstSeenAt < now).map(({ roleKey }) => roleKey),
+  );
+  const kept = [...isOpen].filter(([key]) => wasOpen.has(key));
+  return {
+    newOpenings: isOpen.size - kept.length,
+    changedOpenings: kept.filter(([key, shown]) => seenBefore.has(key) && wasOpen.get(key) !== shown).length,
+    closedOpenings: wasOpen.size - kept.length,
+  };
+}
+
+/** What is shown of each open role, as one text. */
+const shownByKey = (roles: readonly Role[]): Map<string, string> =>
+  new Map(
+    roles
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ roleKey, firstSeenAt: _seen, lastVerifiedAt: _verified, ...shown }) => [
+        roleKey,
+        JSON.stringify(shown),
+      ]),
+  );
 
 const indeedUrlOf = (url: string): string | null =>
   /(^|\.)indeed\.com$/.test(new URL(url).hostname) ? url : null;

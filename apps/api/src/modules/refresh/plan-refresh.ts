@@ -46,6 +46,8 @@ const maxCareersPages = 12;
 export async function planRefresh(services: Services, zodiac: ZodiacSignId): Promise<Source[]> {
   const { db, sources, clock } = services;
   const boards = await boardsOfSign(db, zodiac);
+  /** One instant for all sources, so that a role that two of them list is new once, and not changed by the second. */
+  const now = clock();
   const pages = await careersPagesOfSign(db, zodiac, maxCareersPages);
 
   const readOpenings = async (
@@ -55,7 +57,7 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     const found = await sources.openings(place, signal);
     // The board may have moved. Its openings are kept until the new address is known.
     if (found === 'gone') return noChanges;
-    return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now: clock() })) };
+    return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now })) };
   };
 
   const wikidata: SourceRequest = {

@@ -30,6 +30,7 @@ describe('the openings of a company', () => {
       /^As of November 20, 2026/,
     ])
       await expect.element(dialog.getByText(text)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^Save Level Designer at / })).toBeVisible();
     await expect.element(dialog.getByText('Salary:')).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Back to the companies' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

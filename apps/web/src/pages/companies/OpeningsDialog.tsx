@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
+import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
@@ -85,5 +86,8 @@ const OpeningCard = ({ opening }: { opening: Opening }) => (
     ]}
     description={opening.description}
     descriptionLines={4}
+    actions={
+      <KeepButton kind="opening" id={opening.id} name={`${opening.title} at ${opening.companyName}`} />
+    }
   />
 );

@@ -185,6 +185,17 @@ test(
   },
 );
 
+test('a city of the world map can be chosen by keyboard', async () => {
+  mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await reach(screen, 'Seats around the world');
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await field.fill('kyo');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Kyoto, Japan: 3', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/^Kyoto, Japan: 3 companies\. Rat 1, Ox 2\./)).toBeVisible();
+});
+
 /** Where Kyoto is on the drawing, in pixels. */
 function kyoto(screen: Awaited<ReturnType<typeof show>>): { x: number; y: number } {
   const map = screen.getByRole('img', { name: 'The seats of the companies' }).element();

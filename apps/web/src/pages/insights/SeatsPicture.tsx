@@ -1,4 +1,4 @@
-import { Grid, Link as TextLink, Select, Stack, WorldMap } from '@org/ui';
+import { Combobox, Grid, Link as TextLink, Select, Stack, WorldMap } from '@org/ui';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,6 +37,10 @@ function SeatsMap({ cities, countries, notOnMap }: Seats) {
       value: column < 0 ? totalOf(city) : (city.counts[column] ?? 0),
     }));
   }, [cities, sign]);
+  const cityOptions = useMemo(
+    () => cities.map((each) => ({ value: keyOf(each), label: `${each.city}, ${each.country}` })),
+    [cities],
+  );
   const of = sign ? ` of the ${signNameOf(sign)}` : '';
   const city = cities.find((each) => keyOf(each) === chosen);
   return (
@@ -47,6 +51,13 @@ function SeatsMap({ cities, countries, notOnMap }: Seats) {
           options={signOptions()}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
+        />
+        <Combobox
+          label="City"
+          placeholder="Press a dot, or type a city"
+          options={cityOptions}
+          value={chosen ?? null}
+          onValueChange={(key) => setChosen(key ?? undefined)}
         />
       </Grid>
       <WorldMap
@@ -67,7 +78,7 @@ function SeatsMap({ cities, countries, notOnMap }: Seats) {
             >{`Companies in ${city.country}${of}`}</CountryLink>
           </>
         ) : (
-          'Press a dot to read of which signs its companies are.'
+          'Choose a city to read of which signs its companies are.'
         )}
       </p>
       {notOnMap > 0 && <p>{`Not on the map, since the city is unknown: ${inWords(notOnMap)}.`}</p>}

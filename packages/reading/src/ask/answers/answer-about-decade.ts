@@ -121,11 +121,12 @@ export function answerAboutPhase(chart: Chart, question: Question): Paragraph[] 
   const { sex } = chart.birth;
   const phases = sex ? courseOf(chart, sex).phases : [];
   const place = phases.findIndex(({ isPresent }) => isPresent);
-  const asked = / (?:next|following|coming) (?:(?:ten|10) year )?(?:phase|luck|cycle|period|fortune|da yun|decade) /u.test(
-    question.words,
-  )
-    ? phases[place + 1]
-    : phases[place];
+  const asked =
+    / (?:next|following|coming) (?:(?:ten|10) year )?(?:phase|luck|cycle|period|fortune|da yun|decade) /u.test(
+      question.words,
+    )
+      ? phases[place + 1]
+      : phases[place];
   if (!asked)
     return [
       statement(

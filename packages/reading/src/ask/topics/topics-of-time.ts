@@ -120,7 +120,9 @@ export const topicsOfTime: readonly Topic[] = [
     id: 'phase',
     example: 'Which ten-year phase am I in?',
     isAsked: ({ words, time }) =>
-      / (?:phases?|luck pillars?|da ?yun|luck cycles?|(?:ten|10) year (?:luck|cycles?|periods?|fortunes?)) /u.test(words) ||
+      / (?:phases?|luck pillars?|da ?yun|luck cycles?|(?:ten|10) year (?:luck|cycles?|periods?|fortunes?)) /u.test(
+        words,
+      ) ||
       (/ decades? | long run | long term /u.test(words) && time.kind !== 'ages'),
     answer: answerAboutPhase,
   },

@@ -1,3 +1,4 @@
+import type { Discount } from '@org/api-contract';
 import { priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
 import { UnusableAnswerError } from '#api/errors.ts';
@@ -6,16 +7,29 @@ import type { Hint } from '#session/hint.ts';
 /** The format of a client secret. */
 const clientSecretForm = /^\w+_secret_\w+$/;
 
+/** What the payment form needs, and the discount of a promotion code. */
+export interface PreparedPayment {
+  clientSecret: string;
+  discount?: Discount | undefined;
+}
+
 /**
- * Requests the client secret of the caller's open PaymentIntent.
+ * Requests the caller's open PaymentIntent.
  *
  * @throws UnusableAnswerError if a 2xx has no client secret
  */
-export async function clientSecretFor({ uid, email }: Hint): Promise<string> {
+export async function preparedPayment({ uid, email }: Hint): Promise<PreparedPayment> {
   const body = { amount: priceDollars, email, userId: uid };
-  const { clientSecret }: { clientSecret?: unknown } = await request('POST /api/create-payment-intent', {
-    body,
-  });
+  const { clientSecret, discount } = await request('POST /api/create-payment-intent', { body });
+  return { clientSecret: checkedSecret(clientSecret), discount };
+}
+
+/** As {@link preparedPayment}, for who has no promotion code. */
+export const clientSecretFor = async (user: Hint): Promise<string> =>
+  (await preparedPayment(user)).clientSecret;
+
+/** @throws UnusableAnswerError if a value of an answer is no client secret */
+export function checkedSecret(clientSecret: unknown): string {
   if (typeof clientSecret !== 'string' || !clientSecretForm.test(clientSecret)) {
     throw new UnusableAnswerError('The answer holds no client secret.');
   }

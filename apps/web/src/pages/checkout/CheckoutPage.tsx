@@ -16,11 +16,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RequestError, waitIn, withWait } from '#api/errors.ts';
 import { paths } from '#paths.ts';
-import { clientSecretFor } from '#payments/ask-to-pay.ts';
+import { dollars } from '#payments/dollars.ts';
+import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
+import { OrderTotal } from './OrderTotal.tsx';
+import { PromotionCode } from './PromotionCode.tsx';
 
 const toSuccessMs = 3_000;
 
@@ -60,7 +63,7 @@ function SignInOrHome() {
 
 type Preparation =
   | { name: 'none' }
-  | { name: 'ready'; clientSecret: string }
+  | ({ name: 'ready' } & PreparedPayment)
   | { name: 'paid' }
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
   | { name: 'failed'; wait: string | undefined };
@@ -71,6 +74,7 @@ function Checkout({ user }: { user: Hint }) {
   const navigate = useNavigate();
   const [preparation, setPreparation] = useState<Preparation>({ name: 'none' });
   const [isPreparing, setIsPreparing] = useState(true);
+  const [isPaying, setIsPaying] = useState(false);
   const [done, setDone] = useState(false);
   const putFailureAway = useRef<() => void>(undefined);
 
@@ -96,8 +100,8 @@ function Checkout({ user }: { user: Hint }) {
       setIsPreparing(false);
       act();
     };
-    clientSecretFor({ uid: user.uid, email: user.email }).then(
-      (clientSecret) => settle(() => setPreparation({ name: 'ready', clientSecret })),
+    preparedPayment({ uid: user.uid, email: user.email }).then(
+      (payment) => settle(() => setPreparation({ name: 'ready', ...payment })),
       (error: unknown) => settle(() => refused(error)),
     );
     return () => {
@@ -138,18 +142,26 @@ function Checkout({ user }: { user: Hint }) {
       </EmptyState>
     );
   }
+  const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   return (
     <PageSection heading="h1" title="Checkout">
       <Grid columns="l" gap={6} align="start">
         <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
-          <Stack direction="row" justify="between" align="baseline" asChild>
-            <p>
-              <span>Total</span> <strong>{`${priceText}.00`}</strong>
-            </p>
-          </Stack>
+          <OrderTotal discount={discount} />
           <p>No recurring charges • Lifetime access</p>
           <p>For the account {user.email}.</p>
           <RefundPromise />
+          {preparation.name === 'ready' && !done && !isPaying && (
+            <PromotionCode
+              key={discount?.code}
+              code={discount?.code}
+              onPriced={(payment) => setPreparation({ name: 'ready', ...payment })}
+              onNothingDue={() => {
+                setPreparation({ name: 'paid' });
+                void refreshPaymentStatus();
+              }}
+            />
+          )}
         </PriceBox>
         <Card>
           {preparation.name === 'failed' ? (
@@ -168,7 +180,8 @@ function Checkout({ user }: { user: Hint }) {
             <PaymentForm
               key={preparation.clientSecret}
               clientSecret={preparation.clientSecret}
-              label={`Complete Payment - ${priceText}`}
+              label={`Complete Payment - ${discount ? dollars(discount.dueCents) : priceText}`}
+              onRunning={setIsPaying}
               onPaid={paid}
               onRetry={prepareAgain}
               onElsewhere={() => void navigate(paths.success)}

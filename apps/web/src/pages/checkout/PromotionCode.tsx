@@ -1,0 +1,89 @@
+import { Alert, Button, Disclosure, Input, Stack } from '@org/ui';
+import { useState } from 'react';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { checkedSecret, type PreparedPayment } from '#payments/ask-to-pay.ts';
+
+interface PromotionCodeProps {
+  /** The code that is applied; `undefined` without one. */
+  code: string | undefined;
+  /** Called with what is to be paid now. */
+  onPriced: (payment: PreparedPayment) => void;
+  /** Called when the code left nothing to pay, or when the account has access already. */
+  onNothingDue: () => void;
+}
+
+/** The field for a promotion code, or the code that is applied. The server decides what it takes off. */
+export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodeProps) {
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function change(work: () => Promise<void>): Promise<void> {
+    if (!begin()) return;
+    setError('');
+    try {
+      await work();
+    } catch (failure) {
+      if (failure instanceof RequestError && failure.code === 'already_paid') onNothingDue();
+      else {
+        const sentence = failure instanceof RequestError ? failure.sentence : undefined;
+        setError(sentence ?? 'The code could not be checked. Please try again.');
+      }
+    } finally {
+      end();
+    }
+  }
+
+  const apply = (given: string) =>
+    change(async () => {
+      const { clientSecret, discount } = await request('POST /api/promotion-code', { body: { code: given } });
+      if (clientSecret === null) onNothingDue();
+      else onPriced({ clientSecret: checkedSecret(clientSecret), discount });
+    });
+
+  const remove = () =>
+    change(async () => {
+      const { clientSecret } = await request('DELETE /api/promotion-code', {});
+      onPriced({ clientSecret: checkedSecret(clientSecret) });
+    });
+
+  if (code !== undefined) {
+    return (
+      <Stack gap={2}>
+        <Button variant="quiet" busy={isBusy} busyLabel="Removing..." onClick={() => void remove()}>
+          Remove the code {code}
+        </Button>
+        {error && <Alert tone="danger">{error}</Alert>}
+      </Stack>
+    );
+  }
+  return (
+    <Disclosure label="Have a code?">
+      <Stack asChild gap={2}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            const given = textOf(readFields(event), 'code');
+            if (given) void apply(given);
+            else setError('Please enter a code.');
+          }}
+        >
+          <Input
+            label="Code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            error={error || undefined}
+          />
+          <Button type="submit" busy={isBusy} busyLabel="Checking...">
+            Apply
+          </Button>
+        </form>
+      </Stack>
+    </Disclosure>
+  );
+}

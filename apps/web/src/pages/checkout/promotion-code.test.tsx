@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ok, mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+/** Replaces the real form, which the journeys cover. */
+vi.mock('#payments/PaymentForm.tsx', () => ({
+  PaymentForm: ({ label, clientSecret }: { label: string; clientSecret: string }) => (
+    <button type="button">{`${label} ${clientSecret}`}</button>
+  ),
+}));
+
+const discount = { code: 'SPRING20', offCents: 1240, dueCents: 4960 };
+const usual = {
+  'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+};
+
+beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
+
+async function enter(answer: Parameters<typeof mockApi>[0][string]) {
+  const calls = mockApi({ ...usual, 'POST /api/promotion-code': answer });
+  const screen = await show(<CheckoutPage />, '/checkout');
+  await screen.getByRole('button', { name: 'Have a code?' }).click();
+  await screen.getByLabelText('Code').fill('spring20');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  return { calls, screen };
+}
+
+test('a code shows what it takes off, and the form asks for the rest', async () => {
+  const { screen } = await enter(ok({ clientSecret: 'pi_3_secret_4', discount }));
+  await expect.element(screen.getByText('−$12.40')).toBeVisible();
+  await expect.element(screen.getByText('$49.60', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete Payment - $49.60 pi_3_secret_4' }))
+    .toBeVisible();
+});
+
+test('a code that is applied already is shown after a reload, and can be removed', async () => {
+  mockApi({
+    ...usual,
+    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_3_secret_4', discount }),
+    'DELETE /api/promotion-code': ok({ clientSecret: 'pi_5_secret_6' }),
+  });
+  const screen = await show(<CheckoutPage />, '/checkout');
+  await screen.getByRole('button', { name: 'Remove the code SPRING20' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete Payment - $62 pi_5_secret_6' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('$62.00', { exact: true })).toBeVisible();
+});
+
+test('a refused code says why at its field, and the price stays', async () => {
+  const { screen } = await enter({
+    status: 409,
+    body: { code: 'expired_code', error: 'This code has expired.' },
+  });
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code has expired.');
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete Payment - $62 pi_1_secret_2' }))
+    .toBeVisible();
+});
+
+test('a code that leaves nothing to pay ends the checkout', async () => {
+  const { screen } = await enter(ok({ clientSecret: null, discount: { ...discount, dueCents: 0 } }));
+  await expect.element(screen.getByText('You already have lifetime access')).toBeVisible();
+});
+
+test('an empty field asks the server nothing', async () => {
+  const calls = mockApi(usual);
+  const screen = await show(<CheckoutPage />, '/checkout');
+  await screen.getByRole('button', { name: 'Have a code?' }).click();
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter a code.');
+  expect(calls.filter((call) => call.includes('promotion-code'))).toEqual([]);
+});

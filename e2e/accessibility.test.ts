@@ -29,6 +29,7 @@ const paidPages = [
   '/for-you',
   '/kept',
   '/admin/sources',
+  '/admin/codes',
   '/insights',
   '/blog-admin',
 ];

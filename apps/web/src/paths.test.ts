@@ -18,6 +18,7 @@ test('the paths are those of the specification', () => {
     '/blog',
     '/blog-admin',
     '/admin/sources',
+    '/admin/codes',
     '/zodiac-sample',
     '/account',
     '/checkout',

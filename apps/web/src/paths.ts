@@ -18,6 +18,7 @@ export const paths = {
   blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',
+  adminCodes: '/admin/codes',
   sample: publicPaths.sample,
   account: '/account',
   checkout: '/checkout',

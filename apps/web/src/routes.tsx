@@ -137,6 +137,10 @@ export const routes: RouteObject[] = [
             ...preload(adminSourcesPageQueries, couldSeeAdminPages),
           },
           {
+            path: paths.adminCodes,
+            ...page(() => import('./pages/admin-codes/AdminCodesPage.tsx'), 'AdminCodesPage'),
+          },
+          {
             path: paths.blogAdmin,
             ...page(() => import('./pages/blog-admin/BlogAdminPage.tsx'), 'BlogAdminPage'),
             ...preload(blogAdminPageQueries, couldSeeAdminPages),

@@ -31,6 +31,7 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.openings]: { title: `Openings · ${product}`, description: usual },
   [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
   [paths.usStates]: { title: `US states · ${product}`, description: usual },
+  [paths.adminCodes]: { title: `Promotion codes · ${product}`, description: usual },
   [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
   [paths.compare]: { title: `Compare · ${product}`, description: usual },
   [paths.kept]: { title: `Saved · ${product}`, description: usual },

@@ -1,0 +1,80 @@
+import type { PromotionCode } from '@org/api-contract';
+import { expect, test, vi } from 'vitest';
+import { ok, mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { AdminCodesPage } from './AdminCodesPage.tsx';
+
+const spring: PromotionCode = {
+  id: 7,
+  code: 'SPRING20',
+  percentOff: 20,
+  amountOffCents: null,
+  dueCents: 4960,
+  maxRedemptions: 100,
+  redeemed: 3,
+  reserved: 1,
+  expiresAt: null,
+  onlyEmail: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  endedAt: null,
+};
+
+test('an admin sees each code with its terms, and ends one', async () => {
+  let code = spring;
+  const calls = mockApi({
+    'GET /api/promotion-codes': () => ok({ codes: [code] }),
+    'POST /api/promotion-codes/7/end': () => {
+      code = { ...spring, endedAt: '2026-11-21T09:00:00.000Z' };
+      return ok({ code });
+    },
+  });
+  const screen = await show(<AdminCodesPage />, '/admin/codes');
+  for (const text of ['20 %', '$49.60', '3 of 100', 'everybody', 'Valid'])
+    await expect.element(screen.getByRole('cell', { name: text, exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'End SPRING20' }).dblClick();
+  await expect.element(screen.getByRole('cell', { name: 'Ended on Nov 21, 2026' })).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test.each([
+  ['Percent', '20', { percentOff: 20 }],
+  ['US dollars', '12,50', { amountOffCents: 1250 }],
+])('an admin creates a code in %s', async (unit, off, terms) => {
+  mockApi({
+    'GET /api/promotion-codes': ok({ codes: [] }),
+    'POST /api/promotion-codes': ok({ code: spring }),
+  });
+  const screen = await show(<AdminCodesPage />, '/admin/codes');
+  await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
+  await screen.getByLabelText('Takes off').fill(off);
+  await screen.getByLabelText('Unit').selectOptions(unit);
+  await screen.getByLabelText('Redemptions at most').fill('100');
+  await screen.getByLabelText('Last day').fill('2027-03-20');
+  await screen.getByRole('button', { name: 'Create the code' }).click();
+  await expect.element(screen.getByText('The code SPRING20 is valid now.')).toBeVisible();
+  const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
+    code: 'SPRING20',
+    ...terms,
+    maxRedemptions: 100,
+    expiresAt: '2027-03-20T23:59:59Z',
+  });
+});
+
+test('what the server refuses is said in the form, and what was typed stays', async () => {
+  mockApi({
+    'GET /api/promotion-codes': ok({ codes: [] }),
+    'POST /api/promotion-codes': {
+      status: 400,
+      body: { code: 'invalid_input', error: 'Not valid.', fields: { onlyEmail: 'has no account' } },
+    },
+  });
+  const screen = await show(<AdminCodesPage />, '/admin/codes');
+  await screen.getByRole('button', { name: 'Create the code' }).click();
+  await expect.element(screen.getByText('Please enter a code and how much it takes off.')).toBeVisible();
+  await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
+  await screen.getByLabelText('Takes off').fill('20');
+  await screen.getByRole('button', { name: 'Create the code' }).click();
+  await expect.element(screen.getByText('The e-mail has no account.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Code', { exact: true })).toHaveValue('SPRING20');
+});

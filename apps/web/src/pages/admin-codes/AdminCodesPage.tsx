@@ -1,0 +1,58 @@
+import { Alert, Button, Grid, PageSection, Skeleton, useToast } from '@org/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { get, request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { CodesTable } from './CodesTable.tsx';
+import { NewCode } from './NewCode.tsx';
+
+const codesQuery = get('GET /api/promotion-codes', {});
+
+/** The promotion codes with their redemptions, and the form for a new one. */
+export function AdminCodesPage() {
+  const codes = useQuery({ ...codesQuery, staleTime: 0 });
+  const { hasFailed, isRetrying, retry } = useRetry(codes);
+  const client = useQueryClient();
+  const toast = useToast();
+  const refresh = () => client.invalidateQueries({ queryKey: codesQuery.queryKey });
+  const end = useSingleFlight({
+    mutationFn: (id: number) => request('POST /api/promotion-codes/{id}/end', { params: { id } }),
+    onSuccess: ({ code }) =>
+      toast({ title: 'Ended', description: `The code ${code.code} can no longer be entered.` }),
+    onError: (error) =>
+      toast({
+        title: 'Not ended',
+        description: (error instanceof RequestError && error.sentence) || 'Please try again.',
+        tone: 'destructive',
+      }),
+    onSettled: refresh,
+  });
+  return (
+    <PageSection
+      heading="h1"
+      title="Promotion codes"
+      lead="A code takes a percentage or an amount off the price. Its terms never change; it can only be ended."
+    >
+      {hasFailed ? (
+        <Alert tone="danger">
+          <p>The codes could not be loaded. Please check your connection and try again.</p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : !codes.data ? (
+        <Skeleton count={2} />
+      ) : (
+        <Grid columns="l" gap={6} align="start">
+          <CodesTable
+            codes={codes.data.codes}
+            ending={end.isPending ? end.variables : undefined}
+            onEnd={(id) => end.mutate(id)}
+          />
+          <NewCode onCreated={() => void refresh()} />
+        </Grid>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,126 @@
+import { priceDollars } from '@org/api-contract/values';
+import { Alert, Button, Card, Input, Select, Stack } from '@org/ui';
+import { useRef, useState } from 'react';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+
+const kinds = [
+  { value: 'percent', label: 'Percent' },
+  { value: 'dollars', label: 'US dollars' },
+];
+
+/** The form for a new code. The server checks it. */
+export function NewCode({ onCreated }: { onCreated: () => void }) {
+  const [message, setMessage] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const { isBusy, begin, end } = useBusy();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function create(fields: FormData): Promise<void> {
+    const body = newCodeOf(fields);
+    if (!body) {
+      setMessage({ tone: 'danger', text: 'Please enter a code and how much it takes off.' });
+      return;
+    }
+    if (!begin()) return;
+    setMessage(undefined);
+    try {
+      const { code } = await request('POST /api/promotion-codes', { body });
+      setMessage({ tone: 'success', text: `The code ${code.code} is valid now.` });
+      form.current?.reset();
+      onCreated();
+    } catch (failure) {
+      setMessage({ tone: 'danger', text: sentenceOf(failure) });
+    } finally {
+      end();
+    }
+  }
+
+  return (
+    <Card>
+      <Stack asChild>
+        <form
+          ref={form}
+          aria-label="New code"
+          noValidate
+          onSubmit={(event) => void create(readFields(event))}
+        >
+          <Input
+            label="Code"
+            name="code"
+            hint="Letters, digits and hyphens, such as SPRING-20."
+            maxLength={32}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Input
+            label="Takes off"
+            name="off"
+            inputMode="decimal"
+            hint={`Of ${priceDollars} dollars.`}
+            autoComplete="off"
+          />
+          <Select label="Unit" name="kind" options={kinds} />
+          <Input
+            label="Redemptions at most"
+            name="max"
+            inputMode="numeric"
+            hint="Empty: no limit."
+            autoComplete="off"
+          />
+          <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
+          <Input
+            label="Only for the account"
+            name="onlyEmail"
+            type="email"
+            hint="Empty: everybody."
+            autoComplete="off"
+          />
+          {message && <Alert tone={message.tone}>{message.text}</Alert>}
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating...">
+            Create the code
+          </Button>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
+
+function newCodeOf(fields: FormData) {
+  const code = textOf(fields, 'code');
+  const off = Number(textOf(fields, 'off').replace(',', '.'));
+  if (!code || !(off > 0)) return undefined;
+  const max = textOf(fields, 'max');
+  const until = textOf(fields, 'until');
+  const onlyEmail = textOf(fields, 'onlyEmail');
+  return {
+    code,
+    ...(textOf(fields, 'kind') === 'dollars'
+      ? { amountOffCents: Math.round(off * 100) }
+      : { percentOff: off }),
+    ...(max && { maxRedemptions: Number(max) }),
+    ...(until && { expiresAt: `${until}T23:59:59Z` }),
+    ...(onlyEmail && { onlyEmail }),
+  };
+}
+
+/** The names of the fields as the form shows them. */
+const names: Readonly<Record<string, string>> = {
+  code: 'The code',
+  percentOff: 'The percentage',
+  amountOffCents: 'The amount',
+  maxRedemptions: 'The number of redemptions',
+  expiresAt: 'The last day',
+  onlyEmail: 'The e-mail',
+};
+
+function sentenceOf(failure: unknown): string {
+  if (!(failure instanceof RequestError)) return 'The code could not be created. Please try again.';
+  const problems = Object.entries(failure.fields ?? {}).map(
+    ([field, problem]) => `${names[field] ?? field} ${problem}.`,
+  );
+  return problems.length > 0
+    ? problems.join(' ')
+    : (failure.sentence ?? 'The code could not be created. Please try again.');
+}

@@ -47,6 +47,8 @@ interface Shared {
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
+  /** One of so many successful reads is logged; 0: none. At the levels `debug` and `trace` all are. */
+  readonly logReadsEvery: number;
   /** Key of the hash that replaces e-mails and IP addresses in the log. */
   readonly logHashKey: string;
   /** The keys that encrypt saved people. The first encrypts, and all of them decrypt. */
@@ -91,6 +93,7 @@ export type LogLevel = (typeof logLevels)[number];
 const defaultPort = 3000;
 const localRefundDays = 30;
 const maxRefundDays = 365;
+const defaultReadsEvery = 10;
 /** Long enough for a load balancer that checks every second to see three failures of `/readyz`. */
 const productionDrainSeconds = 3;
 /** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
@@ -291,6 +294,7 @@ function readShared(
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
+    logReadsEvery: env.wholeNumber('LOG_READS_EVERY', { fallback: defaultReadsEvery, max: 1_000_000 }),
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
     peopleKeys: readPeopleKeys(env, mode),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),

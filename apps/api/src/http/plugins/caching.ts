@@ -14,16 +14,27 @@ const tagged: ReadonlySet<unknown> = new Set([revalidated, storedForADay]);
  * Responses about one user are `no-store` and get no ETag.
  */
 export function registerCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
     const isTaggable = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isTaggable || !tagged.has(reply.getHeader('cache-control'))) return payload;
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    if (!isTaggable || !tagged.has(reply.getHeader('cache-control')) || reply.hasHeader('etag')) {
+      done(null, payload);
+      return;
+    }
+    const etag = etagOf(payload);
     reply.header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    if (!matchesEtag(request.headers['if-none-match'], etag)) {
+      done(null, payload);
+      return;
+    }
     reply.code(304).removeHeader('content-length');
-    return null;
+    done(null, null);
   });
 }
 
-const matches = (header: string | undefined, etag: string): boolean =>
+/** A weak ETag of the content, which is the same whether it is compressed or not. */
+export const etagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+/** Whether `If-None-Match` names an ETag. */
+export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((given) => given.trim() === etag));

@@ -46,8 +46,12 @@ function pagesOf(webDist: string): ReadonlySet<string> {
 /** Longer paths are not redirected. The longest address of a page is far shorter. */
 const maxLength = 200;
 
+/** Most paths are spelt like this, and need no closer look. */
+const plainSpelling = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;
+
 function canonicalSpelling(given: string): string | undefined {
   if (given.length > maxLength) return undefined;
+  if (plainSpelling.test(given) && !given.endsWith('/') && !given.endsWith('/index.html')) return given;
   try {
     const plain = decodeURIComponent(given).toLowerCase();
     return plain

@@ -44,8 +44,12 @@ export class Connections {
  */
 export function limitUnfinishedBodies(app: FastifyInstance, connections: Connections): void {
   const unfinished = new Map<string, Set<IncomingMessage>>();
-  app.addHook('preParsing', async ({ raw, ip }) => {
-    if (raw.complete) return;
+  app.addHook('preParsing', ({ raw, ip }, _reply, payload, done) => {
+    if (!raw.complete) watch(raw, ip);
+    done(null, payload);
+  });
+
+  function watch(raw: IncomingMessage, ip: string): void {
     const customer = normalizeIP(ip, ipv6Subnet);
     const requests = unfinished.get(customer) ?? new Set();
     unfinished.set(customer, requests.add(raw));
@@ -59,5 +63,5 @@ export function limitUnfinishedBodies(app: FastifyInstance, connections: Connect
       requests.delete(oldest);
       connections.refuse(oldest.socket, { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     }
-  });
+  }
 }

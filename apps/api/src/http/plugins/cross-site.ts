@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -8,11 +8,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `Sec-Fetch-Site` must be `same-origin`.
  */
 export function registerCrossSiteCheck(app: FastifyInstance, publicOrigin: string): void {
-  app.addHook('onRequest', async (request) => {
-    const { signed, fromAnywhere } = request.routeOptions.config;
-    if (safeMethods.has(request.method) || request.is404 || signed || fromAnywhere) return;
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const isOurs = origin === undefined ? site === 'same-origin' : origin === publicOrigin;
-    if (!isOurs) throw new ApiError('cross_site');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isOurs(request)) done();
+    else done(new ApiError('cross_site'));
   });
+
+  function isOurs({ headers, is404, routeOptions }: FastifyRequest): boolean {
+    const { signed, fromAnywhere } = routeOptions.config;
+    if (is404 || signed || fromAnywhere) return true;
+    const { origin, 'sec-fetch-site': site } = headers;
+    return origin === undefined ? site === 'same-origin' : origin === publicOrigin;
+  }
 }

@@ -1,10 +1,10 @@
-import { pino, type DestinationStream } from 'pino';
+import { destination, pino, type DestinationStream } from 'pino';
 import type { Config } from '#config/config.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import type { Log } from '#integrations/services.ts';
 
 /** Properties of a logged object whose values are redacted. */
-const secretNames = [
+const secretNames: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
   'stripe-signature',
@@ -15,7 +15,7 @@ const secretNames = [
   'clientSecret',
   'client_secret',
   'email',
-];
+]);
 
 /*
  * Secrets and personal data that an error message or a URL may quote. The text is untrusted and is logged before any
@@ -89,6 +89,29 @@ const pathEnd = (url: string): number | undefined => {
   return end === -1 ? undefined : end;
 };
 
+/** What is nested deeper is left out. */
+const maxFieldDepth = 5;
+
+/**
+ * The fields of a line, with the values of secret names redacted. Objects with a class, such as requests and errors, are left
+ * to their serialisers, which pick what is logged.
+ */
+function withoutSecretFields(fields: object, depth = 0): Record<string, unknown> {
+  const safe: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields))
+    safe[name] = secretNames.has(name) ? redacted : safeValue(value, depth + 1);
+  return safe;
+}
+
+function safeValue(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return depth > maxFieldDepth ? '[deep]' : value.map((item) => safeValue(item, depth + 1));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return depth > maxFieldDepth ? '[deep]' : withoutSecretFields(value, depth);
+}
+
 interface LoggedRequest {
   method: string;
   url: string;
@@ -103,10 +126,7 @@ interface LoggedRequest {
 export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, stream?: DestinationStream): Log {
   const options = {
     level: config.logLevel,
-    redact: {
-      paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
-      censor: redacted,
-    },
+    formatters: { log: withoutSecretFields },
     serializers: {
       err: loggedError,
       req: ({ method, url, ip }: LoggedRequest) => ({
@@ -118,5 +138,6 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   };
-  return stream ? pino(options, stream) : pino(options);
+  // Lines are written by a thread of libuv, so that a slow reader does not hold up requests; at the exit pino writes the last.
+  return pino(options, stream ?? destination({ dest: 1, sync: false }));
 }

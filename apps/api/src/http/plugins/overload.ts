@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
 
 const tickMs = 250;
 /** The lag beyond which calls are refused. */
 export const maxEventLoopLagMs = 1_000;
+
+const isAlwaysServed = ({ routeOptions: { config, url } }: FastifyRequest): boolean =>
+  config.signed === true || url === '/livez';
 
 /**
  * Answers 503 while the event loop lags by more than `maxLagMs`, so that the process can recover. Webhooks and the
@@ -23,13 +26,13 @@ export function registerOverloadGuard(app: FastifyInstance, maxLagMs: number): v
   });
   app.addHook('onClose', async () => clearInterval(timer));
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const currentLagMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
-    const { config, url } = request.routeOptions;
-    if (currentLagMs <= maxLagMs || config.signed || url === '/livez') return;
-    throw new ApiError('unavailable', {
-      retryAfterSeconds: 1,
-      cause: new Error(`the event loop lags ${currentLagMs} ms`),
-    });
+    if (currentLagMs <= maxLagMs || isAlwaysServed(request)) {
+      done();
+      return;
+    }
+    const cause = new Error(`the event loop lags ${currentLagMs} ms`);
+    done(new ApiError('unavailable', { retryAfterSeconds: 1, cause }));
   });
 }

@@ -79,10 +79,10 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
 
 /** Chooses the flood limit by the matched route. Health checks and signed webhooks have none. */
 function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
-  const { config } = request.routeOptions;
-  const path = matchedPath(request);
-  if (config.signed || path === '/livez' || path === '/readyz') return undefined;
-  return /^\/api(?:\/|$)/.test(path) ? 'api' : 'page';
+  const { config, url } = request.routeOptions;
+  if (config.signed || url === '/livez' || url === '/readyz') return undefined;
+  const path = url?.includes('*') === false ? url : matchedPath(request);
+  return path === '/api' || path.startsWith('/api/') ? 'api' : 'page';
 }
 
 type LimitResult = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

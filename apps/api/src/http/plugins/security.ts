@@ -1,5 +1,5 @@
 import fastifyHelmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 
 const analyticsScript = 'https://www.googletagmanager.com';
@@ -65,20 +65,37 @@ export const scriptlessPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sets the security headers, the permissions policy and the request id of every response. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(fastifyHelmet, {
+/** The headers that helmet gives every response. They do not depend on the request, so they are computed once. */
+async function helmetHeaders(config: Config): Promise<Record<string, string>> {
+  const probe = Fastify();
+  await probe.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     hsts: config.mode === 'production' ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  let headers: Record<string, string> = {};
+  probe.get('/', (_request, reply) => {
+    headers = Object.fromEntries(
+      Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
+    return '';
+  });
+  await probe.inject('/');
+  await probe.close();
+  return headers;
+}
+
+/** Sets the security headers, the permissions policy and the request id of every response. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  const headers = {
+    ...(await helmetHeaders(config)),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    done();
   });
 }

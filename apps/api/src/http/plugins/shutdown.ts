@@ -20,8 +20,9 @@ export interface Shutdown {
  */
 export function registerShutdown(app: FastifyInstance, drainMs: number): Shutdown {
   let begun = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (begun) reply.header('connection', 'close');
+    done(null, payload);
   });
 
   async function stop(): Promise<void> {

@@ -45,9 +45,13 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): void {
     checkAccess(access, caller, { uid, isRead: isRead(request) });
   });
 
-  app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.access !== 'self') return;
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.access !== 'self') {
+      done();
+      return;
+    }
     const uid = subjectUid(request.params) ?? subjectUid(request.body);
     checkAccess('self', request.caller, { uid, isRead: isRead(request) });
+    done();
   });
 }

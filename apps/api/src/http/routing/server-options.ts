@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { LogController, type FastifyHttpOptions, type FastifyRequest } from 'fastify';
+import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import type { Log } from '#integrations/services.ts';
 import type { Connections } from '#http/plugins/connections.ts';
+import { lateLogger, RequestLog } from '#http/plugins/request-log.ts';
 import { sendProblem } from './problems.ts';
 
 const bodyLimitBytes = 65_536;
@@ -32,7 +33,8 @@ export const serverOptions = (
   genReqId: () => crypto.randomUUID(),
   // A caller must not choose the request id in our log.
   requestIdHeader: false,
-  logController: new LogController({ requestIdLogLabel: 'requestId' }),
+  logController: new RequestLog(log.isLevelEnabled('debug') ? 1 : config.logReadsEvery),
+  childLoggerFactory: lateLogger,
   bodyLimit: bodyLimitBytes,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   requestTimeout: requestTimeoutMs,

@@ -26,21 +26,13 @@ export function registerValidation(app: FastifyInstance): void {
     if (isDeep(body)) done(new ApiError('invalid_json', { detail: 'The JSON is nested too deeply.' }));
     else void parseJson(request, body, done);
   });
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     // Compressed bodies are refused: a few bytes can decompress to gigabytes.
     const encoding = headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new ApiError('unsupported_media_type');
+    if (encoding === undefined || encoding === 'identity') done();
+    else done(new ApiError('unsupported_media_type'));
   });
-  app.addHook('preValidation', async (request: FastifyRequest) => {
-    if (request.routeOptions.schema?.querystring) checkEscapes(request);
-    for (const part of [request.body, request.query, request.params]) {
-      if (hasUnstorableText(part)) {
-        throw new ApiError('invalid_input', {
-          detail: 'The text contains a character that cannot be stored.',
-        });
-      }
-    }
-  });
+  app.addHook('preValidation', (request, _reply, done) => done(unreadableText(request)));
 }
 
 /** Maximum nesting of a JSON body. Validators recurse once a level, and deeper input could overflow the stack. */
@@ -63,13 +55,26 @@ function isDeep(json: string): boolean {
   return false;
 }
 
-/** Refuses a malformed percent-escape. The query parser would keep `%zz` as text. */
-function checkEscapes({ raw }: FastifyRequest): void {
-  const query = /[?#](.*)$/s.exec(raw.url ?? '')?.[1] ?? '';
+/** Why the text of a request is refused. */
+function unreadableText(request: FastifyRequest): ApiError | undefined {
+  if (request.routeOptions.schema?.querystring) {
+    const malformed = malformedEscape(request);
+    if (malformed) return malformed;
+  }
+  const { body, query, params } = request;
+  if (!hasUnstorableText(body) && !hasUnstorableText(query) && !hasUnstorableText(params)) return undefined;
+  return new ApiError('invalid_input', { detail: 'The text contains a character that cannot be stored.' });
+}
+
+/** Finds a malformed percent-escape. The query parser would keep `%zz` as text. */
+function malformedEscape({ raw: { url = '' } }: FastifyRequest): ApiError | undefined {
+  if (!url.includes('%')) return undefined;
+  const query = /[?#](.*)$/s.exec(url)?.[1] ?? '';
   try {
     decodeURIComponent(query);
+    return undefined;
   } catch (error) {
-    throw new ApiError('invalid_url', { cause: error });
+    return new ApiError('invalid_url', { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   articlePath,
   feedPath,
+  previewPath,
   pairPath,
   robotsPath,
   sharePicturePath,
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       [`^${pairPath('[^/?]')}`]: api,
       [`^${sharePicturePath('[^/]+')}`]: api,
       [`^${articlePath('[^/]+')}`]: api,
+      [`^${previewPath('[0-9]+')}`]: api,
       [feedPath]: api,
       [sitemapPath]: api,
       [robotsPath]: api,

@@ -1,12 +1,13 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
-import { generationFrequencies, postStatuses, targetWordCounts } from './values.ts';
+import { generationFrequencies, postStatuses, slugMaxLength, targetWordCounts } from './values.ts';
 
 const PostId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 const Title = Type.String({ minLength: 1, maxLength: 300 });
 const MetaDescription = Type.String({ maxLength: 320 });
 const Keyword = Type.String({ maxLength: 120 });
+const Slug = Type.String({ maxLength: slugMaxLength, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const WordCount = Type.Integer({ minimum: targetWordCounts.min, maximum: targetWordCounts.max });
 
 /** An article as admins see it (specification, section 3: Blog post). */
@@ -25,6 +26,21 @@ export const BlogPost = named('BlogPost', {
   createdAt: Instant,
   updatedAt: Instant,
 });
+
+/** A previous text of an article. */
+export const PostRevision = named('PostRevision', {
+  id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  content: Type.String(),
+  metaDescription: Type.String(),
+  targetKeyword: Type.String(),
+  /** When this text was saved, and when the next one replaced it. */
+  writtenAt: Instant,
+  replacedAt: Instant,
+});
+
+export type PostRevision = Type.Static<typeof PostRevision>;
 
 export type BlogPost = Type.Static<typeof BlogPost>;
 
@@ -122,6 +138,8 @@ export const articleEndpoints = {
       content: Type.String({ minLength: 1 }),
       metaDescription: MetaDescription,
       targetKeyword: Keyword,
+      /** Another address. The old one redirects to it. */
+      slug: Type.Optional(Slug),
       /** The `updatedAt` of the copy that was edited. An article changed since then is not overwritten. */
       updatedAt: Type.Optional(Instant),
     }),
@@ -161,6 +179,71 @@ export const articleEndpoints = {
     operationId: 'unpublishPost',
     tag: 'blog',
     summary: 'Unpublish an article: it becomes a draft, and its page is no longer served',
+    access: 'admin',
+    params: PostId,
+    response: closed({ post: BlogPost }),
+    limit: adminWrite,
+    example: { params: { id: 3 }, response: { post: examplePost } },
+  },
+  'POST /api/blog/change-posts': {
+    operationId: 'changePosts',
+    tag: 'blog',
+    summary: 'Publish, unpublish or delete several articles. One that is refused does not stop the others',
+    access: 'admin',
+    body: closed({
+      action: Type.Enum(['publish', 'unpublish', 'delete']),
+      ids: Type.Array(PostId.properties.id, { minItems: 1, maxItems: 100 }),
+    }),
+    response: closed({
+      changed: Type.Array(Type.Integer()),
+      refused: Type.Array(closed({ id: Type.Integer(), reason: Type.String() })),
+    }),
+    limit: adminWrite,
+    example: {
+      body: { action: 'publish', ids: [3, 4] },
+      response: { changed: [3, 4], refused: [] },
+    },
+  },
+  'GET /api/blog/posts/{id}/revisions': {
+    operationId: 'listPostRevisions',
+    tag: 'blog',
+    summary: 'The previous texts of an article, the newest first, at most 50',
+    access: 'admin',
+    params: PostId,
+    response: closed({ revisions: Type.Array(PostRevision) }),
+    limit: adminRead,
+    example: {
+      params: { id: 3 },
+      response: {
+        revisions: [
+          {
+            id: 8,
+            title: 'The Dragon at Work',
+            slug: 'the-dragon-at-work',
+            content: '<p>Ambition.</p>',
+            metaDescription: 'How people of the Dragon work.',
+            targetKeyword: 'dragon career',
+            writtenAt: '2026-11-20T09:00:00.000Z',
+            replacedAt: '2026-11-21T09:00:00.000Z',
+          },
+        ],
+      },
+    },
+  },
+  'DELETE /api/blog/posts/{id}': {
+    operationId: 'deletePost',
+    tag: 'blog',
+    summary: 'Delete an article. It can be restored within 30 days',
+    access: 'admin',
+    params: PostId,
+    response: closed({ deleted: Type.Literal(true) }),
+    limit: adminWrite,
+    example: { params: { id: 3 }, response: { deleted: true } },
+  },
+  'POST /api/blog/posts/{id}/restore': {
+    operationId: 'restorePost',
+    tag: 'blog',
+    summary: 'Undo the deletion of an article',
     access: 'admin',
     params: PostId,
     response: closed({ post: BlogPost }),
@@ -249,6 +332,25 @@ export const articleEndpoints = {
         autoPublish: false,
         generationFrequency: 'weekly',
         isActive: true,
+      },
+    },
+  },
+  'GET /api/blog/schedule': {
+    operationId: 'getBlogSchedule',
+    tag: 'blog',
+    summary: 'When the schedule writes its next article, and what came of its last run',
+    access: 'admin',
+    response: closed({
+      nextArticleAt: nullable(Instant),
+      lastRunAt: nullable(Instant),
+      lastResult: nullable(Type.String()),
+    }),
+    limit: adminRead,
+    example: {
+      response: {
+        nextArticleAt: '2026-11-27T09:00:00.000Z',
+        lastRunAt: '2026-11-20T09:00:00.000Z',
+        lastResult: 'Wrote “The Dragon at Work”.',
       },
     },
   },

@@ -16,6 +16,8 @@ export const BlogKeyword = named('BlogKeyword', {
   category: Category,
   isActive: Type.Boolean(),
   lastUsed: nullable(Instant),
+  /** Why the writer refused it when it was last used. */
+  refusal: nullable(Type.String()),
   createdAt: Instant,
 });
 
@@ -30,8 +32,13 @@ const exampleKeyword = {
   category: 'compatibility',
   isActive: true,
   lastUsed: null,
+  refusal: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
+
+const KeywordId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const Keyword = Type.String({ maxLength: 120 });
+const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
 
 export const keywordEndpoints = {
   'GET /api/blog/keywords': {
@@ -49,7 +56,7 @@ export const keywordEndpoints = {
     summary: 'Add a keyword. Keywords that differ only in case or outer spaces are the same',
     access: 'admin',
     body: closed({
-      keyword: Type.String({ maxLength: 120 }),
+      keyword: Keyword,
       category: Category,
       searchIntent: SearchIntent,
     }),
@@ -64,5 +71,72 @@ export const keywordEndpoints = {
       },
       response: { keyword: exampleKeyword },
     },
+  },
+  'POST /api/blog/import-keywords': {
+    operationId: 'importKeywords',
+    tag: 'blog',
+    summary: 'Add many keywords. Those that are in the list already are left as they are',
+    access: 'admin',
+    body: closed({
+      keywords: Type.Array(closed({ keyword: Keyword, category: Category, searchIntent: SearchIntent }), {
+        minItems: 1,
+        maxItems: 500,
+      }),
+    }),
+    response: closed({ added: Type.Integer({ minimum: 0 }), existing: Type.Integer({ minimum: 0 }) }),
+    bodyLimitBytes: 262_144,
+    limit: adminWrite,
+    example: {
+      body: {
+        keywords: [{ keyword: 'dragon at sea', category: 'astrology', searchIntent: 'informational' }],
+      },
+      response: { added: 1, existing: 0 },
+    },
+  },
+  'PUT /api/blog/keywords/{id}': {
+    operationId: 'updateKeyword',
+    tag: 'blog',
+    summary: 'Change a keyword, or whether articles are written about it',
+    access: 'admin',
+    params: KeywordId,
+    body: closed({
+      keyword: Keyword,
+      category: Category,
+      searchIntent: SearchIntent,
+      isActive: Type.Boolean(),
+    }),
+    response: closed({ keyword: BlogKeyword }),
+    errors: ['keyword_taken'],
+    limit: adminWrite,
+    example: {
+      params: { id: 5 },
+      body: {
+        keyword: 'dragon and rooster as neighbours',
+        category: 'compatibility',
+        searchIntent: 'informational',
+        isActive: true,
+      },
+      response: { keyword: exampleKeyword },
+    },
+  },
+  'DELETE /api/blog/keywords/{id}': {
+    operationId: 'deleteKeyword',
+    tag: 'blog',
+    summary: 'Delete a keyword. It can be restored',
+    access: 'admin',
+    params: KeywordId,
+    response: closed({ deleted: Type.Literal(true) }),
+    limit: adminWrite,
+    example: { params: { id: 5 }, response: { deleted: true } },
+  },
+  'POST /api/blog/keywords/{id}/restore': {
+    operationId: 'restoreKeyword',
+    tag: 'blog',
+    summary: 'Undo the deletion of a keyword',
+    access: 'admin',
+    params: KeywordId,
+    response: closed({ keyword: BlogKeyword }),
+    limit: adminWrite,
+    example: { params: { id: 5 }, response: { keyword: exampleKeyword } },
   },
 } as const satisfies Record<string, EndpointSpec>;

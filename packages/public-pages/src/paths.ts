@@ -33,3 +33,5 @@ export const robotsPath = '/robots.txt';
 /** The picture that social networks show of a page without a picture of its own. */
 export const socialPicturePath = '/social.png';
 export const blogAdminPath = '/blog-admin';
+/** The page of an article as it will be when it is published. Only admins see it. */
+export const previewPath = (id: number | string): string => `${blogAdminPath}/preview/${id}`;

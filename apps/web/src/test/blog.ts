@@ -27,6 +27,7 @@ export const keyword: BlogKeyword = {
   category: 'compatibility',
   isActive: true,
   lastUsed: null,
+  refusal: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 export const settings: BlogSettings = {

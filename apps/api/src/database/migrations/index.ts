@@ -18,6 +18,7 @@ import * as mailsAndKept from './016-mails-and-kept.ts';
 import * as catalogChanges from './017-catalog-changes.ts';
 import * as accounts from './018-accounts.ts';
 import * as promotionCodes from './023-promotion-codes.ts';
+import * as deletedArticles from './024-deleted-articles.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-catalog-changes': catalogChanges,
   '018-accounts': accounts,
   '023-promotion-codes': promotionCodes,
+  '024-deleted-articles': deletedArticles,
 };

@@ -28,6 +28,8 @@ interface BlogPostsTable {
   pageVersion: number | null;
   /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
   updatedBy: string | null;
+  /** When an admin deleted the article. It can be restored until it is purged. */
+  deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -69,6 +71,9 @@ interface BlogKeywordsTable {
   category: (typeof keywordCategories)[number];
   isActive: Generated<boolean>;
   lastUsed: Date | null;
+  /** Why the writer refused the keyword when it was last used. */
+  refusal: string | null;
+  deletedAt: Date | null;
   createdAt: CreatedAt;
 }
 
@@ -83,6 +88,9 @@ interface BlogSettingsTable {
   isActive: Generated<boolean>;
   /** When the schedule writes the next article; null while it is off. */
   nextArticleAt: Date | null;
+  /** The last run of the schedule, and what came of it as a sentence. */
+  lastRunAt: Date | null;
+  lastResult: string | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }

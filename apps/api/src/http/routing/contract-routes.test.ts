@@ -20,6 +20,7 @@ const beside = [
   /^(GET|HEAD) \/storybook(\/\*)?$/,
   /^(GET|HEAD) \/docs\/zodiac-core(\/\*)?$/,
   /^(GET|HEAD) \/blog(\/(\{slug\}\(\^\[a-z0-9-\]\+\)\.html|feed\.xml))?$/,
+  /^(GET|HEAD) \/blog-admin\/preview\/\{id\}\(.*\)$/,
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
   /^(GET|HEAD) \/share\/\{subject\}\(\^\[a-z-\]\+\)\.png$/,

@@ -18,7 +18,8 @@ const postColumns = [
   'updatedBy',
 ] as const;
 
-const posts = (db: Db) => db.selectFrom('blogPosts').select(postColumns);
+/** All articles that are not deleted. */
+const posts = (db: Db) => db.selectFrom('blogPosts').select(postColumns).where('deletedAt', 'is', null);
 
 export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 
@@ -46,6 +47,7 @@ export const publishedTitles = (db: Db) =>
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title', 'metaDescription', 'targetKeyword', 'publishedAt', 'updatedAt'])
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ publishedAt: Date }>()
@@ -63,7 +65,12 @@ export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).e
 
 /** The keywords of all articles, in the order in which the articles were added. */
 export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
-  const rows = await db.selectFrom('blogPosts').select('targetKeyword as keyword').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('blogPosts')
+    .select('targetKeyword as keyword')
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map(({ keyword }) => keyword);
 };
 
@@ -73,6 +80,7 @@ export const textsOfPosts = (db: Db, afterId: number, max: number) =>
     .selectFrom('blogPosts')
     .select(['id', 'targetKeyword', 'content'])
     .where('id', '>', afterId)
+    .where('deletedAt', 'is', null)
     .orderBy('id')
     .limit(max)
     .execute();
@@ -111,6 +119,7 @@ export const countPosts = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('blogPosts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -152,6 +161,30 @@ export async function insertRevision(db: Db, post: Post, replacedAt: Date): Prom
       replacedAt,
     })
     .execute();
+}
+
+/** The latest revisions of an article, the newest first. */
+export const latestRevisions = (db: Db, postId: number, max: number) =>
+  db
+    .selectFrom('blogPostRevisions')
+    .select(['id', 'title', 'slug', 'content', 'metaDescription', 'targetKeyword', 'writtenAt', 'replacedAt'])
+    .where('postId', '=', postId)
+    .orderBy('id', 'desc')
+    .limit(max)
+    .execute();
+
+/** A deleted article. */
+export const deletedPost = (db: Db, id: number) =>
+  db
+    .selectFrom('blogPosts')
+    .select(postColumns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+
+/** Deletes for good what was deleted before an instant, with its revisions and redirects. */
+export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
 }
 
 /** The slugs that start with this one and that another article has or had. */

@@ -3,9 +3,12 @@ import { readingTime } from '@org/zodiac-core';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { addInternalLinks } from './add-internal-links.ts';
+import { changeMany } from './change-many.ts';
+import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { allPosts, publishedPosts, type Post } from './queries.ts';
+import { revisionsOf } from './revisions-of.ts';
 import { signOfArticle } from './sign-of-article.ts';
 import { updateArticle } from './update-article.ts';
 import { writeArticle, writeNextArticle } from './write-article.ts';
@@ -42,6 +45,17 @@ export const articleRoutes = (services: Services) =>
     }),
     'POST /api/blog/posts/{id}/unpublish': async ({ params }) => ({
       post: blogPost(await unpublishArticle(services, params.id)),
+    }),
+    'DELETE /api/blog/posts/{id}': async ({ params }) => {
+      await deleteArticle(services, params.id);
+      return { deleted: true };
+    },
+    'POST /api/blog/posts/{id}/restore': async ({ params }) => ({
+      post: blogPost(await restoreArticle(services, params.id)),
+    }),
+    'POST /api/blog/change-posts': ({ body }) => changeMany(services, body.action, body.ids),
+    'GET /api/blog/posts/{id}/revisions': async ({ params }) => ({
+      revisions: await revisionsOf(services.db, params.id),
     }),
     'POST /api/blog/initialize': () => initializeBlog(services),
     'POST /api/blog/add-internal-links': () => addInternalLinks(services),

@@ -1,21 +1,25 @@
+import { ApiError } from '#kernel/api-error.ts';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { refreshPage } from '#modules/blog/page/article-page.ts';
 import { freeSlug } from './free-slug.ts';
 import { invalidatePages } from './publish-article.ts';
-import { insertRevision, redirect, updatePost, type Post } from './queries.ts';
+import { insertRevision, redirect, takenSlugs, updatePost, type Post } from './queries.ts';
 
 interface ArticleText {
   title: string;
   content: string;
   metaDescription: string;
   targetKeyword: string;
+  /** A slug that an admin chose. By default a draft's follows its title. */
+  slug?: string | undefined;
 }
 
 /**
  * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps its
- * slug. The slug of a draft follows its title, and the old slug redirects to it. Call it after {@link lockArticles}.
+ * slug unless another is chosen. The slug of a draft follows its title. The old slug redirects to the new one. Call it
+ * after {@link lockArticles}.
  *
  * @param text - sanitized HTML and plain text
  * @param editor - uid of the admin who edited the text; absent if the product generated it
@@ -30,10 +34,7 @@ export async function saveText(
 ): Promise<Post> {
   // Always later than the previous `updated_at`, even if clocks of processes differ, because it identifies stale edits.
   const now = new Date(Math.max(clock().getTime(), post.updatedAt.getTime() + 1));
-  const slug =
-    post.status === 'draft' && text.title !== post.title
-      ? await freeSlug(trx, text.title, post.id)
-      : post.slug;
+  const slug = await slugAfter(trx, post, text);
   await insertRevision(trx, post, now);
   if (slug !== post.slug) await redirect(trx, post.id, post.slug, slug);
   const saved = await updatePost(trx, post.id, {
@@ -50,4 +51,16 @@ export async function saveText(
     await refreshPage(trx, config, saved.id);
   }
   return saved;
+}
+
+/** @throws ApiError `invalid_input` when another article has or had the chosen slug */
+async function slugAfter(trx: Db, post: Post, text: ArticleText): Promise<string> {
+  if (text.slug !== undefined && text.slug !== post.slug) {
+    if ((await takenSlugs(trx, text.slug, post.id)).has(text.slug))
+      throw new ApiError('invalid_input', { fields: { slug: 'belongs to another article' } });
+    return text.slug;
+  }
+  return post.status === 'draft' && text.title !== post.title
+    ? freeSlug(trx, text.title, post.id)
+    : post.slug;
 }

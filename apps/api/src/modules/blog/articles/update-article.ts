@@ -16,7 +16,7 @@ const maxEditMs = 3_600_000;
  * Saves an edited article.
  *
  * @param editor - uid of the admin who saves
- * @throws ApiError `not_found`; `stale_edit` when the article was saved since it was read; `invalid_input` when title or
+ * @throws ApiError `not_found`; `stale_edit` when the article was saved since it was read; `invalid_input` when the slug is taken, title or
  *   text is blank after sanitizing, the text is nested too deep, or a published article would have no description or keyword
  */
 export async function updateArticle(
@@ -30,6 +30,7 @@ export async function updateArticle(
     content: cleanHtml(body.content),
     metaDescription: tidyLine(body.metaDescription),
     targetKeyword: normalizeKeyword(body.targetKeyword),
+    slug: body.slug,
   };
   if (nestsTooDeep(body.content))
     throw new ApiError('invalid_input', { fields: { content: 'nests its tags too deeply' } });

@@ -104,7 +104,7 @@ async function draftOf(
     events.record('article_failed', { reason: error.message });
     if (error instanceof KeywordRefused) {
       // Counts as used, because it would be refused each time and block the other keywords of the schedule.
-      await recordKeywordUse(db, request.keyword, clock());
+      await recordKeywordUse(db, request.keyword, clock(), error.message);
       throw new ApiError('invalid_input', {
         detail: `No article was written. ${error.message}`,
         fields: { keyword: 'is refused' },

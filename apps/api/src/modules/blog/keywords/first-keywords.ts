@@ -41,8 +41,10 @@ export const firstSubjects: readonly string[] = firstKeywords
   .map(([keyword]) => keyword);
 
 /** Adds the keywords of a new blog. @returns the number of keywords that did not exist */
-export const addFirstKeywords = (db: Db): Promise<number> =>
-  insertKeywords(
+export async function addFirstKeywords(db: Db): Promise<number> {
+  const added = await insertKeywords(
     db,
     firstKeywords.map(([keyword, category, intent]) => ({ keyword, category, searchIntent: intent })),
   );
+  return added.length;
+}

@@ -13,6 +13,7 @@ const keywordColumns = [
   'category',
   'isActive',
   'lastUsed',
+  'refusal',
   'createdAt',
 ] as const;
 
@@ -20,26 +21,68 @@ export const allKeywords = (db: Db) =>
   db
     .selectFrom('blogKeywords')
     .select(keywordColumns)
+    .where('deletedAt', 'is', null)
     .orderBy(sql`lower(keyword)`)
     .execute();
 
-/** Inserts a keyword. @returns `undefined` when it exists */
-export const insertKeyword = (db: Db, keyword: KeywordText) =>
+/**
+ * Inserts keywords, except existing ones. One that was deleted is there again.
+ *
+ * @returns the added ones
+ */
+export const insertKeywords = (db: Db, keywords: readonly KeywordText[]) =>
   db
     .insertInto('blogKeywords')
-    .values(keyword)
-    .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
+    .values([...keywords])
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(keyword)`)
+        .doUpdateSet(({ ref }) => ({
+          deletedAt: null,
+          isActive: true,
+          category: ref('excluded.category'),
+          searchIntent: ref('excluded.searchIntent'),
+        }))
+        .where('blogKeywords.deletedAt', 'is not', null),
+    )
+    .returning(keywordColumns)
+    .execute();
+
+/**
+ * Changes a keyword.
+ *
+ * @returns `undefined` when there is none with this id
+ */
+export const updateKeyword = (
+  db: Db,
+  id: number,
+  changes: KeywordText & { isActive: boolean; refusal?: null },
+) =>
+  db
+    .updateTable('blogKeywords')
+    .set(changes)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .returning(keywordColumns)
     .executeTakeFirst();
 
-/** Inserts keywords, except existing ones. @returns the number of rows added */
-export async function insertKeywords(db: Db, keywords: readonly KeywordText[]): Promise<number> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('blogKeywords')
-    .values([...keywords])
-    .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+export const keywordById = (db: Db, id: number) =>
+  db
+    .selectFrom('blogKeywords')
+    .select(keywordColumns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Marks a keyword as deleted at an instant, or with `null` as not deleted. @returns whether that changed it */
+export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | null) {
+  return db
+    .updateTable('blogKeywords')
+    .set({ deletedAt })
+    .where('id', '=', id)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .returning(keywordColumns)
+    .executeTakeFirst();
 }
 
 /** The active keyword that was used least recently. Keywords that were never used come first. */
@@ -48,16 +91,26 @@ export const leastRecentKeyword = (db: Db) =>
     .selectFrom('blogKeywords')
     .select('keyword')
     .where('isActive', '=', true)
+    .where('deletedAt', 'is', null)
     .orderBy('lastUsed', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
-/** Records that a keyword, in any letter case, was used now. An unknown keyword is ignored. */
-export async function recordKeywordUse(db: Db, keyword: string, now: Date): Promise<void> {
+/**
+ * Records that a keyword, in any letter case, was used now. An unknown keyword is ignored.
+ *
+ * @param refusal - why the writer refused it, if it did
+ */
+export async function recordKeywordUse(
+  db: Db,
+  keyword: string,
+  now: Date,
+  refusal: string | null = null,
+): Promise<void> {
   await db
     .updateTable('blogKeywords')
-    .set({ lastUsed: now })
+    .set({ lastUsed: now, refusal })
     .where(sql`lower(keyword)`, '=', sql`lower(${keyword})`)
     .execute();
 }

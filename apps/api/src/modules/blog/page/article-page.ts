@@ -26,7 +26,20 @@ export function templateOf(config: Config): Template {
 /** Renders the page of an article. @returns `undefined` when the article is not published */
 export async function renderPage(db: Db, config: Config, id: number): Promise<string | undefined> {
   const post = await postById(db, id);
-  if (!post || !isPublished(post)) return undefined;
+  return post && isPublished(post) ? pageOf(db, config, post) : undefined;
+}
+
+/** Renders the page of an article as it would be if it were published now. @returns `undefined` when there is none */
+export async function renderPreview(
+  db: Db,
+  config: Config,
+  { id, now }: { id: number; now: Date },
+): Promise<string | undefined> {
+  const post = await postById(db, id);
+  return post && pageOf(db, config, { ...post, publishedAt: post.publishedAt ?? now });
+}
+
+async function pageOf(db: Db, config: Config, post: Post & { publishedAt: Date }): Promise<string> {
   const published = await publishedTitles(db);
   return articleHtml(
     post,

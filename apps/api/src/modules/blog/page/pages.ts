@@ -2,6 +2,7 @@ import {
   articlePath,
   articleSlug,
   feedPath,
+  previewPath,
   publicPaths,
   robotsPath,
   sitemapPath,
@@ -15,6 +16,7 @@ import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
 import { blogPageOf } from './blog-page.ts';
+import { renderPreview } from './article-page.ts';
 import { currentPages } from './current-pages.ts';
 import { newestPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
@@ -53,6 +55,23 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
       }
       return reply
         .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
+        .type('text/html; charset=utf-8')
+        .send(page);
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    previewPath(':id(^[1-9][0-9]{0,8})'),
+    { config: { access: 'admin', freshness: 'now' } },
+    async ({ params }, reply) => {
+      const page = await renderPreview(db, config, { id: Number(params.id), now: clock() });
+      if (page === undefined) return reply.callNotFound();
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': scriptlessPolicy,
+          'x-robots-tag': 'noindex',
+        })
         .type('text/html; charset=utf-8')
         .send(page);
     },

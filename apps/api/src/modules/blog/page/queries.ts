@@ -7,6 +7,7 @@ export const redirectOf = (db: Db, slug: string) =>
     .innerJoin('blogPosts', 'blogPosts.id', 'blogRedirects.postId')
     .where('blogRedirects.slug', '=', slug)
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .select('blogPosts.slug')
     .executeTakeFirst();
 
@@ -16,6 +17,7 @@ export const publishedSlug = (db: Db, slug: string) =>
     .selectFrom('blogPosts')
     .where('slug', '=', slug)
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .select('slug')
     .executeTakeFirst();
 
@@ -25,6 +27,7 @@ export const storedPage = (db: Db, slug: string) =>
     .innerJoin('blogState', (join) => join.onTrue())
     .where('slug', '=', slug)
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .select(['blogPosts.id', 'page', 'pageTemplate as template', 'pageVersion', 'pagesVersion as version'])
     .executeTakeFirst();
 
@@ -42,6 +45,7 @@ export const stalePages = (db: Db, template: string, max: number) =>
     .selectFrom('blogPosts')
     .innerJoin('blogState', (join) => join.onTrue())
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .where(({ or, eb, ref }) =>
       or([
         eb('page', 'is', null),

@@ -1,5 +1,6 @@
 import type { Job } from '#integrations/job-queue/job-queue.ts';
 import type { Services } from '#integrations/services.ts';
+import { purgeDeletedArticles } from '#modules/blog/articles/delete-article.ts';
 import { publishDueArticles } from '#modules/blog/articles/publish-article.ts';
 import { refreshPages, refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair-articles.ts';
@@ -13,5 +14,6 @@ export const articleJobs = (services: Services): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
   { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
   { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
+  { name: 'purge-deleted-articles', cron: '40 3 * * *', run: () => purgeDeletedArticles(services) },
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
 ];

@@ -91,3 +91,11 @@ export async function retryArticleAt(db: Db, until: Date): Promise<void> {
     .where('nextArticleAt', '>', until)
     .execute();
 }
+
+/** The times of the schedule. `undefined` before the blog was initialized or settings were saved. */
+export const scheduleTimes = (db: Db) =>
+  db.selectFrom('blogSettings').select(['nextArticleAt', 'lastRunAt', 'lastResult']).executeTakeFirst();
+
+export async function recordRun(db: Db, lastRunAt: Date, lastResult: string): Promise<void> {
+  await db.updateTable('blogSettings').set({ lastRunAt, lastResult }).execute();
+}

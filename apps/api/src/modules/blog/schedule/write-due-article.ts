@@ -1,7 +1,7 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { writeNextArticle } from '#modules/blog/articles/write-article.ts';
-import { claimDueArticle, retryArticleAt } from './queries.ts';
+import { claimDueArticle, recordRun, retryArticleAt } from './queries.ts';
 import { daysBetween } from './settings.ts';
 
 const retryMs = 3_600_000;
@@ -11,8 +11,10 @@ export async function writeDueArticle(services: Services): Promise<void> {
   const { db, clock } = services;
   if (!(await claimDueArticle(db, clock(), daysBetween))) return;
   try {
-    await writeNextArticle(services);
+    const { post } = await writeNextArticle(services);
+    await recordRun(db, clock(), `Wrote “${post.title}”.`);
   } catch (error) {
+    await recordRun(db, clock(), error instanceof ApiError ? error.message : 'Failed. The log says why.');
     await retryArticleAt(db, new Date(clock().getTime() + retryMs));
     // Expected failures: no active keyword, an article in progress, or a language model that does not answer.
     if (!(error instanceof ApiError)) throw error;

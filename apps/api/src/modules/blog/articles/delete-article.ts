@@ -1,0 +1,42 @@
+import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
+import { transact } from '#database/transact.ts';
+import { invalidatePages } from './publish-article.ts';
+import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
+
+/** How long a deleted article can be restored. */
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Deletes an article: no reader and no list has it any more.
+ *
+ * @throws ApiError `not_found`
+ */
+export const deleteArticle = (services: Services, id: number): Promise<Post> =>
+  transact(services, async (trx, onCommit) => {
+    await lockArticles(trx);
+    const post = await postById(trx, id);
+    if (!post) throw new ApiError('not_found');
+    await updatePost(trx, id, { deletedAt: services.clock() });
+    if (post.status === 'published') await invalidatePages(trx, onCommit);
+    return post;
+  });
+
+/**
+ * Undoes the deletion of an article. It has the status that it had before.
+ *
+ * @throws ApiError `not_found` when it is not a deleted article
+ */
+export const restoreArticle = (services: Services, id: number): Promise<Post> =>
+  transact(services, async (trx, onCommit) => {
+    await lockArticles(trx);
+    if (!(await deletedPost(trx, id))) throw new ApiError('not_found');
+    const post = await updatePost(trx, id, { deletedAt: null });
+    if (post.status === 'published') await invalidatePages(trx, onCommit);
+    return post;
+  });
+
+/** Deletes for good the articles that were deleted more than 30 days ago. */
+export const purgeDeletedArticles = ({ db, clock }: Services): Promise<void> =>
+  purgeDeleted(db, new Date(clock().getTime() - keptDays * dayMs));

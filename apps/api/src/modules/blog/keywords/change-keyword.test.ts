@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { nextKeyword } from './next-keyword.ts';
+
+let app: RunningApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('blogKeywords').execute();
+});
+
+const others = { category: 'astrology', searchIntent: 'informational' } as const;
+const add = async (keyword: string) =>
+  (await admin.call('POST /api/blog/keywords', { body: { keyword, ...others } })).body.keyword;
+const of = (id: number) => ({ params: { id } });
+const all = async () =>
+  (await admin.call('GET /api/blog/keywords')).body.keywords.map(({ keyword }) => keyword);
+const change = (id: number, keyword: string, isActive = true) =>
+  admin.call('PUT /api/blog/keywords/{id}', { ...of(id), body: { keyword, ...others, isActive } });
+
+describe('a keyword', () => {
+  test('is renamed and disabled, and the schedule passes over a disabled one', async () => {
+    const { id } = await add('ox at work');
+    await add('pig at work');
+    expect((await change(id, '  Ox  at Home ', false)).body.keyword).toMatchObject({
+      keyword: 'Ox at Home',
+      isActive: false,
+    });
+    expect(await nextKeyword(app.db)).toBe('pig at work');
+  });
+
+  test('cannot take the text of another, nor be blank', async () => {
+    const { id } = await add('ox at work');
+    await add('pig at work');
+    expect((await change(id, 'PIG at work')).body.code).toBe('keyword_taken');
+    expect((await change(id, ' ')).body.fields).toEqual({ keyword: 'is blank' });
+    expect((await change(999_999, 'cat')).status).toBe(404);
+  });
+
+  test('is deleted and restored, and can be added again while it is deleted', async () => {
+    const { id } = await add('ox at work');
+    await admin.call('DELETE /api/blog/keywords/{id}', of(id));
+    expect(await all()).toEqual([]);
+    expect((await admin.call('DELETE /api/blog/keywords/{id}', of(id))).status).toBe(404);
+    await admin.call('POST /api/blog/keywords/{id}/restore', of(id));
+    expect(await all()).toEqual(['ox at work']);
+    await admin.call('DELETE /api/blog/keywords/{id}', of(id));
+    expect((await add('OX at work')).id).toBe(id);
+  });
+
+  test('that the writer refused says why, until its text is another', async () => {
+    const { id } = await add('how to cook pig feet');
+    const refused = await admin.call('POST /api/blog/generate', {
+      body: { keyword: 'how to cook pig feet' },
+    });
+    expect(refused.status).toBe(400);
+    const refusalOf = async () => (await admin.call('GET /api/blog/keywords')).body.keywords[0]?.refusal;
+    expect(refused.body.error).toBe(`No article was written. ${await refusalOf()}`);
+    await change(id, 'how to cook pig feet', false);
+    expect(await refusalOf()).not.toBeNull();
+    await change(id, 'pig at work');
+    expect(await refusalOf()).toBeNull();
+  });
+});
+
+test('imported keywords are added once, and those in the list stay as they are', async () => {
+  await add('ox at work');
+  const { body } = await admin.call('POST /api/blog/import-keywords', {
+    body: {
+      keywords: ['Ox at Work', 'pig at work', 'PIG  at work', '=1+1'].map((keyword) => ({
+        keyword,
+        ...others,
+      })),
+    },
+  });
+  expect(body).toEqual({ added: 2, existing: 2 });
+  expect(await all()).toHaveLength(3);
+  expect(await all()).toContain('ox at work');
+});

@@ -5,6 +5,7 @@ import {
   pairPath,
   robotsPath,
   sharePicturePath,
+  shopPaths,
   signsPath,
   sitemapPath,
   todayPath,
@@ -42,8 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': api,
       '/livez': api,
       '/readyz': api,
-      // Articles, the almanac and what lists them are pages of the API.
-      [`^(?:${signsPath}|${yearsPath}|${todayPath})(?:[/?]|$)`]: api,
+      // Articles, the almanac, the pages about the shop and what lists them are pages of the API.
+      [`^(?:${[signsPath, yearsPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]: api,
       [`^${pairPath('[^/?]')}`]: api,
       [`^${sharePicturePath('[^/]+')}`]: api,
       [`^${articlePath('[^/]+')}`]: api,

@@ -1,11 +1,17 @@
 /** The exports of `dist/render.js`. Its source is TSX, which the API's tsconfig does not support. */
 import type { CalendarDate } from '@org/zodiac-core';
-import type { RenderAlmanacPage, RenderArticleList, RenderArticlePage } from './src/article-page.ts';
+import type {
+  RenderAlmanacPage,
+  RenderArticleList,
+  RenderArticlePage,
+  RenderShopPage,
+} from './src/article-page.ts';
 
-export type { ListedArticle } from './src/article-page.ts';
+export type { ListedArticle, ShopContext } from './src/article-page.ts';
 export declare const renderArticlePage: RenderArticlePage;
 export declare const renderArticleList: RenderArticleList;
 export declare const renderAlmanacPage: RenderAlmanacPage;
+export declare const renderShopPage: RenderShopPage;
 /** The paths of all pages of the almanac. */
 export declare const almanacPaths: readonly string[];
 /** The path of a page of the almanac, also for a pair in the other order; `undefined` for any other path. */

@@ -40,6 +40,7 @@ import { privateCalendarPages } from './modules/people/private-calendar/pages.ts
 import { privateCalendarRoutes } from './modules/people/private-calendar/routes.ts';
 import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { currentShopPath, shopPageRoutes } from './modules/shop-pages/pages.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
@@ -145,12 +146,14 @@ export async function buildApp(
   registerCanonicalAddresses(
     app,
     config.webDist,
-    async (path) => currentAlmanacPath(path) ?? (await currentArticlePath(services.db, path)),
+    async (path) =>
+      currentAlmanacPath(path) ?? currentShopPath(path) ?? (await currentArticlePath(services.db, path)),
   );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
     await articlePages(scope, services);
     almanacRoutes(scope, services);
+    shopPageRoutes(scope, config);
   });
   await app.register(async (scope) => {
     limits.limitDocuments(scope, calendarLimit);

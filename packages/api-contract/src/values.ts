@@ -2,6 +2,7 @@ export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { keptKinds, maxKept, noteMaxLength, type KeptKind } from './kept-limits.ts';
 export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
 export { priceCents, priceDollars, priceText } from './price.ts';
+export { refundPromise } from './refund-promise.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
 /** The industries that companies can be filtered by (specification, section 2). */

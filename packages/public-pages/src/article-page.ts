@@ -51,3 +51,45 @@ export interface AlmanacContext {
  * @throws RangeError when there is no page with this path
  */
 export type RenderAlmanacPage = (path: string, context: AlmanacContext) => string;
+
+/** Who offers the product. */
+export interface Operator {
+  name: string;
+  /** The postal address, its parts separated by commas. */
+  address: string;
+  email: string;
+  register?: string | undefined;
+  taxNumber?: string | undefined;
+  /** Who runs the servers. */
+  hosting?: string | undefined;
+  /** Whether these are example values of local mode. */
+  isExample: boolean;
+}
+
+/** What the pages about the shop say of this installation of the product. */
+export interface ShopContext {
+  site: Site;
+  operator: Operator;
+  /** With its currency, such as `$62`. */
+  priceText: string;
+  /** Days in which the operator gives the money back. 0: only the law applies. */
+  refundDays: number;
+  /** The promise as the price states it; empty without one. */
+  refundPromise: string;
+  /** Whether visitors may permit Google Analytics. */
+  offersAnalytics: boolean;
+  sendsMails: boolean;
+  /** Whether a language model writes the articles. */
+  articlesByModel: boolean;
+  /** Host of the language model that words the answers to questions; `null` without one. */
+  answersWordedBy: string | null;
+  /** Where readers report an error; `null` without an address. */
+  correctionsEmail: string | null;
+}
+
+/**
+ * Returns the whole document of a page about the shop.
+ *
+ * @throws RangeError when there is no page with this path
+ */
+export type RenderShopPage = (path: string, context: ShopContext) => string;

@@ -3,7 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
-import type { RenderAlmanacPage, RenderArticleList, RenderArticlePage } from './article-page.ts';
+import type {
+  RenderAlmanacPage,
+  RenderArticleList,
+  RenderArticlePage,
+  RenderShopPage,
+} from './article-page.ts';
+import { shopPages } from './shop/shop-pages.tsx';
 
 export { almanacPath, dateInChina } from './almanac/almanac-pages.tsx';
 
@@ -12,6 +18,12 @@ export const renderArticlePage: RenderArticlePage = (page) => documentOf(<Articl
 export const renderAlmanacPage: RenderAlmanacPage = (path, context) => {
   const page = almanacPageAt(path);
   if (!page) throw new RangeError(`The almanac has no page ${path}.`);
+  return documentOf(page(context));
+};
+
+export const renderShopPage: RenderShopPage = (path, context) => {
+  const page = shopPages.get(path);
+  if (!page) throw new RangeError(`The shop has no page ${path}.`);
   return documentOf(page(context));
 };
 

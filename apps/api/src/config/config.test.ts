@@ -42,6 +42,12 @@ describe('local mode', () => {
     });
   });
 
+  test('marks the operator of its own as an example, and takes another one', () => {
+    expect(readConfig(local).operator).toMatchObject({ name: 'Example Operator', isExample: true });
+    const { operator } = readConfig({ ...local, OPERATOR_NAME: 'Ada Ltd', OPERATOR_REGISTER: 'Bonn HRB 1' });
+    expect(operator).toMatchObject({ name: 'Ada Ltd', register: 'Bonn HRB 1', isExample: false });
+  });
+
   test('accepts a real Firebase project, and Stripe in test mode', () => {
     const { FIREBASE_SERVICE_ACCOUNT = '', FIREBASE_PROJECT_ID = '' } = production;
     const config = readConfig({
@@ -145,6 +151,13 @@ describe('production', () => {
     ],
     [{ MAILBOX_URL: 'http://127.0.0.1:12114' }, /MAILBOX_URL belongs to local mode/],
     [{ CORRECTIONS_EMAIL: 'a@b.c?bcc=d@e.f' }, /CORRECTIONS_EMAIL must be/],
+    [{ OPERATOR_NAME: undefined }, /OPERATOR_NAME is missing/],
+    [{ OPERATOR_NAME: 'Example Operator' }, /OPERATOR_NAME is the example of local mode/],
+    [{ OPERATOR_NAME: 'A\nBcc: b@c.example' }, /OPERATOR_NAME must be/],
+    [{ OPERATOR_ADDRESS: 'Springfield' }, /OPERATOR_ADDRESS must be a postal address/],
+    [{ OPERATOR_EMAIL: 'hello' }, /OPERATOR_EMAIL must be an e-mail address/],
+    [{ OPERATOR_EMAIL: 'operator@zodiac-atlas.test' }, /OPERATOR_EMAIL is the example of local mode/],
+    [{ OPERATOR_TAX_NUMBER: '<b>' }, /OPERATOR_TAX_NUMBER must be/],
     [{ STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/x' }, /STRIPE_PAYMENT_LINK_ID must be/],
   ])('T21: refuses %o', (variables, problem) => {
     expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));
@@ -228,6 +241,9 @@ test('T21: a process that cannot start lists every problem once and exits with 1
     '  - STRIPE_SECRET_KEY is missing',
     '  - STRIPE_PUBLISHABLE_KEY is missing',
     '  - STRIPE_WEBHOOK_SECRET is missing',
+    '  - OPERATOR_NAME is missing',
+    '  - OPERATOR_ADDRESS is missing',
+    '  - OPERATOR_EMAIL is missing',
     '  - LOG_HASH_KEY is missing',
     '  - PEOPLE_KEYS is missing',
     '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html and stylesheets.json',

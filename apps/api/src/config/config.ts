@@ -7,6 +7,7 @@ import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
 
 /** A Google service account, as its key file holds it. */
@@ -29,6 +30,7 @@ interface Shared {
     readonly webhookSecrets: readonly string[];
     readonly paymentLinkId: string | undefined;
   };
+  readonly operator: OperatorConfig;
   readonly analyticsMeasurementId: string | undefined;
   /** Where readers report an error in a fact. Without it no page asks for corrections. */
   readonly correctionsEmail: string | undefined;
@@ -285,6 +287,7 @@ function readShared(
         'an e-mail address such as corrections@example.com',
       ) ?? fallbacks.CORRECTIONS_EMAIL,
     mail: readMailConfig(env, mode),
+    operator: readOperatorConfig(env, mode),
     articleWriter: languageModel,
     answerPhraser: phrasesAnswers ? languageModel : undefined,
     refundDays: env.wholeNumber('REFUND_DAYS', {

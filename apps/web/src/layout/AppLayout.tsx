@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { SiteFooter } from '@org/ui';
-import { almanacLinks } from '@org/public-pages/paths.ts';
+import { almanacLinks, shopLinks } from '@org/public-pages/paths.ts';
 import { canonicalPath } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { contentId, Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
 import { usePageViews } from './usePageViews.ts';
+
+/** Loaded apart, because few installations have Google Analytics. */
+const AnalyticsChoice = lazy(async () => ({
+  default: (await import('./AnalyticsChoice.tsx')).AnalyticsChoice,
+}));
 
 /** The key for scroll restoration. The first entry of every document has the key `default`, so its URL is used. */
 const scrollKey = ({ key, pathname, search }: Location): string =>
@@ -38,23 +43,38 @@ export function AppLayout() {
         </PageHeadContext>
       </main>
       <SiteFooter>
-        <nav aria-label="Almanac">
-          <ul className="PublicPage-links">
-            {almanacLinks.map(({ path, text }) => (
-              <li key={path}>
-                <a href={path}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks label="Almanac" links={almanacLinks} />
+        <FooterLinks label="About Zodiac Atlas" links={shopLinks} />
         <p>For entertainment only. This is not professional career advice.</p>
         <p>
           Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese
           New Year.
         </p>
         <p>© Zodiac Atlas</p>
+        <Suspense>
+          <AnalyticsChoice />
+        </Suspense>
       </SiteFooter>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
+
+/** Links to pages of the server. */
+const FooterLinks = ({
+  label,
+  links,
+}: {
+  label: string;
+  links: readonly { path: string; text: string }[];
+}) => (
+  <nav aria-label={label}>
+    <ul className="PublicPage-links">
+      {links.map(({ path, text }) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,4 +1,5 @@
 import { clientConfig } from '#api/client-config.ts';
+import { deviceStorage } from '#session/storage.ts';
 
 declare global {
   interface Window {
@@ -11,7 +12,31 @@ function gtag(..._parameters: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
+const key = 'zodiac-atlas.analytics';
 let loading: Promise<boolean> | undefined;
+
+/** Whether the visitor has turned Google Analytics on in this browser. It is off until then. */
+export const isAnalyticsOn = (): boolean => deviceStorage.read(key) === true;
+
+/** Keeps the visitor’s choice. Turned off, Google’s tag sends nothing any more, and its cookies are removed. */
+export function chooseAnalytics(isOn: boolean, measurementId: string): void {
+  deviceStorage.keep(key, isOn);
+  // Google's own switch, which the tag reads before it sends anything.
+  Object.assign(window, { [`ga-disable-${measurementId}`]: !isOn });
+  if (!isOn) removeCookies();
+  else void countInAnalytics(window.location.pathname);
+}
+
+/** Google sets its cookies for the highest domain that the browser allows. */
+function removeCookies(): void {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (!/^_ga(_|$)/.test(name)) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}
 
 /** Loads Google Analytics when the browser is idle. @returns false if no measurement id is configured */
 async function load(): Promise<boolean> {
@@ -29,8 +54,9 @@ async function load(): Promise<boolean> {
   return true;
 }
 
-/** Counts a page view. @param path - without query string */
+/** Counts a page view, if the visitor permits it. @param path - without query string */
 export async function countInAnalytics(path: string): Promise<void> {
+  if (!isAnalyticsOn()) return;
   loading ??= load().catch(() => {
     // Analytics errors are ignored. The next page view retries.
     loading = undefined;

@@ -1,3 +1,4 @@
+import { refundPromise } from '@org/api-contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
@@ -8,7 +9,5 @@ export function RefundPromise() {
   const { data } = useQuery(get('GET /api/client-config', {}));
   const isHydrated = useIsHydrated();
   const days = isHydrated ? (data?.refundDays ?? 0) : 0;
-  return (
-    <p className={styles.promise}>{days > 0 && `Money back for ${days} ${days === 1 ? 'day' : 'days'}.`}</p>
-  );
+  return <p className={styles.promise}>{refundPromise(days)}</p>;
 }

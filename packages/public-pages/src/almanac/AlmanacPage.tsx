@@ -29,7 +29,8 @@ interface AlmanacPageProps {
   above?: readonly Crumb[];
   facts?: ReactNode;
   sections: readonly Section[];
-  offer?: { title: string; lead: string };
+  /** `null`: the page does not offer the sample. */
+  offer?: { title: string; lead: string } | null;
   /** Uses the width of the page for cards and tables, in place of a table of contents. */
   wide?: boolean;
   /** Whether search engines list the page. */
@@ -98,7 +99,7 @@ export function AlmanacPage({
         ))}
       </Article>
       {after}
-      <SampleOffer {...page.offer} />
+      {page.offer !== null && <SampleOffer {...page.offer} />}
     </PageDocument>
   );
 }

@@ -4,6 +4,7 @@ import { compatibility, getChineseNewYear, relations, zodiacSignIds } from '@org
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
+import { shopPaths } from '../paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { allPairs, nameOfPair } from './pairs/pairs.ts';
 import { longDate } from './words/long-date.ts';
@@ -11,7 +12,7 @@ import { allYears } from './years/zodiac-years.ts';
 
 const site = { origin: 'https://atlas.example', stylesheets: ['/assets/a.css'] };
 const today = { year: 2026, month: 11, day: 22 };
-const otherPages = ['/', '/zodiac-sample', '/blog'];
+const otherPages = ['/', '/zodiac-sample', '/blog', ...Object.values(shopPaths)];
 
 const draw = (path: string, date = today): string =>
   renderAlmanacPage(path, { site, today: date, articles: [] });

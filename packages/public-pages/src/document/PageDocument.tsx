@@ -1,6 +1,6 @@
 import { Button, Logo, SiteFooter, SiteHeader } from '@org/ui';
 import type { ReactNode } from 'react';
-import { almanacLinks, publicPaths } from '../paths.ts';
+import { almanacLinks, publicPaths, shopLinks } from '../paths.ts';
 import { LinkList } from './LinkList.tsx';
 
 export interface PageHead {
@@ -89,6 +89,9 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         <SiteFooter className="PublicPage-screenOnly">
           <nav aria-label="Almanac">
             <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
+          </nav>
+          <nav aria-label="About Zodiac Atlas">
+            <LinkList links={shopLinks} />
           </nav>
           <p>For entertainment only. This is not professional career advice.</p>
           <p>

@@ -1,4 +1,5 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
+import { shopPaths } from '@org/public-pages/paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
@@ -235,6 +236,7 @@ describe('the lists of articles', () => {
       `${origin}/`,
       `${origin}/zodiac-sample`,
       `${origin}/blog`,
+      ...Object.values(shopPaths).map((path) => origin + path),
       ...almanacPaths.map((path) => origin + path),
       `${origin}/blog/${first.slug}.html`,
     ]);

@@ -1,17 +1,17 @@
-import { articlePath, publicPaths, sitemapPath, todayPath } from '@org/public-pages/paths.ts';
+import { articlePath, publicPaths, shopPaths, sitemapPath, todayPath } from '@org/public-pages/paths.ts';
 import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 
 /**
- * Renders the sitemap (sitemaps.org 0.9): the public pages, the articles and the almanac. Only articles and the page of
+ * Renders the sitemap (sitemaps.org 0.9): the public pages, those about the shop, the articles and the almanac. Only articles and the page of
  * today have a `lastmod`, because the changes of other pages are not recorded.
  */
 export function sitemap(articles: readonly (Dated & { slug: string })[], origin: string, now: Date): string {
   const { year, month, day } = dateInChina(now);
   const today = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   const urls = [
-    ...[...Object.values(publicPaths), ...almanacPaths].map(
+    ...[...Object.values(publicPaths), ...Object.values(shopPaths), ...almanacPaths].map(
       (path) =>
         `<url><loc>${text(origin + path)}</loc>${path === todayPath ? `<lastmod>${today}</lastmod>` : ''}</url>`,
     ),

@@ -1,0 +1,53 @@
+import type { EnvironmentReader } from './environment.ts';
+
+/** Who offers the product. The terms, the imprint, the privacy page and every mail name them. */
+export interface OperatorConfig {
+  readonly name: string;
+  /** The postal address. Its parts are separated by a comma, and the last one is the country. */
+  readonly address: string;
+  readonly email: string;
+  /** The register of companies and the number in it. */
+  readonly register: string | undefined;
+  /** The number for value added tax, or another tax number. */
+  readonly taxNumber: string | undefined;
+  /** Who runs the servers, the database and the mail server, as the privacy page names them. */
+  readonly hosting: string | undefined;
+  /** Whether these are the values of local mode, which the pages mark as examples. */
+  readonly isExample: boolean;
+}
+
+/** The values of local mode. Production refuses them. */
+const example = {
+  OPERATOR_NAME: 'Example Operator',
+  OPERATOR_ADDRESS: '1 Example Street, 12345 Example City, Example Country',
+  OPERATOR_EMAIL: 'operator@zodiac-atlas.test',
+} as const;
+
+const line = /^[^<>\p{Cc}]{2,200}$/u;
+const postalAddress = /^[^<>\p{Cc},]+(,[^<>\p{Cc},]+){1,6}$/u;
+const email = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+
+/** Reads who offers the product. Local mode has example values; production requires name, address and e-mail. */
+export function readOperatorConfig(env: EnvironmentReader, mode: 'local' | 'production'): OperatorConfig {
+  const read = (name: keyof typeof example, pattern: RegExp, expected: string): string => {
+    const value = env.matching(name, pattern, expected, mode === 'local' ? example[name] : undefined);
+    if (mode === 'production' && value === example[name]) {
+      env.problem(`${name} is the example of local mode, which production refuses`);
+    }
+    return value;
+  };
+  const isExample = mode === 'local' && env.optional('OPERATOR_NAME') === undefined;
+  return {
+    name: read('OPERATOR_NAME', line, 'the name of a person or a company, in 2 to 200 characters'),
+    address: read(
+      'OPERATOR_ADDRESS',
+      postalAddress,
+      'a postal address with its parts separated by commas, such as 1 Main Street, 12345 Springfield, USA',
+    ),
+    email: read('OPERATOR_EMAIL', email, 'an e-mail address such as hello@example.com'),
+    register: env.optionalMatching('OPERATOR_REGISTER', line, 'one line of 2 to 200 characters'),
+    taxNumber: env.optionalMatching('OPERATOR_TAX_NUMBER', line, 'one line of 2 to 200 characters'),
+    hosting: env.optionalMatching('OPERATOR_HOSTING', line, 'one line of 2 to 200 characters'),
+    isExample,
+  };
+}

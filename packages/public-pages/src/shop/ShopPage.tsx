@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ShopContext } from '../article-page.ts';
+import { AlmanacPage, type Section } from '../almanac/AlmanacPage.tsx';
+import { socialPicturePath } from '../paths.ts';
+
+interface ShopPageProps {
+  context: ShopContext;
+  path: string;
+  /** For the browser's tab and search engines. */
+  title: string;
+  description: string;
+  heading: string;
+  summary: ReactNode;
+  /** When the words were last changed, as `2026-11-23`, if that matters to a customer. */
+  changedOn?: string;
+  sections: readonly Section[];
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page about the shop: sections of text, which name the operator. */
+export const ShopPage = ({ context, changedOn, ...page }: ShopPageProps) => (
+  <AlmanacPage
+    {...page}
+    site={context.site}
+    sign={null}
+    offer={null}
+    picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
+    facts={
+      <>
+        {changedOn && (
+          <span>
+            Last changed on <time dateTime={changedOn}>{longDate.format(new Date(changedOn))}</time>.
+          </span>
+        )}
+        {context.operator.isExample && (
+          <strong>
+            {' '}
+            Example of local mode: name, address and e-mail of the operator are not real.
+          </strong>
+        )}
+      </>
+    }
+  />
+);

@@ -1,0 +1,141 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import type { ShopContext } from '../article-page.ts';
+import { shopLinks, shopPaths } from '../paths.ts';
+import { almanacPaths, renderShopPage } from '../render.tsx';
+
+const context: ShopContext = {
+  site: { origin: 'https://atlas.example', stylesheets: ['/assets/a.css'] },
+  operator: {
+    name: 'Ada & Sons Ltd',
+    address: '1 Main Street, 10115 Berlin, Germany',
+    email: 'hello@atlas.example',
+    isExample: false,
+  },
+  priceText: '$62',
+  refundDays: 30,
+  refundPromise: 'Money back for 30 days.',
+  offersAnalytics: false,
+  sendsMails: true,
+  articlesByModel: false,
+  answersWordedBy: null,
+  correctionsEmail: null,
+};
+
+function draw(path: string, changes: Partial<ShopContext> = {}) {
+  const html = renderShopPage(path, { ...context, ...changes });
+  const document = parseDocument(html);
+  const find = (name: string) => DomUtils.getElementsByTagName(name, document);
+  const texts = (name: string) =>
+    find(name).map((element) => DomUtils.textContent(element).replaceAll(/\s+/g, ' '));
+  const meta = (name: string) => find('meta').find(({ attribs }) => attribs.name === name)?.attribs.content;
+  return { html, find, texts, meta, text: texts('main').join('') };
+}
+
+describe('every page about the shop', () => {
+  const paths = Object.values(shopPaths);
+
+  test('has a title, a description and a heading of its own, and one address', () => {
+    const pages = paths.map((path) => ({ path, ...draw(path) }));
+    for (const { path, find, texts, meta } of pages) {
+      expect(texts('h1'), path).toHaveLength(1);
+      const description = meta('description') ?? '';
+      expect(description.length, description).toBeGreaterThan(60);
+      expect(description.length, description).toBeLessThanOrEqual(200);
+      const canonical = find('link').find(({ attribs }) => attribs.rel === 'canonical');
+      expect(canonical?.attribs.href).toBe(`https://atlas.example${path}`);
+    }
+    expect(new Set(pages.map(({ texts }) => texts('title')[0])).size).toBe(paths.length);
+    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(paths.length);
+  });
+
+  test('links only to pages that exist, and to parts that they have', () => {
+    const known = new Set([...paths, ...almanacPaths, '/', '/zodiac-sample', '/blog', '/login', '/account']);
+    for (const path of paths) {
+      for (const { attribs } of draw(path).find('a')) {
+        const { href = '' } = attribs;
+        if (/^(https:|mailto:)/.test(href)) continue;
+        const [target = '', part] = href.split('#');
+        if (target !== '') expect([...known], `${path} → ${href}`).toContain(target);
+        if (part === undefined) continue;
+        const there = target === '' || target === path ? draw(path) : draw(target);
+        expect(there.html, `${path} → ${href}`).toContain(`id="${part}"`);
+      }
+    }
+  });
+
+  test('is in the footer of every page, with the words of the specification', () => {
+    const footer = draw(shopPaths.terms).texts('footer').join('');
+    for (const { text } of shopLinks) expect(footer).toContain(text);
+    expect(footer).toContain('For entertainment only. This is not professional career advice.');
+  });
+
+  test('says that the operator is an example where it is one', () => {
+    for (const path of paths) {
+      expect(draw(path).text, path).not.toContain('Example of local mode');
+      const { text } = draw(path, { operator: { ...context.operator, isExample: true } });
+      expect(text, path).toContain('Example of local mode');
+    }
+  });
+});
+
+test.each([shopPaths.imprint, shopPaths.contact, shopPaths.terms, shopPaths.privacy, shopPaths.refunds])(
+  '%s names the operator with address and e-mail',
+  (path) => {
+    const { texts, find } = draw(path);
+    expect(texts('address')).toContain('Ada & Sons Ltd1 Main Street10115 BerlinGermany');
+    expect(find('a').map(({ attribs }) => attribs.href)).toContain('mailto:hello@atlas.example');
+  },
+);
+
+test('the imprint has the register and the tax number only where there are any', () => {
+  const operator = { ...context.operator, register: 'Berlin HRB 7', taxNumber: 'DE 123' };
+  expect(draw(shopPaths.imprint).text).not.toMatch(/Register:|Tax number:/);
+  expect(draw(shopPaths.imprint, { operator }).text).toMatch(/Register: Berlin HRB 7Tax number: DE 123/);
+});
+
+test('the refund promise has the words of the price, and without one nothing is promised', () => {
+  expect(draw(shopPaths.refunds).text).toContain('Money back for 30 days.');
+  expect(draw(shopPaths.refunds).text).toContain('You have 30 days from the day of your payment.');
+  expect(draw(shopPaths.terms).text).toContain('Money back for 30 days.');
+  const none = { refundDays: 0, refundPromise: '' };
+  for (const path of [shopPaths.refunds, shopPaths.terms, shopPaths.about]) {
+    expect(draw(path, none).text, path).not.toMatch(/Money back|\b\d+ days? from/);
+  }
+});
+
+test('cookies and privacy speak of Google Analytics only where it is offered, and then as off', () => {
+  for (const path of [shopPaths.cookies, shopPaths.privacy]) {
+    expect(draw(path).text, path).not.toContain('Google Analytics');
+    expect(draw(path, { offersAnalytics: true }).text, path).toMatch(
+      /Google Analytics is off u(ntil|nless) you turn it on/,
+    );
+  }
+});
+
+test('privacy names who receives data: Stripe and Firebase, and others only where they are used', () => {
+  const { text } = draw(shopPaths.privacy);
+  expect(text).toMatch(/Firebase Authentication.*Stripe takes the payment/);
+  expect(text).not.toMatch(/language model|runs our servers/);
+  const operator = { ...context.operator, hosting: 'Example Cloud GmbH, Germany' };
+  const more = draw(shopPaths.privacy, { operator, answersWordedBy: 'api.model.example' }).text;
+  expect(more).toContain('Example Cloud GmbH, Germany runs our servers');
+  expect(more).toContain('A language model at api.model.example');
+  expect(draw(shopPaths.privacy, { sendsMails: false }).text).toContain('We send no mails ourselves.');
+});
+
+test('how we know says who writes the articles, and credits GeoNames and Wikidata with their licences', () => {
+  const { text, find } = draw(shopPaths.howWeKnow);
+  expect(text).toContain('No language model takes part.');
+  expect(draw(shopPaths.howWeKnow, { articlesByModel: true }).text).toContain(
+    'A language model writes the articles',
+  );
+  expect(text).toMatch(/GeoNamesCC BY 4\.0.*WikidataCC0/);
+  expect(find('a').map(({ attribs }) => attribs.href)).toContain(
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+});
+
+test('a path that is no page about the shop is refused', () => {
+  expect(() => renderShopPage('/term', context)).toThrow(RangeError);
+});

@@ -8,6 +8,7 @@ import { paths } from '#paths.ts';
 import { appearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
 import { stripeJs } from './stripe.ts';
+import { TermsNotice } from './TermsNotice.tsx';
 
 interface PaymentFormProps {
   clientSecret: string;
@@ -135,6 +136,7 @@ function CardForm({ label, onPaid, onFailed, onRunning, onLoadError }: CardFormP
           {label}
         </Button>
         <p>Your card goes to Stripe, who takes the payment. We never see or store its number.</p>
+        <TermsNotice begin="With the payment" />
       </form>
     </Stack>
   );

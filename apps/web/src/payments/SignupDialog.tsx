@@ -13,6 +13,7 @@ import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
 import { clientSecretFor } from './ask-to-pay.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { TermsNotice } from './TermsNotice.tsx';
 
 interface SignupDialogProps {
   open: boolean;
@@ -185,6 +186,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
             Continue to Payment
           </Button>
+          <TermsNotice begin="With the account" />
           <p>Already have an account? {signIn('Sign in')}</p>
         </form>
       </Stack>

@@ -58,8 +58,8 @@ export const ContactPage = ({ context }: { context: ShopContext }) => {
           title: 'An error on a page',
           content: correctionsEmail ? (
             <p>
-              Report a wrong date or another error to <MailLink address={correctionsEmail} />, with the address
-              of the page and, if you have one, a source. We correct what we can confirm.
+              Report a wrong date or another error to <MailLink address={correctionsEmail} />, with the
+              address of the page and, if you have one, a source. We correct what we can confirm.
             </p>
           ) : (
             <p>

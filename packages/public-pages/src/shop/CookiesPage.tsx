@@ -1,4 +1,3 @@
-import { Table, type TableColumn } from '@org/ui';
 import type { ShopContext } from '../article-page.ts';
 import { shopPaths } from '../paths.ts';
 import { ShopPage } from './ShopPage.tsx';
@@ -9,59 +8,57 @@ interface KeptValue {
   ends: string;
 }
 
-const columns: readonly TableColumn<KeptValue>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => <code>{name}</code> },
-  { key: 'what', header: 'What it is for', cell: ({ what }) => what },
-  { key: 'ends', header: 'How long', cell: ({ ends }) => ends },
-];
-
 const ourCookie: KeptValue = {
   name: '__Host-session',
   what: 'Keeps you signed in. Scripts cannot read it, and it goes to no other site.',
-  ends: '5 days, 12 hours for an admin, or until you sign out',
+  ends: 'for 5 days, for 12 hours with an admin, or until you sign out',
 };
 
 const ofStripe: readonly KeptValue[] = [
-  { name: '__stripe_mid', what: 'Stripe’s protection against card fraud', ends: '1 year' },
-  { name: '__stripe_sid', what: 'Stripe’s protection against card fraud', ends: '30 minutes' },
+  { name: '__stripe_mid', what: 'Stripe’s protection against card fraud.', ends: 'for a year' },
+  { name: '__stripe_sid', what: 'Stripe’s protection against card fraud.', ends: 'for 30 minutes' },
 ];
 
 const ofGoogle: readonly KeptValue[] = [
-  { name: '_ga, _ga_…', what: 'Google Analytics: tells visits apart. Only if you turn it on', ends: '2 years' },
+  {
+    name: '_ga, _ga_…',
+    what: 'Google Analytics: tells visits apart. Only if you turn it on.',
+    ends: 'for two years, or until you turn it off',
+  },
 ];
 
 const inStorage: readonly KeptValue[] = [
   {
     name: 'zodiac-atlas.birth',
     what: 'The last birth you had read, so that you need not type it again. It is never sent from there by itself.',
-    ends: 'Until you choose “Forget This Date” or clear your browser',
+    ends: 'until you choose “Forget This Date” or clear your browser',
   },
   {
     name: 'zodiac-atlas.session',
     what: 'Account number and e-mail of who is signed in, so that the right page shows at once. It proves nothing to us.',
-    ends: 'Until you sign out',
+    ends: 'until you sign out',
   },
   {
     name: 'zodiac-atlas.paid.…, zodiac-atlas.admin.…',
     what: 'That an account had access when it was last used here, for the same reason. It gives no access.',
-    ends: 'Until access ends or you clear your browser',
+    ends: 'until access ends or you clear your browser',
   },
   {
     name: 'react-router-scroll-positions',
-    what: 'Where you were on each page, so that “Back” leads there',
-    ends: 'Until you close the tab',
+    what: 'Where you were on each page, so that “Back” leads there.',
+    ends: 'until you close the tab',
   },
   {
     name: 'firebase-heartbeat-database',
-    what: 'Firebase’s own note of the days on which its sign-in program was loaded, and of its version',
-    ends: 'Until you clear your browser',
+    what: 'Firebase’s own note of the days on which its sign-in program was loaded, and of its version.',
+    ends: 'until you clear your browser',
   },
 ];
 
 const choice: KeptValue = {
   name: 'zodiac-atlas.analytics',
-  what: 'Whether you have turned Google Analytics on',
-  ends: 'Until you clear your browser',
+  what: 'Whether you have turned Google Analytics on.',
+  ends: 'until you clear your browser',
 };
 
 /** What a visitor's device keeps. */
@@ -78,7 +75,7 @@ export const CookiesPage = ({ context }: { context: ShopContext }) => (
       {
         id: 'cookies',
         title: 'Our cookie',
-        content: <Table caption="Our cookie" rows={[ourCookie]} rowKey={({ name }) => name} columns={columns} />,
+        content: <KeptValues values={[ourCookie]} />,
       },
       {
         id: 'others',
@@ -89,12 +86,7 @@ export const CookiesPage = ({ context }: { context: ShopContext }) => (
               Where you pay, Stripe’s script is loaded, and with it two cookies against fraud. They are set
               when the payment form opens, not before.
             </p>
-            <Table
-              caption="Cookies of others"
-              rows={context.offersAnalytics ? [...ofStripe, ...ofGoogle] : ofStripe}
-              rowKey={({ name }) => name}
-              columns={columns}
-            />
+            <KeptValues values={context.offersAnalytics ? [...ofStripe, ...ofGoogle] : ofStripe} />
             {context.offersAnalytics ? (
               <p>
                 Google Analytics is off until you turn it on at the foot of a page of the app, and you can
@@ -115,12 +107,7 @@ export const CookiesPage = ({ context }: { context: ShopContext }) => (
               The following is in the storage of your browser. Unlike a cookie it is not sent with each
               request.
             </p>
-            <Table
-              caption="Storage of your browser"
-              rows={context.offersAnalytics ? [...inStorage, choice] : inStorage}
-              rowKey={({ name }) => name}
-              columns={columns}
-            />
+            <KeptValues values={context.offersAnalytics ? [...inStorage, choice] : inStorage} />
             <p>
               If your browser blocks storage but allows cookies, the notes on the session and on access are
               kept as cookies for five days instead. A birth never is. A date that you had read is also in the
@@ -142,4 +129,16 @@ export const CookiesPage = ({ context }: { context: ShopContext }) => (
       },
     ]}
   />
+);
+
+const KeptValues = ({ values }: { values: readonly KeptValue[] }) => (
+  <ul>
+    {values.map(({ name, what, ends }) => (
+      <li key={name}>
+        <code>{name}</code>
+        <br />
+        {`${what} Kept ${ends}.`}
+      </li>
+    ))}
+  </ul>
 );

@@ -124,7 +124,8 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
           <p>
             Once a day we read new companies of each sign from Wikidata, and openings from the public job
             boards of companies (Greenhouse, Lever and Ashby) and from what their careers pages say in the
-            terms of schema.org. We obey robots.txt. An opening links to the employer’s own page. When the source no longer lists it, it is closed here too.
+            terms of schema.org. We obey robots.txt. An opening links to the employer’s own page. When the
+            source no longer lists it, it is closed here too.
           </p>
         ),
       },

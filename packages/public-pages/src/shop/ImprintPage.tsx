@@ -35,8 +35,8 @@ export const ImprintPage = ({ context }: { context: ShopContext }) => {
           content: (
             <p>
               The operator answers for the pages and the articles. Openings lead to the pages of employers,
-              who answer for those. Company and brand names and logos are trademarks of their owners, who
-              have no part in Zodiac Atlas.
+              who answer for those. Company and brand names and logos are trademarks of their owners, who have
+              no part in Zodiac Atlas.
             </p>
           ),
         },

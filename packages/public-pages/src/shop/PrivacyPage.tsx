@@ -1,7 +1,7 @@
 import type { ShopContext } from '../article-page.ts';
 import { shopPaths } from '../paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
-import { PrivacyOfAccounts } from './PrivacyOfAccounts.tsx';
+import { privacyOfAccounts } from './privacy-of-accounts.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
 /** What is stored of whom, why, how long and by whom. */
@@ -15,7 +15,7 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
       title="Privacy"
       description="What Zodiac Atlas stores of visitors and customers, why and for how long, what is encrypted, what Stripe and Firebase receive, and how to see or delete it."
       heading="Privacy"
-      summary="A visitor who only reads leaves no personal data with us. An account has its e-mail, its payment and what its owner saves, which one button shows and another deletes."
+      summary="Of a visitor who only reads we store no name, no e-mail and no IP address. An account has its e-mail, its payment and what its owner saves, which one button shows and another deletes."
       sections={[
         {
           id: 'operator',
@@ -57,7 +57,7 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
             </>
           ),
         },
-        ...PrivacyOfAccounts(context),
+        ...privacyOfAccounts(context),
         {
           id: 'processors',
           title: 'Who else receives data',
@@ -65,9 +65,9 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
             <>
               <ul>
                 <li>
-                  <strong>Firebase Authentication</strong> (Google) keeps your e-mail, a hash of your password,
-                  and when you signed in. Your browser sends the password to Firebase only; we never see it.{' '}
-                  <a href="https://firebase.google.com/support/privacy">Privacy at Firebase</a>.
+                  <strong>Firebase Authentication</strong> (Google) keeps your e-mail, a hash of your
+                  password, and when you signed in. Your browser sends the password to Firebase only; we never
+                  see it. <a href="https://firebase.google.com/support/privacy">Privacy at Firebase</a>.
                 </li>
                 <li>
                   <strong>Stripe</strong> takes the payment. It receives your card from your browser, and from
@@ -89,8 +89,9 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
                 )}
               </ul>
               <p>
-                Firebase and Stripe also process data in the United States. Firebase is loaded when you sign in
-                or sign up, and Stripe when you pay, not before. We sell no data, and there is no advertising.
+                Firebase and Stripe also process data in the United States. Firebase is loaded when you sign
+                in or sign up, and Stripe when you pay, not before. We sell no data, and there is no
+                advertising.
               </p>
               <p>
                 Wikidata and the job boards that we read learn nothing of you: our server asks them, not your

@@ -31,8 +31,8 @@ export const RefundsPage = ({ context }: { context: ShopContext }) => {
                 <p>Beyond the rights that the law gives you, we refund only what this page names.</p>
               )}
               <p>
-                Rights that the law gives you stay as they are. A consumer in the European Union, for
-                example, can withdraw from a purchase on the internet within 14 days.
+                Rights that the law gives you stay as they are. A consumer in the European Union, for example,
+                can withdraw from a purchase on the internet within 14 days.
               </p>
             </>
           ),

@@ -67,8 +67,8 @@ export const TermsPage = ({ context }: { context: ShopContext }) => {
           title: 'Refunds and withdrawal',
           content: (
             <p>
-              {refundPromise} How to ask, and what happens then, is on <a href={shopPaths.refunds}>Refunds</a>,
-              which is part of these terms. Rights that the law gives you stay as they are.
+              {refundPromise} How to ask, and what happens then, is on <a href={shopPaths.refunds}>Refunds</a>
+              , which is part of these terms. Rights that the law gives you stay as they are.
             </p>
           ),
         },
@@ -167,8 +167,8 @@ export const TermsPage = ({ context }: { context: ShopContext }) => {
           content: (
             <p>
               <a href={shopPaths.privacy}>Privacy</a>, <a href={shopPaths.cookies}>cookies</a>,{' '}
-              <a href={shopPaths.contact}>contact</a>, and the{' '}
-              <a href={publicPaths.sample}>free sample</a>, which you can read before you pay.
+              <a href={shopPaths.contact}>contact</a>, and the <a href={publicPaths.sample}>free sample</a>,
+              which you can read before you pay.
             </p>
           ),
         },

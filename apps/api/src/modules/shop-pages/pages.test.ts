@@ -20,14 +20,20 @@ afterAll(() => app.close());
 const read = (address: string, headers: Record<string, string> = {}) =>
   fetch(app.baseUrl + address, { headers, redirect: 'manual' });
 
-test.each(Object.values(shopPaths))('%s is whole HTML with a policy that permits no script', async (address) => {
-  const response = await read(address);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
-  expect((await response.text()).match(/<h1>/g)).toHaveLength(1);
-  const etag = response.headers.get('etag') ?? '';
-  expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
-});
+test.each(Object.values(shopPaths))(
+  '%s is whole HTML with a policy that permits no script',
+  async (address) => {
+    const response = await read(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect((await response.text()).match(/<h1>/g)).toHaveLength(1);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+  },
+);
 
 test.each([
   ['/Terms', '/terms'],
@@ -48,5 +54,6 @@ test('the pages have the operator and the refund promise of the configuration', 
 
 test('the sitemap lists them', async () => {
   const sitemap = await (await read('/sitemap.xml')).text();
-  for (const page of Object.values(shopPaths)) expect(sitemap).toMatch(new RegExp(`<loc>http[^<]+${page}</loc>`));
+  for (const page of Object.values(shopPaths))
+    expect(sitemap).toMatch(new RegExp(`<loc>http[^<]+${page}</loc>`));
 });

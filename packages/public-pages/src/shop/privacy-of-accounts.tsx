@@ -2,15 +2,15 @@ import type { ShopContext } from '../article-page.ts';
 import type { Section } from '../almanac/AlmanacPage.tsx';
 
 /** What is stored of customers. */
-export const PrivacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section[] => [
+export const privacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section[] => [
   {
     id: 'account',
     title: 'When you have an account',
     content: (
       <ul>
         <li>
-          Your e-mail, your account number, your role, whether you have access, and when the account was
-          made: until you delete it.
+          Your e-mail, your account number, your role, whether you have access, and when the account was made:
+          until you delete it.
         </li>
         <li>
           For each sign-in the browser and the system, such as “Firefox on Windows”, with its time, until that

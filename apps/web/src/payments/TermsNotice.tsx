@@ -1,0 +1,19 @@
+import { shopPaths } from '@org/public-pages/paths.ts';
+
+/**
+ * Names the terms beside a button that agrees to them. The pages open in new tabs, because what was typed would be lost.
+ *
+ * @param begin - the beginning of the sentence, such as “With the payment”
+ */
+export const TermsNotice = ({ begin }: { begin: string }) => (
+  <p>
+    {begin} you accept the {page(shopPaths.terms, 'terms')}, also of {page(shopPaths.refunds, 'refunds')}.
+    What we store of you is on {page(shopPaths.privacy, 'the privacy page')}. All open in new tabs.
+  </p>
+);
+
+const page = (path: string, text: string) => (
+  <a href={path} target="_blank" rel="noopener noreferrer">
+    {text}
+  </a>
+);

@@ -24,6 +24,7 @@ import { registerValidation } from './http/routing/validation.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
@@ -41,6 +42,7 @@ import { privateCalendarRoutes } from './modules/people/private-calendar/routes.
 import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { currentShopPath, shopPageRoutes } from './modules/shop-pages/pages.ts';
+import { operatorRoutes } from './modules/payments/operator/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
@@ -123,6 +125,8 @@ export async function buildApp(
     ...userRoutes(services, claimEntitlement),
     ...accountRoutes(services, seal),
     ...paymentRoutes(services),
+    ...operatorRoutes(services),
+    ...auditRoutes(services),
     ...companyRoutes(services),
     ...openingRoutes(services),
     ...refreshRoutes(services, feed),

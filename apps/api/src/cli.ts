@@ -1,4 +1,4 @@
-/** Admin commands: `grant-admin`, `revoke-admin`, `release-email`, `repair-articles`, `import-data`, `rotate-people-keys` and `send-test-mail`. */
+/** The commands of operators. `docs/operations.md` describes them. */
 import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
@@ -14,22 +14,17 @@ import { rotatePeopleKeys } from './modules/people/people-keys.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
-
-interface Command {
-  /** The arguments after its name, as the usage shows them. */
-  readonly arguments: readonly string[];
-  /** Returns a sentence with the new state, or throws an error with the reason. */
-  run(services: Services, argument: string): Promise<string>;
-}
+import { paymentCommands, type Command } from './payment-commands.ts';
 
 const commands = new Map<string, Command>([
-  ['grant-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'admin') }],
-  ['revoke-admin', { arguments: ['<email>'], run: (services, email) => setRole(services, email, 'user') }],
+  ['grant-admin', { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'admin') }],
+  ['revoke-admin', { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') }],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
   ['import-data', { arguments: [], run: importData }],
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
   ['send-test-mail', { arguments: ['<email>'], run: testMail }],
+  ...paymentCommands,
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
 const usageCode = 2;
@@ -41,7 +36,7 @@ async function setRole({ db, identity }: Services, email: string, role: 'admin' 
   if (role === 'admin' && !account.emailVerified) {
     throw new Error(`The e-mail ${email} is not verified. Verify it first, for example by a password reset.`);
   }
-  const change = await changeRole(db, account.uid, role, `command line (${userInfo().username})`);
+  const change = await changeRole(db, account.uid, role, userInfo().username);
   switch (change) {
     case 'unknown':
       throw new Error(`${email} has an account but never signed in here. Sign in with it first.`);
@@ -52,7 +47,7 @@ async function setRole({ db, identity }: Services, email: string, role: 'admin' 
   }
 }
 
-async function release(services: Services, email: string): Promise<string> {
+async function release(services: Services, email = ''): Promise<string> {
   const freeing = await freeEmail(services, email);
   if (freeing === 'held') throw new Error(`${email} belongs to an existing account and was not released.`);
   return `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
@@ -83,7 +78,7 @@ async function rotateKeys(services: Services): Promise<string> {
   return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
 }
 
-async function testMail(services: Services, address: string): Promise<string> {
+async function testMail(services: Services, address = ''): Promise<string> {
   const outcome = await sendTestMail(services, address);
   switch (outcome) {
     case 'off':
@@ -100,24 +95,30 @@ async function testMail(services: Services, address: string): Promise<string> {
 const counted = (articles: number): string =>
   articles === 1 ? '1 article was' : `${articles} articles were`;
 
-async function run(command: Command, argument: string): Promise<string> {
+async function run(command: Command, given: readonly string[]): Promise<string> {
   const config = readConfig();
   // The log goes to standard error, because standard output has only the sentence of the result.
   const services = connectServices(config, createLog(config, process.stderr), {
     databaseTimeouts: commandTimeouts,
   });
   try {
-    return await command.run(services, argument);
+    return await command.run(services, ...given);
   } finally {
     await closeServices(services);
   }
 }
 
+/** Whether the arguments of a command are complete. Only one in brackets may be left out. */
+const takes = ({ arguments: expected }: Command, given: readonly string[]): boolean =>
+  given.every((value) => value.trim() !== '') &&
+  given.length <= expected.length &&
+  given.length >= expected.filter((argument) => argument.startsWith('<')).length;
+
 const [name = '', ...given] = process.argv.slice(2);
 const command = commands.get(name);
-if (command?.arguments.length === given.filter(Boolean).length) {
+if (command && takes(command, given)) {
   try {
-    process.stdout.write(`${await run(command, given.join(''))}\n`);
+    process.stdout.write(`${await run(command, given)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

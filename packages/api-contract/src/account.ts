@@ -8,8 +8,8 @@ const Cents = Type.Integer({ minimum: 0 });
 const Hash = Type.String();
 
 const ExportedPayment = named('ExportedPayment', {
-  /** `code`: a promotion code that left nothing to pay. */
-  source: Type.Enum(['intent', 'link', 'code']),
+  /** `code`: a promotion code that left nothing to pay. `grant`: access that an admin gave without a payment. */
+  source: Type.Enum(['intent', 'link', 'code', 'grant']),
   /** Stripe's id of the payment. */
   intentId: nullable(Type.String()),
   amountCents: Cents,
@@ -27,9 +27,19 @@ const ExportedPayment = named('ExportedPayment', {
   createdAt: Instant,
 });
 
-/** What Stripe reported about a payment at one time. Its kind decides which members it has. */
+/** What Stripe reported, or the product decided, about a payment at one time. Its kind decides which members it has. */
 const PaymentStatement = named('PaymentStatement', {
-  kind: Type.Enum(['intent', 'session', 'charge', 'refund', 'dispute', 'duplicate', 'free']),
+  kind: Type.Enum([
+    'intent',
+    'session',
+    'charge',
+    'refund',
+    'dispute',
+    'duplicate',
+    'free',
+    'grant',
+    'revocation',
+  ]),
   intentId: Type.String(),
   /** Unix time in seconds, by Stripe's clock. */
   atSeconds: Type.Integer(),
@@ -50,6 +60,14 @@ const PaymentStatement = named('PaymentStatement', {
   disputeId: Type.Optional(Type.String()),
   keptIntentId: Type.Optional(Type.String()),
   code: Type.Optional(Type.String()),
+  auditId: Type.Optional(Type.Integer()),
+  isRevoked: Type.Optional(Type.Boolean()),
+});
+
+const ExportedAction = named('ExportedAction', {
+  action: Type.String(),
+  reason: Type.String(),
+  at: Instant,
 });
 
 /** Everything that the product holds of a user. Each member but the first is a part that one module answers for. */
@@ -102,6 +120,12 @@ export const AccountExport = named('AccountExport', {
   mails: named('ExportedMails', {
     /** Mails to the user that wait, were sent or were given up. Of those that were sent only the kind is held. */
     queued: Type.Array(closed({ kind: Type.String(), queuedAt: Instant, sentAt: nullable(Instant) })),
+  }),
+  actions: named('ExportedActions', {
+    /** What admins have done about the user. */
+    aboutUser: Type.Array(ExportedAction),
+    /** What the user has done as an admin. */
+    byUser: Type.Array(ExportedAction),
   }),
   articles: named('ExportedArticles', {
     /** The articles whose latest text the user, an admin, has saved. */
@@ -213,6 +237,7 @@ export const accountEndpoints = {
         refreshes: { started: [] },
         kept: { saved: [], weeklyMail: null },
         mails: { queued: [{ kind: 'welcome', queuedAt: at, sentAt: at }] },
+        actions: { aboutUser: [], byUser: [] },
         articles: { saved: [] },
       },
     },

@@ -1,5 +1,6 @@
 import { privateCalendarEndpoints } from './private-calendar.ts';
 import { accountEndpoints } from './account.ts';
+import { adminPaymentEndpoints } from './admin-payments.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...paymentEndpoints,
   ...promotionCodeEndpoints,
+  ...adminPaymentEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,
   ...openingEndpoints,

@@ -65,6 +65,7 @@ export const errorCatalogue = {
     'Already published',
     'This article is published. Unpublish it before you schedule it.',
   ],
+  conflict: [409, 'Not possible', 'This cannot be done in the present state.'],
   busy: [409, 'Busy', 'This is already running. Please wait until it is done.'],
   account_deleted: [
     410,

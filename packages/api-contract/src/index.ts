@@ -5,6 +5,13 @@ export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { Problem } from './problem.ts';
 export { errorsOf } from './errors-of.ts';
 export { openApiDocument } from './openapi.ts';
+export type {
+  AdminAction,
+  PaymentDetails,
+  PaymentState,
+  PaymentSummary,
+  PaymentTimelineEntry,
+} from './admin-payments.ts';
 export type { AccountExport } from './account.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
 export type { CarBrand } from './car-brands.ts';

@@ -1,3 +1,4 @@
+import type { AuditTables } from './schema/audit.ts';
 import type { BlogTables } from './schema/blog.ts';
 import type { CatalogTables } from './schema/catalog.ts';
 import type { KeptTables } from './schema/kept.ts';
@@ -13,6 +14,7 @@ import type { UserTables } from './schema/users.ts';
 export interface Database
   extends
     UserTables,
+    AuditTables,
     PeopleTables,
     KeptTables,
     MailTables,

@@ -16,6 +16,8 @@ interface BusinessEvents {
   payment_refunded_duplicate: { uid: string; intentId: string };
   /** A payment that arrived after its account had been deleted was refunded. */
   payment_refunded_deleted: { uid: string; intentId: string };
+  /** A payment was refunded because an admin decided it. */
+  payment_refunded: { uid: string; intentId: string };
   /** A task at Stripe, such as a refund, failed. It is retried. */
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */

@@ -1,7 +1,7 @@
 /** The ledger's status of a PaymentIntent. `failed`: a card was declined, and the payer may try another. */
 export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
 
-/** What Stripe reported about one payment at one time. Facts are only added, never changed. */
+/** What Stripe reported, or the product decided, about one payment at one time. Facts are only added, never changed. */
 export type PaymentFact =
   | IntentFact
   | SessionFact
@@ -9,7 +9,9 @@ export type PaymentFact =
   | RefundFact
   | DisputeFact
   | DuplicateFact
-  | FreeFact;
+  | FreeFact
+  | GrantFact
+  | RevocationFact;
 
 interface Dated {
   intentId: string;
@@ -74,6 +76,21 @@ export interface FreeFact extends Dated {
   kind: 'free';
   /** The code. */
   code: string;
+}
+
+/** An admin's decision to give access without a payment. */
+export interface GrantFact extends Dated {
+  kind: 'grant';
+  /** The entry of the audit log with the admin and the reason. */
+  auditId: number;
+}
+
+/** An admin's decision to take away the access that a payment gives, or to give it back. */
+export interface RevocationFact extends Dated {
+  kind: 'revocation';
+  /** The entry of the audit log. Later decisions have higher numbers, and the highest number counts. */
+  auditId: number;
+  isRevoked: boolean;
 }
 
 /** A declined card, or a failed authentication of its holder. Counted, but not part of the ledger. */

@@ -19,6 +19,7 @@ import * as catalogChanges from './017-catalog-changes.ts';
 import * as accounts from './018-accounts.ts';
 import * as promotionCodes from './023-promotion-codes.ts';
 import * as deletedArticles from './024-deleted-articles.ts';
+import * as auditLog from './025-audit-log.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-accounts': accounts,
   '023-promotion-codes': promotionCodes,
   '024-deleted-articles': deletedArticles,
+  '025-audit-log': auditLog,
 };

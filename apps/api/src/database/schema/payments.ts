@@ -8,8 +8,10 @@ interface PaymentsTable {
   uid: string | null;
   /** Uid of the deleted account that made the payment, if its owner registered again with another uid. */
   openedBy: string | null;
-  /** `code`: a promotion code that left nothing to pay. */
-  source: 'intent' | 'link' | 'code';
+  /**
+   * `code`: a promotion code that left nothing to pay. `grant`: access that an admin gave without a payment.
+   */
+  source: 'intent' | 'link' | 'code' | 'grant';
   /** Sent with the call that creates the PaymentIntent, so that a repeated call creates no second one. */
   idempotencyKey: string | null;
   intentId: string | null;
@@ -28,12 +30,14 @@ interface PaymentsTable {
   clientReference: string | null;
   /** Keyed hash of the IP address of the payer. */
   ipHash: string | null;
-  /** This column and the next three are the projection of `payment_facts`. */
+  /** This column and the next five are the projection of `payment_facts`. */
   status: Generated<IntentStatus>;
   refundedCents: Generated<number>;
   dispute: Generated<'none' | 'open' | 'won' | 'lost'>;
   entitles: Generated<boolean>;
-  /** When Stripe first reported the payment as paid. */
+  /** Whether an admin has taken away the access that the payment gives. */
+  isRevoked: Generated<boolean>;
+  /** When Stripe first reported the payment as paid, or an admin gave access without a payment. */
   paidAt: Date | null;
   /** When the client secret was last sent to a browser. */
   handedOutAt: Date | null;
@@ -67,15 +71,16 @@ interface PaymentFactsTable {
 /** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
 interface PaymentTasksTable {
   id: Generated<number>;
-  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate' | 'refund_deleted';
+  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate' | 'refund_deleted' | 'refund_requested';
   /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
   /**
    * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists.
    * `deleted`: the user has deleted the account. `lapsed`: it held a redemption of a promotion code for too long.
+   * `admin`: an admin has decided it.
    */
-  reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed';
+  reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed' | 'admin';
   attempts: Generated<number>;
   dueAt: Generated<Date>;
   doneAt: Date | null;

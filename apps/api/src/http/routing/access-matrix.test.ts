@@ -103,6 +103,16 @@ const expected: Record<Route, string> = {
   'POST /api/blog/keywords/{id}/restore': '       401    403  403   200       -     -',
   'POST /api/page-views': '                       202    202  202   202       -     -',
   'GET /api/client-config': '                     200    200  200   200       -     -',
+  // No payment has the number of the example.
+  'GET /api/admin/payments': '                    401    403  403   200       -     -',
+  'GET /api/admin/payments/{id}': '               401    403  403   404       -     -',
+  'POST /api/admin/payments/{id}/refund': '       401    403  403   404       -     -',
+  'POST /api/admin/payments/{id}/revoke': '       401    403  403   404       -     -',
+  'POST /api/admin/payments/{id}/restore': '      401    403  403   404       -     -',
+  'POST /api/admin/payments/{id}/claim': '        401    403  403   404       -     -',
+  // The admin gets access.
+  'POST /api/admin/access': '                     401    403  403   200       -     -',
+  'GET /api/admin/actions': '                     401    403  403   200       -     -',
   'GET /livez': '                                 200    200  200   200       -     -',
   'GET /readyz': '                                200    200  200   200       -     -',
 };

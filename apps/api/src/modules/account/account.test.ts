@@ -5,6 +5,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import { cards, intentIdOf, payerAt } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 import type { Person } from '#test/people.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
 import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -45,6 +46,13 @@ async function nameEverywhere({ uid }: Person): Promise<string> {
   const slug = randomUUID();
   const { db } = app;
   await db.insertInto('roleChanges').values({ uid, role: 'user', changedBy: 'test' }).execute();
+  await recordAction(db, {
+    actor: { uid },
+    action: 'grant_access',
+    about: `account ${uid}`,
+    subjectUid: uid,
+    reason: 'Asked by mail',
+  });
   await db.insertInto('stripeChecks').values({ uid }).execute();
   await db.insertInto('paymentLinksGiven').values({ uid, givenAt: new Date() }).execute();
   const task = { kind: 'cancel_intent', subject: `pi_${uid}`, reason: 'paid', doneAt: new Date() } as const;
@@ -141,6 +149,10 @@ describe('the export', () => {
       mails: { queued: [{ kind: 'welcome', sentAt: null }] },
       refreshes: { started: [{ zodiac: 'ox' }] },
       kept: { saved: [{ kind: 'usState', id: 1 }], weeklyMail: { isOn: true, signs: ['ox'] } },
+      actions: {
+        aboutUser: [{ action: 'grant_access', reason: 'Asked by mail' }],
+        byUser: [{ action: 'grant_access' }],
+      },
       articles: { saved: [{ slug }] },
       payments: {
         declinedCards: [{ card: null }],
@@ -150,9 +162,10 @@ describe('the export', () => {
       },
     });
     await remove(ada);
-    // The ledger, and the record of roles, under a uid that no account has any more.
+    // The ledger, the record of roles, and the actions of admins, under a uid that no account has any more.
     expect(await tablesWith(ada.uid)).toEqual([
       'account_deletions',
+      'audit_log',
       'card_declines',
       'payment_facts',
       'payment_tasks',

@@ -10,7 +10,7 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, payments, people, refreshes, kept, mails, articles } = accountParts;
+  const { account, payments, people, refreshes, kept, mails, actions, articles } = accountParts;
   const source = { db, seal };
   return {
     exportedAt: clock().toISOString(),
@@ -20,6 +20,7 @@ export async function exportAccount(
     refreshes: await refreshes.held(source, caller),
     kept: await kept.held(source, caller),
     mails: await mails.held(source, caller),
+    actions: await actions.held(source, caller),
     articles: await articles.held(source, caller),
   };
 }

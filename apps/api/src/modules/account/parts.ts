@@ -3,6 +3,7 @@ import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
+import { actionsOfAccount } from '#modules/audit/actions.ts';
 import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/articles-of-account.ts';
 import { keptOfAccount } from '#modules/kept/kept-of-account.ts';
 import { mailsOfAccount } from '#modules/mails/mails-of-account.ts';
@@ -66,6 +67,11 @@ export const accountParts: AccountParts = {
   mails: {
     tables: ['mails'],
     held: ({ db }, { uid }) => mailsOfAccount(db, uid),
+  },
+  actions: {
+    // They stay after a deletion, under a uid that no longer leads to a person.
+    tables: ['auditLog'],
+    held: ({ db }, { uid }) => actionsOfAccount(db, uid),
   },
   articles: {
     tables: ['blogPosts'],

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { Account } from '#kernel/caller.ts';
-import { accountOfSession, formerHolders, userByUid, usersByUid } from './queries.ts';
+import { accountOfSession, formerHolders, uidOfEmail, userByUid, usersByUid } from './queries.ts';
 
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
@@ -30,3 +30,9 @@ export async function emailsOf(db: Db, uids: readonly string[]): Promise<Readonl
   const users = await usersByUid(db, uids);
   return new Map(users.flatMap(({ uid, email }) => (email === null ? [] : [[uid, email] as const])));
 }
+
+/** A registered user; `undefined` for an unknown uid. */
+export const registeredUser = (db: Db, uid: string) => userByUid(db, uid);
+
+/** The uid of the registered account that has an e-mail. */
+export const registeredUid = (db: Db, email: string): Promise<string | undefined> => uidOfEmail(db, email);

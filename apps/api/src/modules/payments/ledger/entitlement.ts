@@ -28,8 +28,10 @@ interface Entitlement {
  */
 export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
   await lock(trx, 'user', uid);
-  const payments = await entitlingPaymentsOf(trx, uid);
-  const hasPaid = payments.length > 0;
+  const entitling = await entitlingPaymentsOf(trx, uid);
+  const hasPaid = entitling.length > 0;
+  // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
+  const payments = entitling.filter(({ isGrant }) => !isGrant);
   const paidTwice = payments.length > 1;
   await setPaidAccess(trx, onCommit, uid, hasPaid);
   if (hasPaid) {

@@ -31,7 +31,9 @@ export type Alert =
   /** The user has paid more than once. All but one payment are refunded. */
   | 'paid_twice'
   /** Paid after the user had deleted the account. The payment is refunded. */
-  | 'account_deleted';
+  | 'account_deleted'
+  /** A refund failed after it was made, so the payer has not received the money. */
+  | 'refund_failed';
 
 interface RecordResult {
   /** Whether the facts concern a payment of the product. */
@@ -76,12 +78,13 @@ export async function recordFacts(
   const before = projectPayment(known, terms);
   const projection = projectPayment([...known, ...facts], terms);
   const isChanged = JSON.stringify(before) !== JSON.stringify(projection);
+  const alert = projection.mismatch ?? newlyFailedRefund(known, facts);
   if (eventId !== null || isChanged) await insertFacts(trx, facts, eventId);
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));
   const entitlesChanged = projection.entitles !== payment.entitles;
   if (!isChanged && !entitlesChanged && owner === payment.uid && projection.status === payment.status) {
-    return { applied: true, alert: eventId === null ? undefined : projection.mismatch };
+    return { applied: true, alert: eventId === null ? undefined : alert };
   }
   if (owner !== null) await lock(trx, 'user', owner);
   const uid = await saveProjection(trx, payment.id, owner, projection);
@@ -98,7 +101,15 @@ export async function recordFacts(
       ? await refreshEntitlement(trx, onCommit, uid)
       : undefined;
   const paidTwice = entitlement?.paidTwice ?? false;
-  return { applied: true, alert: projection.mismatch ?? alertOf(uid, projection.entitles, paidTwice) };
+  return { applied: true, alert: alert ?? alertOf(uid, projection.entitles, paidTwice) };
+}
+
+/** Stripe reports a failed refund by several events. Only the first one is an alert. */
+function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert | undefined {
+  const failedIn = (list: PaymentFact[]): string[] =>
+    list.flatMap((fact) => (fact.kind === 'refund' && fact.hasFailed ? fact.refundId : []));
+  const isNew = failedIn(facts).some((id) => !failedIn(known).includes(id));
+  return isNew ? 'refund_failed' : undefined;
 }
 
 function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {

@@ -5,6 +5,7 @@ import type {
   IntentStatus,
   PaymentFact,
   RefundFact,
+  RevocationFact,
 } from '#kernel/payment-facts.ts';
 
 /** The expected amount, currency and user, with which the paid ones must agree. */
@@ -27,7 +28,9 @@ export interface Projection {
   mismatch: Mismatch | undefined;
   /** Whether the payment entitles its user to paid content. */
   entitles: boolean;
-  /** When Stripe first reported it as paid, in Unix seconds by Stripe's clock. */
+  /** Whether an admin has taken away the access that the payment gives. */
+  isRevoked: boolean;
+  /** When Stripe first reported it as paid, or an admin gave access, in Unix seconds. */
   paidAtSeconds: number | undefined;
 }
 
@@ -46,9 +49,11 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
   const mismatch = mismatches.find((candidate) => found.has(candidate));
   const refundedCents = refunded(facts);
   const dispute = disputeOf(facts.filter((fact) => fact.kind === 'dispute'));
-  const given = facts.filter((fact) => fact.kind === 'free');
+  const given = facts.filter((fact) => fact.kind === 'free' || fact.kind === 'grant');
+  const isGranted = facts.some(({ kind }) => kind === 'grant');
+  const isRevoked = isRevokedBy(facts.filter((fact) => fact.kind === 'revocation'));
   const settled = [...paid, ...given];
-  const entitles =
+  const isPaidFor =
     settled.length > 0 &&
     mismatch === undefined &&
     (terms.amountCents === 0 || refundedCents < terms.amountCents) &&
@@ -59,10 +64,15 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
     refundedCents,
     dispute,
     mismatch,
-    entitles,
+    entitles: (isPaidFor || isGranted) && !isRevoked,
+    isRevoked,
     paidAtSeconds: settled.length > 0 ? Math.min(...settled.map(({ atSeconds }) => atSeconds)) : undefined,
   };
 }
+
+/** Whether the latest decision of an admin takes the access away. */
+const isRevokedBy = (decisions: readonly RevocationFact[]): boolean =>
+  decisions.toSorted((a, b) => b.auditId - a.auditId)[0]?.isRevoked ?? false;
 
 function mismatchOf(
   paid: PaymentFact & { amountCents: number; currency: string },

@@ -19,6 +19,7 @@ export const paymentColumns = [
   'status',
   'refundedCents',
   'entitles',
+  'isRevoked',
   'ipHash',
   'createdAt',
 ] as const;
@@ -29,6 +30,15 @@ export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTak
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
   payments(db).where('intentId', '=', intentId).executeTakeFirst();
+
+export async function disputeOfIntent(db: Db, intentId: string): Promise<Projection['dispute'] | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('dispute')
+    .where('intentId', '=', intentId)
+    .executeTakeFirst();
+  return row?.dispute;
+}
 
 /** Stores the intent of an attempt whose process died before it stored the id. Finds the attempt by the metadata. */
 export const adoptIntent = (
@@ -155,6 +165,7 @@ export async function saveProjection(
       dispute: projection.dispute,
       paidAt: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
       entitles: projection.entitles,
+      isRevoked: projection.isRevoked,
       updatedAt: sql<Date>`now()`,
     }))
     .where('id', '=', paymentId)

@@ -10,6 +10,7 @@ import type { Database } from '#database/schema.ts';
  * - `expire_sessions`: the subject is a uid, whose open sessions of the payment link are expired.
  * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
  * - `refund_deleted`: the subject is the id of a PaymentIntent that was paid after its user had deleted the account.
+ * - `refund_requested`: the subject is the id of a PaymentIntent that an admin refunds.
  */
 export type PaymentTask = Pick<
   Selectable<Database['paymentTasks']>,
@@ -96,15 +97,18 @@ export interface EntitlingPayment {
   intentId: string;
   /** Whether there is a task to refund the payment as a duplicate. */
   isDuplicate: boolean;
+  /** Whether an admin gave the access without a payment. */
+  isGrant: boolean;
 }
 
-/** The payments that entitle a user: first those without a charge, which leave nothing to refund, then the earliest. */
+/** What entitles a user: first what a code left without a charge, which leaves nothing to refund, then the earliest. */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
     select intent_id,
       exists (
         select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
-      ) as is_duplicate
+      ) as is_duplicate,
+      source = 'grant' as is_grant
     from payments where uid = ${uid} and entitles
     order by source <> 'code', paid_at nulls first, id`.execute(trx);
   return rows;

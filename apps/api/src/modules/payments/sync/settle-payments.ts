@@ -5,7 +5,7 @@ import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
 
 import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
-import { paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
+import { disputeOfIntent, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
   entitlingPaymentsOf,
@@ -18,7 +18,7 @@ const maxTasksPerBatch = 20;
 
 /**
  * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link, and refunds duplicate
- * payments and those of deleted accounts. After a crash any process may run a task again, so each step is idempotent.
+ * payments, those of deleted accounts, and those that an admin has decided to refund. After a crash any process may run a task again, so each step is idempotent.
  *
  * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
  */
@@ -49,6 +49,8 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
       return refundDuplicate(services, task);
     case 'refund_deleted':
       return refundDeleted(services, task);
+    case 'refund_requested':
+      return refundRequested(services, task);
   }
 }
 
@@ -102,6 +104,21 @@ async function refundDeleted(services: Services, { id, uid, subject }: PaymentTa
   await applySnapshot(services, subject);
 }
 
+/** Carries out the refund that an admin has decided. */
+async function refundRequested(services: Services, { id, uid, subject }: PaymentTask): Promise<void> {
+  // The payer may have disputed the payment since. The bank then decides about the money.
+  const isDisputed = ['open', 'lost'].includes((await disputeOfIntent(services.db, subject)) ?? 'none');
+  if (!isDisputed) {
+    await services.stripe.refund(subject, { idempotencyKey: `refund-requested-${id}` });
+    await applySnapshot(services, subject);
+  }
+  await transact(services, async (trx, onCommit) => {
+    if (!(await finishTask(trx, id))) return;
+    if (isDisputed) onCommit.record('payment_alert', { intentId: subject, reason: 'refund_disputed' });
+    else onCommit.record('payment_refunded', { uid, intentId: subject });
+  });
+}
+
 type DuplicateCheck =
   | { result: 'duplicate'; payment: Payment; keptIntentId: string }
   | { result: 'refunded' }
@@ -116,7 +133,9 @@ const checkDuplicate = (services: Services, { id, subject, uid }: PaymentTask): 
     await lock(trx, 'user', uid);
     const payment = await paymentOfIntent(trx, subject);
     if (payment && payment.refundedCents >= payment.amountCents) return { result: 'refunded' };
-    const kept = (await entitlingPaymentsOf(trx, uid)).find(({ isDuplicate }) => !isDuplicate);
+    const kept = (await entitlingPaymentsOf(trx, uid)).find(
+      ({ isDuplicate, isGrant }) => !isDuplicate && !isGrant,
+    );
     if (payment?.uid === uid && payment.entitles && kept) {
       return { result: 'duplicate', payment, keptIntentId: kept.intentId };
     }

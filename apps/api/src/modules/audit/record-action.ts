@@ -1,0 +1,43 @@
+import type { Db } from '#database/connection.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { insertEntry } from './queries.ts';
+
+/** What an admin can do. A new action is added here. */
+export type AdminAction =
+  | 'refund_payment'
+  | 'revoke_access'
+  | 'restore_access'
+  | 'claim_payment'
+  | 'grant_access'
+  | 'reconcile_payments'
+  | 'change_role';
+
+interface AdminDecision {
+  actor: Actor;
+  action: AdminAction;
+  /** What the action is about, such as `payment 12`. */
+  about: string;
+  /** The user whom the action concerns. */
+  subjectUid: string | null;
+  reason: string;
+  /** The changed values, without secrets, names and e-mails: an entry can never be erased. */
+  before?: object;
+  after?: object;
+}
+
+/**
+ * Adds an action of an admin to the audit log. Call it in the transaction of the action, so that neither exists without
+ * the other.
+ *
+ * @returns the number of the entry; later entries have higher numbers
+ */
+export const recordAction = (trx: Db, decision: AdminDecision): Promise<number> => {
+  const { actor, before, after, ...entry } = decision;
+  return insertEntry(trx, {
+    ...entry,
+    actorUid: 'uid' in actor ? actor.uid : null,
+    actorCommand: 'command' in actor ? actor.command : null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  });
+};

@@ -1,0 +1,2 @@
+/** How the audit log names a payment. */
+export const aboutPayment = (id: number): string => `payment ${id}`;

@@ -1,0 +1,47 @@
+import { ApiError } from '#kernel/api-error.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { lock } from '#database/lock.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
+import { refreshEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+import { aboutPayment } from './about-payment.ts';
+import { accountUnder } from './account-under.ts';
+import { assignPayment, lockedPayment } from './queries.ts';
+
+/**
+ * Assigns an unclaimed payment to the account that has an e-mail. Repeated calls have no further effect.
+ *
+ * @throws ApiError `not_found`, or `conflict` when the payment belongs to another account or is not paid
+ */
+export async function claimPayment(
+  services: Services,
+  actor: Actor,
+  id: number,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  await transact(services, async (trx, onCommit) => {
+    const payment = await lockedPayment(trx, id);
+    if (!payment) throw new ApiError('not_found');
+    const uid = await accountUnder(trx, email);
+    if (payment.uid === uid) return;
+    if (payment.status !== 'succeeded') throw new ApiError('conflict', { detail: 'This payment is not paid.' });
+    await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
+    // The payer may have claimed the payment meanwhile.
+    if (payment.uid !== null || !(await assignPayment(trx, id, uid))) {
+      throw new ApiError('conflict', { detail: 'This payment belongs to another account.' });
+    }
+    await recordAction(trx, {
+      actor,
+      action: 'claim_payment',
+      about: aboutPayment(id),
+      subjectUid: uid,
+      reason,
+      before: { uid: null },
+      after: { uid },
+    });
+    await refreshEntitlement(trx, onCommit, uid);
+  });
+}

@@ -1,0 +1,41 @@
+import type { PaymentSummary } from '@org/api-contract';
+import { pageSize } from '@org/api-contract/values';
+import type { Services } from '#integrations/services.ts';
+import { registeredUid } from '#modules/users/account.ts';
+import { paymentsMatching, type ListedPayment, type PaymentSearch } from './queries.ts';
+
+interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'from' | 'to'>> {
+  search?: string;
+  page?: number;
+  limit?: number;
+}
+
+/** A page of the payments that match, the latest first. A page past the end is empty. */
+export async function listPayments(
+  { db }: Pick<Services, 'db'>,
+  { search = '', state, from, to, page = 1, limit = pageSize }: PaymentQuery,
+) {
+  const text = search.trim();
+  // The user may have paid under another e-mail.
+  const uid = text.includes('@') ? await registeredUid(db, text) : undefined;
+  const { rows, total } = await paymentsMatching(
+    db,
+    { text, uid, state, from, to },
+    { limit, offset: (page - 1) * limit },
+  );
+  return { payments: rows.map(summaryOf), total, totalPages: Math.ceil(total / limit) };
+}
+
+export const summaryOf = (payment: ListedPayment): PaymentSummary => ({
+  id: payment.id,
+  state: payment.state,
+  source: payment.source,
+  email: payment.email,
+  uid: payment.uid,
+  amountCents: payment.amountCents,
+  refundedCents: payment.refundedCents,
+  currency: payment.currency,
+  createdAt: payment.createdAt.toISOString(),
+  paidAt: payment.paidAt?.toISOString() ?? null,
+  hasAlert: payment.hasAlert,
+});

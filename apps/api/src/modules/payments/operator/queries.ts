@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { PaymentState } from '@org/api-contract';
+import type { Db } from '#database/connection.ts';
+import { lock } from '#database/lock.ts';
+import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
+
+/** The state of a payment for an admin, from its columns. */
+const state = sql<PaymentState>`case
+  when source = 'grant' then case when is_revoked then 'revoked' else 'granted' end
+  when dispute in ('open', 'lost') then 'disputed'
+  when status = 'succeeded' and amount_cents > 0 and refunded_cents >= amount_cents then 'refunded'
+  when status = 'succeeded' and is_revoked then 'revoked'
+  when status = 'succeeded' and not entitles then 'mismatch'
+  when status = 'succeeded' and uid is null then 'unclaimed'
+  when status = 'succeeded' then 'paid'
+  when status in ('canceled', 'failed') then status
+  else 'open' end`;
+
+export interface ListedPayment {
+  id: number;
+  state: PaymentState;
+  source: 'intent' | 'link' | 'code' | 'grant';
+  email: string | null;
+  uid: string | null;
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  createdAt: Date;
+  paidAt: Date | null;
+  hasAlert: boolean;
+}
+
+export interface PaymentSearch {
+  /** A part of the e-mail, or a whole uid or id of Stripe. */
+  text: string;
+  /** A user who is meant by the text, whose payments may have an earlier e-mail. */
+  uid: string | undefined;
+  state: PaymentState | undefined;
+  /** From the start of the first day to the end of the last, in UTC. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const condition = ({ text, uid, state: wanted, from, to }: PaymentSearch) => sql`
+  (${text} = '' or position(lower(${text}) in lower(coalesce(email, ''))) > 0
+    or uid in (${text}, ${uid ?? text}) or intent_id = ${text})
+  and (${wanted ?? null}::text is null or ${state} = ${wanted ?? null})
+  and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
+  and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
+
+const hasAlert = sql<boolean>`exists (
+  select from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
+  where payment_facts.intent_id = payments.intent_id and stripe_events.alert is not null
+)`;
+
+const listed = sql`id, ${state} as state, source, email, uid, amount_cents, refunded_cents, currency, created_at,
+  paid_at, ${hasAlert} as has_alert`;
+
+/** A page of the payments that match, the latest first. */
+export async function paymentsMatching(
+  db: Db,
+  search: PaymentSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ListedPayment[]; total: number }> {
+  const { rows } = await sql<ListedPayment>`
+    select ${listed} from payments where ${condition(search)}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from payments where ${condition(search)}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function paymentById(db: Db, id: number) {
+  const { rows } = await sql<
+    ListedPayment & {
+      intentId: string | null;
+      status: Payment['status'];
+      dispute: 'none' | 'open' | 'won' | 'lost';
+      entitles: boolean;
+      isRevoked: boolean;
+    }
+  >`select ${listed}, intent_id, status, dispute, entitles, is_revoked from payments where id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type ShownPayment = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
+
+/** Reads a payment under the lock of its intent, by which its facts are added one after the other. */
+export async function lockedPayment(trx: Db, id: number): Promise<ShownPayment | undefined> {
+  const found = await paymentById(trx, id);
+  if (!found?.intentId) return found;
+  await lock(trx, 'intent', found.intentId);
+  return paymentById(trx, id);
+}
+
+/** The facts of an intent with the alerts of the events that brought them, oldest first. */
+export const statementsOf = (db: Db, intentId: string) =>
+  db
+    .selectFrom('paymentFacts')
+    .leftJoin('stripeEvents', 'stripeEvents.id', 'paymentFacts.eventId')
+    .select(['fact', 'recordedAt', 'alert'])
+    .where('intentId', '=', intentId)
+    .orderBy('paymentFacts.id')
+    .execute();
+
+export const tasksAbout = (db: Db, intentId: string) =>
+  db
+    .selectFrom('paymentTasks')
+    .select(['kind', 'createdAt', 'doneAt', 'attempts'])
+    .where('subject', '=', intentId)
+    .orderBy('id')
+    .execute();
+
+/** Whether a refund of an intent was decided and is not done yet. */
+export async function hasPendingRefund(db: Db, intentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentTasks')
+    .select('id')
+    .where('subject', '=', intentId)
+    .where('kind', 'in', ['refund_requested', 'refund_duplicate', 'refund_deleted'])
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Adds a task that refunds a payment. A finished one, whose refund failed later, is replaced, because its number is part of
+ * the idempotency key: Stripe replays the failed refund to the same key.
+ *
+ * @param uid - the user; empty for an unclaimed payment
+ */
+export async function addRequestedRefund(trx: Db, intentId: string, uid: string): Promise<void> {
+  await trx
+    .deleteFrom('paymentTasks')
+    .where('kind', '=', 'refund_requested')
+    .where('subject', '=', intentId)
+    .where('doneAt', 'is not', null)
+    .execute();
+  await trx
+    .insertInto('paymentTasks')
+    .values({ kind: 'refund_requested', subject: intentId, uid, reason: 'admin' })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}
+
+/** Assigns an unclaimed payment. @returns `false` when it has a user */
+export async function assignPayment(trx: Db, id: number, uid: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set({ uid, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('uid', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The payment of a user whose access an admin took away, and which would give access otherwise. */
+export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('isRevoked', '=', true)
+    .where('dispute', 'in', ['none', 'won'])
+    .where(({ or, eb, ref }) => or([eb('source', '=', 'grant'), eb('refundedCents', '<', ref('amountCents'))]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The payment or grant that gives a user access. */
+export async function entitlingPaymentOf(db: Db, uid: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('entitles', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export const insertGrant = (
+  trx: Db,
+  grant: { uid: string; email: string; intentId: string },
+): Promise<Payment> =>
+  trx
+    .insertInto('payments')
+    .values({ ...grant, source: 'grant', amountCents: 0, currency: 'usd' })
+    .returning(paymentColumns)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,50 @@
+import type { PaymentDetails } from '@org/api-contract';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Db } from '#database/connection.ts';
+import { registeredUser } from '#modules/users/account.ts';
+import { summaryOf } from './list-payments.ts';
+import { hasPendingRefund, paymentById, type ShownPayment } from './queries.ts';
+import { timelineOf } from './timeline.ts';
+
+/**
+ * One payment with all that happened to it.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
+  const payment = await paymentById(db, id);
+  if (!payment) throw new ApiError('not_found');
+  const { intentId, uid, dispute, entitles, isRevoked } = payment;
+  const user = uid === null ? undefined : await registeredUser(db, uid);
+  const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));
+  return {
+    ...summaryOf(payment),
+    intentId,
+    dispute,
+    entitles,
+    isRevoked,
+    account: user ? { uid: user.uid, email: user.email, hasAccess: user.hasPaidAccess } : null,
+    can: [
+      ...(isRefundable(payment) && !isRefundPending ? (['refund'] as const) : []),
+      ...(entitles ? (['revoke'] as const) : []),
+      ...(isRevoked ? (['restore'] as const) : []),
+      ...(uid === null && payment.status === 'succeeded' ? (['claim'] as const) : []),
+    ],
+    isRefundPending,
+    timeline: await timelineOf(db, payment),
+  };
+}
+
+/** Whether Stripe has money of the payment that can go back. A disputed payment is with the bank of the payer. */
+export const isRefundable = ({
+  source,
+  status,
+  refundedCents,
+  amountCents,
+  dispute,
+}: ShownPayment): boolean =>
+  (source === 'intent' || source === 'link') &&
+  status === 'succeeded' &&
+  refundedCents < amountCents &&
+  dispute !== 'open' &&
+  dispute !== 'lost';

@@ -1,0 +1,35 @@
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import { claimPayment } from './claim-payment.ts';
+import { grantAccess } from './grant-access.ts';
+import { listPayments } from './list-payments.ts';
+import { readPayment } from './read-payment.ts';
+import { refundPayment } from './refund-payment.ts';
+import { restorePayment, revokePayment } from './revoke-payment.ts';
+
+/** What admins do with payments. Each change answers with the payment as it is afterwards. */
+export const operatorRoutes = (services: Services) => {
+  const { db } = services;
+  return {
+    'GET /api/admin/payments': ({ query }) => listPayments(services, query),
+    'GET /api/admin/payments/{id}': ({ params }) => readPayment(db, params.id),
+    'POST /api/admin/payments/{id}/refund': async ({ params: { id }, body, caller: { uid } }) => {
+      await refundPayment(services, { uid }, id, body.reason);
+      return readPayment(db, id);
+    },
+    'POST /api/admin/payments/{id}/revoke': async ({ params: { id }, body, caller: { uid } }) => {
+      await revokePayment(services, { uid }, id, body.reason);
+      return readPayment(db, id);
+    },
+    'POST /api/admin/payments/{id}/restore': async ({ params: { id }, body, caller: { uid } }) => {
+      await restorePayment(services, { uid }, id, body.reason);
+      return readPayment(db, id);
+    },
+    'POST /api/admin/payments/{id}/claim': async ({ params: { id }, body, caller: { uid } }) => {
+      await claimPayment(services, { uid }, id, body);
+      return readPayment(db, id);
+    },
+    'POST /api/admin/access': async ({ body, caller: { uid } }) =>
+      readPayment(db, await grantAccess(services, { uid }, body)),
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,74 @@
+import type { PaymentTimelineEntry } from '@org/api-contract';
+import type { Db } from '#database/connection.ts';
+import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { actionsAbout } from '#modules/audit/actions.ts';
+import { aboutPayment } from './about-payment.ts';
+import { statementsOf, tasksAbout, type ShownPayment } from './queries.ts';
+
+const blank = { state: null, amountCents: null, currency: null, by: null, reason: null };
+
+/** All that happened to a payment, oldest first: statements of Stripe, alerts, tasks, and actions of admins. */
+export async function timelineOf(
+  db: Db,
+  { id, intentId, createdAt }: ShownPayment,
+): Promise<PaymentTimelineEntry[]> {
+  const statements = intentId === null ? [] : await statementsOf(db, intentId);
+  const tasks = intentId === null ? [] : await tasksAbout(db, intentId);
+  const actions = await actionsAbout(db, aboutPayment(id));
+  const entries: PaymentTimelineEntry[] = [
+    { ...blank, at: createdAt.toISOString(), kind: 'decision', name: 'opened' },
+    ...statements.flatMap(({ fact }) => entryOf(fact)),
+    ...statements.flatMap(({ alert, recordedAt }) =>
+      alert === null ? [] : [{ ...blank, at: recordedAt.toISOString(), kind: 'alert' as const, name: alert }],
+    ),
+    ...tasks.map(({ kind, createdAt: at, doneAt, attempts }) => ({
+      ...blank,
+      at: at.toISOString(),
+      kind: 'task' as const,
+      name: kind,
+      state: doneAt ? 'done' : attempts > 1 ? 'retried' : 'waiting',
+    })),
+    ...actions.map(({ at, action, by, reason }) => ({
+      ...blank,
+      at,
+      kind: 'action' as const,
+      name: action,
+      by,
+      reason,
+    })),
+  ];
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A fact as an entry. Decisions of admins are shown as actions, with their reasons. */
+function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {
+  const at = new Date(fact.atSeconds * 1000).toISOString();
+  const statement = { ...blank, at, kind: 'statement' as const, name: fact.kind };
+  switch (fact.kind) {
+    case 'intent':
+      return [
+        { ...statement, state: fact.status, amountCents: fact.amountCents, currency: fact.currency || null },
+      ];
+    case 'session':
+      return [
+        {
+          ...statement,
+          state: fact.isPaid ? 'paid' : 'unpaid',
+          amountCents: fact.amountCents,
+          currency: fact.currency || null,
+        },
+      ];
+    case 'charge':
+      return [{ ...statement, amountCents: fact.refundedCents }];
+    case 'refund':
+      return [{ ...statement, state: fact.hasFailed ? 'failed' : 'made', amountCents: fact.amountCents }];
+    case 'dispute':
+      return [{ ...statement, state: fact.status }];
+    case 'duplicate':
+    case 'free':
+      return [{ ...statement, kind: 'decision' }];
+    case 'grant':
+    case 'revocation':
+      return [];
+  }
+}

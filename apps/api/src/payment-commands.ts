@@ -1,0 +1,94 @@
+import { userInfo } from 'node:os';
+import type { PaymentTimelineEntry } from '@org/api-contract';
+import type { Actor } from './kernel/actor.ts';
+import type { Services } from './integrations/services.ts';
+import { claimPayment } from './modules/payments/operator/claim-payment.ts';
+import { grantAccess } from './modules/payments/operator/grant-access.ts';
+import { listPayments } from './modules/payments/operator/list-payments.ts';
+import { readPayment } from './modules/payments/operator/read-payment.ts';
+import { refundPayment } from './modules/payments/operator/refund-payment.ts';
+import { restorePayment, revokePayment } from './modules/payments/operator/revoke-payment.ts';
+
+export interface Command {
+  /** The arguments after its name, as the usage shows them. One in brackets may be left out. */
+  readonly arguments: readonly string[];
+  /** Returns a sentence with the new state, or throws an error with the reason. */
+  run(services: Services, ...given: string[]): Promise<string>;
+}
+
+const actor = (): Actor => ({ command: userInfo().username });
+
+/** The commands for payments. They do the same as `/admin/payments`, and are in the audit log as well. */
+export const paymentCommands: readonly (readonly [name: string, command: Command])[] = [
+  ['payments', { arguments: ['[search]'], run: list }],
+  ['payment', { arguments: ['<id>'], run: (services, id) => show(services, numberOf(id)) }],
+  ['refund-payment', { arguments: ['<id>', '<reason>'], run: change(refundPayment) }],
+  ['revoke-payment', { arguments: ['<id>', '<reason>'], run: change(revokePayment) }],
+  ['restore-payment', { arguments: ['<id>', '<reason>'], run: change(restorePayment) }],
+  ['claim-payment', { arguments: ['<id>', '<email>', '<reason>'], run: claim }],
+  ['grant-access', { arguments: ['<email>', '<reason>'], run: grant }],
+];
+
+async function list(services: Services, search = ''): Promise<string> {
+  const { payments, total } = await listPayments(services, { search });
+  const lines = payments.map(({ id, state, amountCents, currency, email, uid, createdAt, hasAlert }) =>
+    [id, createdAt, state, money(amountCents, currency), email ?? uid ?? '-', hasAlert ? 'alert' : '']
+      .join('  ')
+      .trimEnd(),
+  );
+  if (total === 0) return 'No payment was found.';
+  return [...lines, `${payments.length} of ${total}`].join('\n');
+}
+
+async function show({ db }: Services, id: number): Promise<string> {
+  const payment = await readPayment(db, id);
+  const account = payment.account
+    ? `${payment.account.email ?? payment.account.uid}, ${payment.account.hasAccess ? 'has access' : 'has no access'}`
+    : 'none';
+  return [
+    `Payment ${id} is ${payment.state}${payment.isRefundPending ? ', and a refund is under way' : ''}.`,
+    `  Stripe: ${payment.intentId ?? 'none'}, ${money(payment.amountCents, payment.currency)}, refunded ${money(payment.refundedCents, payment.currency)}`,
+    `  Account: ${account}`,
+    ...payment.timeline.map((entry) => `  ${lineOf(entry)}`),
+  ].join('\n');
+}
+
+const lineOf = ({ at, kind, name, state, amountCents, currency, by, reason }: PaymentTimelineEntry): string =>
+  [
+    at,
+    kind,
+    name,
+    state ?? '',
+    amountCents === null ? '' : money(amountCents, currency ?? 'usd'),
+    by === null ? '' : `by ${by}`,
+    reason === null ? '' : `(${reason})`,
+  ]
+    .filter(Boolean)
+    .join('  ');
+
+/** A command that changes one payment and shows it. */
+function change(rule: typeof refundPayment): Command['run'] {
+  return async (services, id = '', reason = '') => {
+    await rule(services, actor(), numberOf(id), reason);
+    return show(services, numberOf(id));
+  };
+}
+
+async function claim(services: Services, id = '', email = '', reason = ''): Promise<string> {
+  await claimPayment(services, actor(), numberOf(id), { email, reason });
+  return show(services, numberOf(id));
+}
+
+async function grant(services: Services, email = '', reason = ''): Promise<string> {
+  return show(services, await grantAccess(services, actor(), { email, reason }));
+}
+
+const maxId = 2_147_483_647;
+
+function numberOf(id = ''): number {
+  if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new Error(`${id} is not the number of a payment.`);
+  return Number(id);
+}
+
+const money = (cents: number, currency: string): string =>
+  `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;

@@ -1,0 +1,241 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { pageQuery, pageTotals } from './pages.ts';
+import { closed, Email, Instant, named, nullable } from './schemas.ts';
+import { searchMaxLength } from './values.ts';
+
+const PaymentId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Day = Type.String({ format: 'date' });
+const Cents = Type.Integer({ minimum: 0 });
+
+/** Why an admin acts. It is stored for good, so it names nobody. */
+const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
+
+/**
+ * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but
+ * the amount, currency or user differs. `granted`: an admin gave access without a payment. `revoked`: an admin took the
+ * access away.
+ */
+const PaymentState = Type.Enum(
+  [
+    'paid',
+    'open',
+    'failed',
+    'canceled',
+    'refunded',
+    'disputed',
+    'unclaimed',
+    'mismatch',
+    'granted',
+    'revoked',
+  ],
+  { title: 'PaymentState' },
+);
+export type PaymentState = Type.Static<typeof PaymentState>;
+
+const summary = {
+  id: PaymentId,
+  state: PaymentState,
+  source: Type.Enum(['intent', 'link', 'code', 'grant']),
+  /** The address of the receipt. `null` after the account was deleted. */
+  email: nullable(Type.String()),
+  uid: nullable(Type.String()),
+  amountCents: Cents,
+  refundedCents: Cents,
+  currency: Type.String(),
+  createdAt: Instant,
+  paidAt: nullable(Instant),
+  /** Whether an event of the payment has an alert. */
+  hasAlert: Type.Boolean(),
+};
+
+export const PaymentSummary = named('PaymentSummary', summary);
+export type PaymentSummary = Type.Static<typeof PaymentSummary>;
+
+const TimelineEntry = named('PaymentTimelineEntry', {
+  at: Instant,
+  /** `statement`: of Stripe. `decision`: of the product. `task`: a call to Stripe. `action`: of an admin. */
+  kind: Type.Enum(['statement', 'decision', 'task', 'alert', 'action']),
+  /** What it is, such as `refund`, `refund_requested` or `amount_mismatch`. */
+  name: Type.String(),
+  /** The state that it reports, such as `succeeded`. */
+  state: nullable(Type.String()),
+  amountCents: nullable(Cents),
+  currency: nullable(Type.String()),
+  /** The admin, for an action. */
+  by: nullable(Type.String()),
+  reason: nullable(Type.String()),
+});
+export type PaymentTimelineEntry = Type.Static<typeof TimelineEntry>;
+
+export const PaymentDetails = named('PaymentDetails', {
+  ...summary,
+  intentId: nullable(Type.String()),
+  dispute: Type.Enum(['none', 'open', 'won', 'lost']),
+  /** Whether this payment gives access. */
+  entitles: Type.Boolean(),
+  isRevoked: Type.Boolean(),
+  /** The account of the payment. `null` while it is unclaimed, and after the account was deleted. */
+  account: nullable(closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() })),
+  /** What an admin can do with it now. */
+  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim'])),
+  /** Whether a refund was requested and Stripe has not confirmed it yet. */
+  isRefundPending: Type.Boolean(),
+  timeline: Type.Array(TimelineEntry),
+});
+export type PaymentDetails = Type.Static<typeof PaymentDetails>;
+
+const AdminAction = named('AdminAction', {
+  id: Type.Integer(),
+  at: Instant,
+  /** The uid of the admin, or the person at the command line. */
+  by: Type.String(),
+  action: Type.String(),
+  /** What the action was about, such as `payment 12`. */
+  about: Type.String(),
+  subjectUid: nullable(Type.String()),
+  reason: Type.String(),
+});
+export type AdminAction = Type.Static<typeof AdminAction>;
+
+const at = '2026-11-20T09:00:00.000Z';
+const reason = 'Asked for a refund by mail';
+const params = closed({ id: PaymentId });
+const body = closed({ reason: Reason });
+const limit = { max: 60, windowSeconds: 60, by: 'user' } as const;
+const uid = 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1';
+
+const exampleSummary = {
+  id: 2048,
+  state: 'paid',
+  source: 'intent',
+  email: 'ada@example.com',
+  uid,
+  amountCents: 6200,
+  refundedCents: 0,
+  currency: 'usd',
+  createdAt: at,
+  paidAt: at,
+  hasAlert: false,
+} as const;
+
+const examplePayment = {
+  ...exampleSummary,
+  intentId: 'pi_3PabcD',
+  dispute: 'none',
+  entitles: true,
+  isRevoked: false,
+  account: { uid, email: 'ada@example.com', hasAccess: true },
+  can: ['refund', 'revoke'],
+  isRefundPending: false,
+  timeline: [
+    {
+      at,
+      kind: 'statement',
+      name: 'intent',
+      state: 'succeeded',
+      amountCents: 6200,
+      currency: 'usd',
+      by: null,
+      reason: null,
+    },
+  ],
+} as const;
+
+/** A change of one payment by an admin. Repeated calls have no further effect. */
+const change = {
+  tag: 'payments',
+  access: 'admin',
+  params,
+  body,
+  response: PaymentDetails,
+  errors: ['conflict'],
+  limit,
+  example: { params: { id: 2048 }, body: { reason }, response: examplePayment },
+} as const;
+
+export const adminPaymentEndpoints = {
+  'GET /api/admin/payments': {
+    operationId: 'listPayments',
+    tag: 'payments',
+    summary: 'Payments by e-mail, uid or Stripe’s id, state and date, the latest first',
+    access: 'admin',
+    query: closed({
+      ...pageQuery,
+      /** A part of the e-mail, or a whole uid or id of Stripe. */
+      search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
+      state: Type.Optional(PaymentState),
+      /** The first and the last day, in UTC. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+    }),
+    response: closed({ payments: Type.Array(PaymentSummary), ...pageTotals }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      query: { search: 'ada@', state: 'paid' },
+      response: { payments: [exampleSummary], total: 1, totalPages: 1 },
+    },
+  },
+  'GET /api/admin/payments/{id}': {
+    operationId: 'getPayment',
+    tag: 'payments',
+    summary: 'One payment with all that happened to it',
+    access: 'admin',
+    params,
+    response: PaymentDetails,
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: { params: { id: 2048 }, response: examplePayment },
+  },
+  'POST /api/admin/payments/{id}/refund': {
+    ...change,
+    operationId: 'refundPayment',
+    summary: 'Refund what is left of a payment; idempotent',
+  },
+  'POST /api/admin/payments/{id}/revoke': {
+    ...change,
+    operationId: 'revokePayment',
+    summary: 'Take away the access that a payment gives, without a refund; idempotent',
+  },
+  'POST /api/admin/payments/{id}/restore': {
+    ...change,
+    operationId: 'restorePayment',
+    summary: 'Give back the access that an admin took away; idempotent',
+  },
+  'POST /api/admin/payments/{id}/claim': {
+    ...change,
+    operationId: 'claimPayment',
+    summary: 'Assign an unclaimed payment to an account; idempotent',
+    body: closed({ email: Email, reason: Reason }),
+    example: { ...change.example, body: { email: 'ada@example.com', reason } },
+  },
+  'POST /api/admin/access': {
+    operationId: 'grantAccess',
+    tag: 'payments',
+    summary: 'Give an account access without a payment; idempotent',
+    access: 'admin',
+    body: closed({ email: Email, reason: Reason }),
+    response: PaymentDetails,
+    errors: ['not_found', 'conflict', 'account_deleted'],
+    limit,
+    example: { body: { email: 'ada@example.com', reason }, response: examplePayment },
+  },
+  'GET /api/admin/actions': {
+    operationId: 'listAdminActions',
+    tag: 'product',
+    summary: 'The actions of admins, the latest first',
+    access: 'admin',
+    query: closed({ page: pageQuery.page }),
+    response: closed({ actions: Type.Array(AdminAction), ...pageTotals }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      query: { page: 1 },
+      response: {
+        actions: [
+          { id: 7, at, by: uid, action: 'refund_payment', about: 'payment 2048', subjectUid: uid, reason },
+        ],
+        total: 1,
+        totalPages: 1,
+      },
+    },
+  },
+} as const satisfies Record<string, EndpointSpec>;

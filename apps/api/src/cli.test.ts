@@ -150,6 +150,28 @@ describe('release-email', () => {
   });
 });
 
+describe('the commands for payments', () => {
+  test('give access, show it, take it away, and are in the audit log with their reason', async () => {
+    const ada = await app.person();
+    const given = await run(['grant-access', ada.email, 'Prize of the raffle']);
+    expect(given.says).toContain(`Account: ${ada.email}, has access`);
+    const [, id = ''] = /^Payment (\d+) is granted\./.exec(given.says) ?? [];
+    expect((await run(['payments', ada.email])).says).toMatch(new RegExp(`^${id}  .* granted .*\n1 of 1$`));
+    const taken = await run(['revoke-payment', id, 'Was a mistake']);
+    expect([taken.code, taken.says]).toEqual([0, expect.stringContaining('has no access')]);
+    expect(taken.says).toMatch(/action {2}revoke_access {2}by command line \(.+\) {2}\(Was a mistake\)$/);
+    expect((await run(['payment', id])).says).toBe(taken.says);
+  });
+
+  test.each([
+    [['refund-payment', '2000000000', 'why'], 'No payment has this number.'],
+    [['refund-payment', '1e3', 'why'], '1e3 is not the number of a payment.'],
+    [['grant-access', 'nobody@example.com', 'why'], 'No account has this e-mail.'],
+  ])('%j fails with a sentence', async (args, says) => {
+    expect(await run(args)).toEqual({ code: 1, says });
+  });
+});
+
 describe('repair-articles', () => {
   const pairing =
     'An Ox to try it on may come from the 1913 Water Ox year, and a Pig from the 2019 Earth Pig year.';

@@ -133,7 +133,14 @@ test('five facts give the same projection in each of their 120 orders', () => {
   expect(orders).toHaveLength(120);
   const seen = new Set(orders.map((order) => JSON.stringify(projection(order))));
   expect([...seen].map((text): unknown => JSON.parse(text))).toEqual([
-    { status: 'succeeded', paidAtSeconds: 5, refundedCents: 3100, dispute: 'won', entitles: true },
+    {
+      status: 'succeeded',
+      paidAtSeconds: 5,
+      refundedCents: 3100,
+      dispute: 'won',
+      entitles: true,
+      isRevoked: false,
+    },
   ]);
 });
 

@@ -13,7 +13,7 @@ import { timelineOf } from './timeline.ts';
  */
 export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
   const payment = await paymentById(db, id);
-  if (!payment) throw new ApiError('not_found');
+  if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
   const { intentId, uid, dispute, entitles, isRevoked } = payment;
   const user = uid === null ? undefined : await registeredUser(db, uid);
   const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));

@@ -22,7 +22,7 @@ export async function refundPayment(
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found');
+    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const { intentId, uid, refundedCents, amountCents, dispute } = payment;
     if (payment.state === 'refunded') return;
     if (intentId !== null && (await hasPendingRefund(trx, intentId))) return;

@@ -32,7 +32,7 @@ async function decide(
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found');
+    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const { intentId, uid } = payment;
     if (isRevoked ? payment.isRevoked : !payment.isRevoked && payment.entitles) return;
     if (intentId === null || !(isRevoked ? payment.entitles : payment.isRevoked)) {

@@ -17,8 +17,14 @@ import { freeEmail } from './modules/users/free-email.ts';
 import { paymentCommands, type Command } from './payment-commands.ts';
 
 const commands = new Map<string, Command>([
-  ['grant-admin', { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'admin') }],
-  ['revoke-admin', { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') }],
+  [
+    'grant-admin',
+    { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'admin') },
+  ],
+  [
+    'revoke-admin',
+    { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') },
+  ],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
   ['import-data', { arguments: [], run: importData }],

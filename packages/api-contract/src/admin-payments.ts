@@ -76,7 +76,9 @@ export const PaymentDetails = named('PaymentDetails', {
   entitles: Type.Boolean(),
   isRevoked: Type.Boolean(),
   /** The account of the payment. `null` while it is unclaimed, and after the account was deleted. */
-  account: nullable(closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() })),
+  account: nullable(
+    closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() }),
+  ),
   /** What an admin can do with it now. */
   can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim'])),
   /** Whether a refund was requested and Stripe has not confirmed it yet. */

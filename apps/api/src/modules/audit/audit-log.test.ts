@@ -55,7 +55,9 @@ describe('an entry of the audit log', () => {
         .execute();
     await expect(insert({ actorUid: null, actorCommand: null })).rejects.toThrow('audit_log_check');
     await expect(insert({ actorUid: 'ada', actorCommand: 'ada' })).rejects.toThrow('audit_log_check');
-    await expect(insert({ actorUid: 'ada', actorCommand: null }, '')).rejects.toThrow('audit_log_reason_check');
+    await expect(insert({ actorUid: 'ada', actorCommand: null }, '')).rejects.toThrow(
+      'audit_log_reason_check',
+    );
   });
 
   test('of a changed role is listed for admins, the latest first', async () => {

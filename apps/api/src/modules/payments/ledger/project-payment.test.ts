@@ -170,6 +170,15 @@ test('facts give the same projection in any order and with any repetition', () =
     fc
       .tuple(seconds, fc.constantFrom('inquiry', 'open', 'won', 'lost'), fc.constantFrom('dp_1', 'dp_2'))
       .map((made) => dispute(...made)),
+    fc.tuple(seconds, fc.integer({ min: 1, max: 4 })).map(([atSeconds, auditId]) => ({
+      kind: 'revocation' as const,
+      intentId,
+      atSeconds,
+      auditId,
+      // An entry of the audit log has one decision.
+      isRevoked: auditId % 2 === 1,
+    })),
+    fc.constant({ kind: 'grant' as const, intentId, atSeconds: 3, auditId: 9 }),
   );
   const shuffledWithRepeats = fc.array(anyFact, { maxLength: 8 }).chain((facts) =>
     fc.tuple(

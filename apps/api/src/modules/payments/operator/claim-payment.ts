@@ -26,7 +26,8 @@ export async function claimPayment(
     if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const uid = await accountUnder(trx, email);
     if (payment.uid === uid) return;
-    if (payment.status !== 'succeeded') throw new ApiError('conflict', { detail: 'This payment is not paid.' });
+    if (payment.status !== 'succeeded')
+      throw new ApiError('conflict', { detail: 'This payment is not paid.' });
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);
     // The payer may have claimed the payment meanwhile.

@@ -164,7 +164,9 @@ export async function revokedPaymentOf(db: Db, uid: string): Promise<number | un
     .where('uid', '=', uid)
     .where('isRevoked', '=', true)
     .where('dispute', 'in', ['none', 'won'])
-    .where(({ or, eb, ref }) => or([eb('source', '=', 'grant'), eb('refundedCents', '<', ref('amountCents'))]))
+    .where(({ or, eb, ref }) =>
+      or([eb('source', '=', 'grant'), eb('refundedCents', '<', ref('amountCents'))]),
+    )
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row?.id;

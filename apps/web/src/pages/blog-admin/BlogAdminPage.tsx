@@ -32,7 +32,7 @@ export function BlogAdminPage() {
       tabs={[
         { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
         { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
-        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
+        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab posts={posts} /> },
       ]}
     />,
   ];

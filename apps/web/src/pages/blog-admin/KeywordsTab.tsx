@@ -1,41 +1,25 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  DataCard,
-  EmptyState,
-  Grid,
-  Select,
-  Skeleton,
-  Input,
-  Stack,
-  useToast,
-} from '@org/ui';
+import { Alert, Button, Card, EmptyState, Grid, Select, Skeleton, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
-import { longDate } from '#listing/long-date.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
-import { blogAdminQueries } from './queries.ts';
+import type { NewKeyword } from './keyword-file.ts';
+import { optionsOf } from './keyword-options.ts';
+import { KeywordCard } from './KeywordCard.tsx';
+import { KeywordFile } from './KeywordFile.tsx';
+import { blogAdminQueries, type PostsQuery } from './queries.ts';
+import { sameKeyword } from './shown-articles.ts';
 import { useAdminAction } from './useAdminAction.ts';
-import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
-type NewKeyword = Pick<BlogKeyword, 'keyword' | 'category' | 'searchIntent'>;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
-
-export function KeywordsTab() {
+export function KeywordsTab({ posts }: { posts: PostsQuery }) {
   const keywords = useQuery(blogAdminQueries.keywords);
   const { hasFailed, isRetrying, retry } = useRetry(keywords);
   const settings = useQuery(blogAdminQueries.settings);
-  const generate = useGenerate();
-  const isGenerating = useIsGenerating();
+  const [deleted, setDeleted] = useState<BlogKeyword>();
   const toast = useToast();
   const add = useAdminAction({
     run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
@@ -59,7 +43,14 @@ export function KeywordsTab() {
     }
     add.mutate({ keyword, category, searchIntent }, { onSuccess: () => element.reset() });
   };
+  const restore = useAdminAction({
+    run: (id: number) => request('POST /api/blog/keywords/{id}/restore', { params: { id } }),
+    done: ({ keyword }) => ['Keyword Restored', `“${keyword.keyword}” is in the list again.`],
+    failed: 'Not Restored',
+    changes: ['GET /api/blog/keywords'],
+  });
   const all = keywords.data?.keywords;
+  const byKeyword = Map.groupBy(posts.data?.posts ?? [], ({ targetKeyword }) => sameKeyword(targetKeyword));
   return (
     <Stack>
       <Card>
@@ -79,6 +70,20 @@ export function KeywordsTab() {
           </form>
         </Stack>
       </Card>
+      {deleted && (
+        <Alert>
+          <p>“{deleted.keyword}” was deleted.</p>
+          <Stack direction="row" gap={3}>
+            <Button
+              busy={restore.isPending}
+              busyLabel="Restoring..."
+              onClick={() => restore.mutate(deleted.id, { onSuccess: () => setDeleted(undefined) })}
+            >
+              Undo
+            </Button>
+          </Stack>
+        </Alert>
+      )}
       {hasFailed ? (
         <Alert tone="danger">
           <p>The keywords could not be loaded. {keywords.error && reasonOf(keywords.error)}</p>
@@ -93,34 +98,16 @@ export function KeywordsTab() {
           <p role="status">
             {all ? `${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}` : 'Loading keywords …'}
           </p>
+          <KeywordFile keywords={all ?? []} />
           <Grid repeat="fill" aria-busy={all ? undefined : true}>
             {all ? (
-              all.map(({ id, keyword, category, searchIntent, lastUsed, isActive }) => (
-                <DataCard
-                  key={id}
-                  title={keyword}
-                  badges={
-                    <>
-                      <Badge>{category}</Badge>
-                      <Badge>{searchIntent}</Badge>
-                      {!isActive && <Badge>inactive</Badge>}
-                    </>
-                  }
-                  facts={[['Last used', lastUsed ? longDate(lastUsed) : 'never']]}
-                  actions={
-                    <Button
-                      aria-label={`Generate an article about “${keyword}”`}
-                      busy={generate.isPending && generate.variables.keyword === keyword}
-                      busyLabel="Writing..."
-                      disabled={isGenerating || !settings.data}
-                      onClick={() =>
-                        settings.data &&
-                        generate.mutate({ keyword, targetWordCount: settings.data.targetWordCount })
-                      }
-                    >
-                      Generate
-                    </Button>
-                  }
+              all.map((row) => (
+                <KeywordCard
+                  key={row.id}
+                  keyword={row}
+                  articles={byKeyword.get(sameKeyword(row.keyword)) ?? []}
+                  targetWordCount={settings.data?.targetWordCount}
+                  onDeleted={() => setDeleted(row)}
                 />
               ))
             ) : (

@@ -1,20 +1,26 @@
 import type { BlogPost } from '@org/api-contract';
-import { Badge, Button, DataCard } from '@org/ui';
+import { Badge, Button, Checkbox, DataCard } from '@org/ui';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
+import { previewPath } from '@org/public-pages/paths.ts';
+import { instantInWords } from './instant-in-words.ts';
+import { articleChanges } from './queries.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface PostCardProps {
   post: BlogPost;
+  /** Whether another article has the same keyword. */
+  isOverlapping: boolean;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onEdit: () => void;
+  onDeleted: () => void;
 }
 
-const changes = ['GET /api/blog/posts', 'GET /api/blog/published'] as const;
-
-export function PostCard({ post, onEdit }: PostCardProps) {
+export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, onDeleted }: PostCardProps) {
   const { id, title, slug, status, targetKeyword, metaDescription, publishedAt, scheduledFor, updatedAt } =
     post;
   const [isScheduling, setIsScheduling] = useState(false);
@@ -30,14 +36,21 @@ export function PostCard({ post, onEdit }: PostCardProps) {
         ? ['Article Published', `“${now.title}” can be read at ${paths.articleOf(now.slug)}.`]
         : ['Article Scheduled', `“${now.title}” appears on ${instantInWords(now.scheduledFor)}.`],
     failed: 'Publishing Failed',
-    changes,
+    changes: articleChanges,
     key,
   });
   const unpublish = useAdminAction({
     run: () => request('POST /api/blog/posts/{id}/unpublish', { params: { id } }),
     done: ({ post: now }) => ['Article Unpublished', `“${now.title}” is a draft again.`],
     failed: 'Unpublishing Failed',
-    changes,
+    changes: articleChanges,
+    key,
+  });
+  const remove = useAdminAction({
+    run: () => request('DELETE /api/blog/posts/{id}', { params: { id } }),
+    done: () => ['Article Deleted', `“${title}” is gone. “Undo” brings it back.`],
+    failed: 'Deleting Failed',
+    changes: articleChanges,
     key,
   });
   const of = ` “${title}”`;
@@ -50,6 +63,7 @@ export function PostCard({ post, onEdit }: PostCardProps) {
         <>
           <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
           {targetKeyword && <Badge>{targetKeyword}</Badge>}
+          {isOverlapping && <Badge>Same keyword as another article</Badge>}
         </>
       }
       facts={[
@@ -63,18 +77,16 @@ export function PostCard({ post, onEdit }: PostCardProps) {
           <Button onClick={onEdit} aria-label={`Edit${of}`}>
             Edit
           </Button>
-          {isPublished && (
-            <Button asChild>
-              <a
-                href={paths.articleOf(slug)}
-                target="_blank"
-                rel="noopener"
-                aria-label={`View${of} (opens in a new tab)`}
-              >
-                View
-              </a>
-            </Button>
-          )}
+          <Button asChild>
+            <a
+              href={isPublished ? paths.articleOf(slug) : previewPath(id)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${isPublished ? 'View' : 'Preview'}${of} (opens in a new tab)`}
+            >
+              {isPublished ? 'View' : 'Preview'}
+            </a>
+          </Button>
           {/* One button, which keeps the focus when its action has turned it into the opposite. */}
           <Button
             {...(isPublished
@@ -99,9 +111,23 @@ export function PostCard({ post, onEdit }: PostCardProps) {
               Back to draft
             </Button>
           )}
+          <Button
+            aria-label={`Delete${of}`}
+            busy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+          >
+            Delete
+          </Button>
+          <Checkbox
+            label={`Select${of}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
           {isScheduling && (
             <ScheduleDialog
               title={title}
+              scheduledFor={scheduledFor}
               onClose={() => setIsScheduling(false)}
               onSchedule={(publishAt) => {
                 setIsScheduling(false);
@@ -114,6 +140,3 @@ export function PostCard({ post, onEdit }: PostCardProps) {
     />
   );
 }
-
-const instantInWords = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

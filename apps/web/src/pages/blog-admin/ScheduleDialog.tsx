@@ -4,12 +4,14 @@ import { readFields, textOf } from '#forms/fields.ts';
 
 interface ScheduleDialogProps {
   title: string;
+  /** The instant that it is scheduled for already, if it is. */
+  scheduledFor: string | null;
   onClose: () => void;
   /** @param publishAt - an instant in the future, in ISO 8601 */
   onSchedule: (publishAt: string) => void;
 }
 
-export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, scheduledFor, onClose, onSchedule }: ScheduleDialogProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const form = readFields(event);
@@ -29,6 +31,7 @@ export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogPro
             type="datetime-local"
             name="publishAt"
             required
+            defaultValue={localInput(scheduledFor === null ? nextMorning() : new Date(scheduledFor))}
             error={error}
             hint="In your own time zone."
           />
@@ -42,4 +45,16 @@ export function ScheduleDialog({ title, onClose, onSchedule }: ScheduleDialogPro
       </Stack>
     </Dialog>
   );
+}
+
+/** The form in which a `datetime-local` field takes an instant: minutes, in the time zone of the browser. */
+function localInput(instant: Date): string {
+  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** Nine o'clock tomorrow. */
+function nextMorning(): Date {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
 }

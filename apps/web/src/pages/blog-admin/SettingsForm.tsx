@@ -7,6 +7,7 @@ import { request } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
+import { ScheduleTimes } from './ScheduleTimes.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 const frequencies = {
@@ -39,7 +40,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
         : 'The schedule writes nothing.',
     ],
     failed: 'Saving Settings Failed',
-    changes: ['GET /api/blog/settings'],
+    changes: ['GET /api/blog/settings', 'GET /api/blog/schedule'],
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => save.mutate(settingsFrom(readFields(event)));
   const { hasFailed, isRetrying, retry } = useRetry(settings);
@@ -95,6 +96,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
             defaultValue={data.generationFrequency}
           />
           <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+          <ScheduleTimes />
           <Stack direction="row" gap={3}>
             <Button type="submit" busy={save.isPending} busyLabel="Saving...">
               Save settings

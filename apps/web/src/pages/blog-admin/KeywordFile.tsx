@@ -1,0 +1,70 @@
+import type { BlogKeyword } from '@org/api-contract';
+import { Button, Input, Stack, useToast } from '@org/ui';
+import type { ChangeEvent } from 'react';
+import { request } from '#api/client.ts';
+import { saveFile } from '#api/save-file.ts';
+import { csvOf } from '#listing/export/csv.ts';
+import { keywordsIn, type NewKeyword } from './keyword-file.ts';
+import { useAdminAction } from './useAdminAction.ts';
+
+const columns = [
+  'keyword',
+  'category',
+  'searchIntent',
+  'isActive',
+  'lastUsed',
+  'refusal',
+] as const satisfies readonly (keyof BlogKeyword)[];
+
+const maxProblems = 3;
+
+/** Saves the keywords as a CSV file, and adds those of one. */
+export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) {
+  const toast = useToast();
+  const add = useAdminAction({
+    run: ({ found }: { found: NewKeyword[]; problems: string[] }) =>
+      request('POST /api/blog/import-keywords', { body: { keywords: found } }),
+    done: ({ added, existing }, { problems }) => [
+      'Keywords Imported',
+      `${added} added, ${existing} in the list already. ${problems.slice(0, maxProblems).join(' ')}`.trim(),
+    ],
+    failed: 'Import Failed',
+    changes: ['GET /api/blog/keywords'],
+  });
+  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const field = event.target;
+    const file = field.files?.[0];
+    if (!file) return;
+    const { keywords: found, problems } = keywordsIn(await file.text());
+    field.value = '';
+    if (found.length > 0) add.mutate({ found, problems });
+    else
+      toast({
+        title: 'Import Failed',
+        description: problems.slice(0, maxProblems).join(' ') || 'The file has no keyword.',
+        tone: 'destructive',
+      });
+  };
+  const save = (): void => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(
+      new Blob([csvOf(keywords, columns)], { type: 'text/csv;charset=utf-8' }),
+      `zodiac-atlas-keywords-${day}.csv`,
+    );
+  };
+  return (
+    <Stack direction="row" gap={3} align="end">
+      <Input
+        label="Import a CSV file"
+        hint="Columns: keyword, category, search intent."
+        type="file"
+        accept=".csv,text/csv"
+        disabled={add.isPending}
+        onChange={(event) => void read(event)}
+      />
+      <Button onClick={save} disabled={keywords.length === 0}>
+        Export as CSV
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { csvOf } from '#listing/export/csv.ts';
+import { keywordsIn, maxImported } from './keyword-file.ts';
+
+test('a file of our own is read again as it was, also a keyword that a spreadsheet would run', () => {
+  const keywords = [
+    { keyword: '=1+1, "quoted"', category: 'zodiac', searchIntent: 'commercial' },
+    { keyword: 'ox at work', category: 'career', searchIntent: 'informational' },
+  ];
+  const csv = csvOf(keywords as { keyword: string; category: string; searchIntent: string }[], [
+    'keyword',
+    'category',
+    'searchIntent',
+  ]);
+  expect(csv).toContain(`"'=1+1, ""quoted"""`);
+  expect(keywordsIn(csv)).toEqual({ keywords, problems: [] });
+});
+
+test('a plain list of keywords gets the first category and intent', () => {
+  expect(keywordsIn('ox at work\n\npig at work').keywords).toEqual(
+    ['ox at work', 'pig at work'].map((keyword) => ({
+      keyword,
+      category: 'astrology',
+      searchIntent: 'informational',
+    })),
+  );
+});
+
+test('lines that cannot be imported are left out, and each says why', () => {
+  const { keywords, problems } = keywordsIn(
+    `keyword,category\nox,cooking\n,zodiac\n${'x'.repeat(121)}\npig,zodiac`,
+  );
+  expect(keywords.map(({ keyword }) => keyword)).toEqual(['pig']);
+  expect(problems).toEqual([
+    'Line 2 has no category “cooking”.',
+    'Line 3 has no keyword.',
+    'Line 4 is longer than 120 characters.',
+  ]);
+});
+
+test('keywords beyond the limit of a call are left out', () => {
+  const { keywords, problems } = keywordsIn(
+    Array.from({ length: maxImported + 1 }, (_, n) => `ox ${n}`).join('\n'),
+  );
+  expect([keywords.length, problems]).toEqual([
+    maxImported,
+    [`Line ${maxImported + 1} is beyond ${maxImported} keywords.`],
+  ]);
+});

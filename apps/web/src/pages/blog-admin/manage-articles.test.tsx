@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectToast, mockBlogApi, post, published } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
+const titles = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('h2, h3')?.textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the list of articles', () => {
+  test('is sorted by title, and finds words of the description', async () => {
+    mockBlogApi({
+      'GET /api/blog/posts': ok({
+        posts: [
+          post(1, { title: 'Zeal' }),
+          post(2, { title: 'Ambition', metaDescription: 'About monkeys.' }),
+        ],
+      }),
+    });
+    const screen = await open();
+    await screen.getByLabelText('Sort').selectOptions('title');
+    await expect.poll(() => titles(screen)).toEqual(['Ambition', 'Zeal']);
+    await screen.getByLabelText('Search').fill('monkeys');
+    await expect.poll(() => titles(screen)).toEqual(['Ambition']);
+  });
+
+  test('marks articles with the same keyword', async () => {
+    mockBlogApi({
+      'GET /api/blog/posts': ok({
+        posts: [post(1), post(2, { targetKeyword: ' OX ' }), post(3, { targetKeyword: 'pig' })],
+      }),
+    });
+    const screen = await open();
+    await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(2);
+  });
+
+  test('has twenty-five articles a page', async () => {
+    mockBlogApi({
+      'GET /api/blog/posts': ok({ posts: Array.from({ length: 30 }, (_, n) => post(n + 1)) }),
+    });
+    const screen = await open();
+    await expect.poll(() => titles(screen)).toHaveLength(25);
+    await screen.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect.poll(() => titles(screen)).toHaveLength(5);
+  });
+
+  test('shows scheduled articles in a calendar by weekday', async () => {
+    const scheduledFor = new Date(2099, 0, 2, 3, 4).toISOString();
+    mockBlogApi({
+      'GET /api/blog/posts': ok({ posts: [post(2, { status: 'scheduled', scheduledFor })] }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Calendar of 1 scheduled' }).click();
+    await screen.getByRole('button', { name: '3:04 AM Article 2' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
+  });
+
+  test('reschedules from the time that was chosen', async () => {
+    const scheduledFor = new Date(2099, 0, 2, 3, 4).toISOString();
+    mockBlogApi({
+      'GET /api/blog/posts': ok({ posts: [post(2, { status: 'scheduled', scheduledFor })] }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Reschedule “Article 2”' }).click();
+    await expect.element(screen.getByLabelText('Publish on')).toHaveValue('2099-01-02T03:04');
+  });
+});
+
+test('a deleted article comes back by Undo', async () => {
+  let posts = [post(2)];
+  const { calls } = mockBlogApi({
+    'GET /api/blog/posts': () => ok({ posts }),
+    'DELETE /api/blog/posts/2': () => {
+      posts = [];
+      return ok({ deleted: true });
+    },
+    'POST /api/blog/posts/2/restore': () => {
+      posts = [post(2)];
+      return ok({ post: post(2) });
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Delete “Article 2”' }).click();
+  await expectToast(screen, 'Article Deleted', /./);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Article 2' })).toBeVisible();
+  expect(calls).toContain('POST /api/blog/posts/2/restore');
+});
+
+test('several articles are published in one call, and the toast says which were refused and why', async () => {
+  const { bodyOf } = mockBlogApi({
+    'GET /api/blog/posts': ok({ posts: [post(2), post(3), post(1, published)] }),
+    'POST /api/blog/change-posts': ok({ changed: [2], refused: [{ id: 3, reason: 'It has no keyword.' }] }),
+  });
+  const screen = await open();
+  await screen.getByLabelText('Select “Article 2”').click();
+  await screen.getByLabelText('Select “Article 3”').click();
+  await expect.element(screen.getByText('2 Articles selected')).toBeVisible();
+  await screen.getByRole('button', { name: 'Publish selected' }).click();
+  await expectToast(screen, '1 Article Published', 'Not changed: “Article 3”: It has no keyword.');
+  expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });
+});
+
+test('a draft links to its preview, and a published article to its page', async () => {
+  mockBlogApi();
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('link', { name: 'Preview “Article 2” (opens in a new tab)' }))
+    .toHaveAttribute('href', '/blog-admin/preview/2');
+  await expect
+    .element(screen.getByRole('link', { name: 'View “Article 1” (opens in a new tab)' }))
+    .toHaveAttribute('href', '/blog/article-1.html');
+});
+
+test('the settings say when the schedule runs next and what came of its last run', async () => {
+  mockBlogApi({
+    'GET /api/blog/schedule': ok({
+      nextArticleAt: new Date(2099, 0, 2, 3, 4).toISOString(),
+      lastRunAt: new Date(2026, 10, 20, 9, 0).toISOString(),
+      lastResult: 'Wrote “The Dragon at Work”.',
+    }),
+  });
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await expect.element(screen.getByText('Next run: January 2, 2099 at 3:04 AM')).toBeVisible();
+  await expect
+    .element(screen.getByText('Last run: November 20, 2026 at 9:00 AM. Wrote “The Dragon at Work”.'))
+    .toBeVisible();
+});

@@ -62,15 +62,20 @@ async function release(services: Services, email = ''): Promise<string> {
 async function repair(services: Services): Promise<string> {
   const repairs = await repairAllArticles(services);
   if (repairs === 'taken') throw new Error('Articles are being repaired already. Try again in a minute.');
-  const { repaired, faulty } = repairs;
-  const done =
+  const { repaired, unpublished, faulty } = repairs;
+  const changed =
     repaired.length === 0
       ? 'No article was changed.'
       : `${counted(repaired.length)} changed: ${repaired.join(', ')}.`;
-  if (faulty.length === 0) return `${done} All articles keep the rules.`;
-  const left = faulty.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
-  throw new Error(`${done} Change these by hand on ${blogAdminPath}:${left}`);
+  const done = changed + reasons(' These cannot be written by the rules and are drafts now:', unpublished);
+  if (faulty.length === 0) return unpublished.length === 0 ? `${done} All articles keep the rules.` : done;
+  throw new Error(`${done}${reasons(` Change these by hand on ${blogAdminPath}:`, faulty)}`);
 }
+
+const reasons = (heading: string, articles: readonly { slug: string; reason: string }[]): string =>
+  articles.length === 0
+    ? ''
+    : heading + articles.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
 
 async function importData({ db, config }: Services): Promise<string> {
   const reports = await importCatalog(db, config.dataFolder);

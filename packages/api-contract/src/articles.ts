@@ -23,6 +23,8 @@ export const BlogPost = named('BlogPost', {
   publishedAt: nullable(Instant),
   /** When a scheduled article will be published. */
   scheduledFor: nullable(Instant),
+  /** Whether the tables no longer say what the text states of them. */
+  isStale: Type.Boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -43,6 +45,16 @@ export const PostRevision = named('PostRevision', {
 export type PostRevision = Type.Static<typeof PostRevision>;
 
 export type BlogPost = Type.Static<typeof BlogPost>;
+
+/** How long a written article became, in words. */
+export const ArticleLength = named('ArticleLength', {
+  words: Type.Integer({ minimum: 0 }),
+  target: WordCount,
+  /** Whether the target was not reached, because there was nothing more to say. */
+  isShorter: Type.Boolean(),
+});
+
+export type ArticleLength = Type.Static<typeof ArticleLength>;
 
 /** An article in the public list. */
 export const PublishedPost = named('PublishedPost', {
@@ -83,9 +95,12 @@ const examplePost = {
   status: 'draft',
   publishedAt: null,
   scheduledFor: null,
+  isStale: false,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
+
+const exampleLength = { words: 312, target: 2000, isShorter: true };
 
 const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
 const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
@@ -296,7 +311,7 @@ export const articleEndpoints = {
         }),
       ),
     }),
-    response: closed({ post: BlogPost }),
+    response: closed({ post: BlogPost, length: ArticleLength }),
     errors: ['busy', 'source_failed'],
     limit: generation,
     example: {
@@ -304,7 +319,7 @@ export const articleEndpoints = {
         keyword: 'dragon career',
         settings: { businessLocation: 'Global', targetWordCount: 2000, includeLocalSEO: false },
       },
-      response: { post: examplePost },
+      response: { post: examplePost, length: exampleLength },
     },
   },
   'POST /api/blog/generate-random': {
@@ -312,10 +327,10 @@ export const articleEndpoints = {
     tag: 'blog',
     summary: 'Write an article about the active keyword that was used least recently',
     access: 'admin',
-    response: closed({ keyword: Type.String(), post: BlogPost }),
+    response: closed({ keyword: Type.String(), post: BlogPost, length: ArticleLength }),
     errors: ['busy', 'no_active_keyword', 'source_failed'],
     limit: generation,
-    example: { response: { keyword: 'dragon career', post: examplePost } },
+    example: { response: { keyword: 'dragon career', post: examplePost, length: exampleLength } },
   },
   'GET /api/blog/settings': {
     operationId: 'getBlogSettings',

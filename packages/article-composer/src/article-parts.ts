@@ -1,5 +1,5 @@
 import { countWords } from './check-draft.ts';
-import { tolerance } from './tolerance.ts';
+import { wordTolerance } from './tolerance.ts';
 import { majorHeading, type Markup } from './claims/markup.ts';
 import { textOf, type Phrase, type StatedClaim } from './claims/passage.ts';
 
@@ -44,7 +44,7 @@ export function fitSections(
     let length = words + (title ? countWords(title) : 0);
     for (const block of blocks.filter((each) => each.html !== '')) {
       const longer = length + countWords(block.html);
-      if (index > 1 && longer > targetWordCount * (1 + tolerance)) break;
+      if (index > 1 && longer > targetWordCount * (1 + wordTolerance)) break;
       fitting.push(block);
       length = longer;
     }

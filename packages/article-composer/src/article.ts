@@ -1,4 +1,6 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
+import type { TableClaim } from './claims/claim.ts';
+import type { ArticleFigure } from './figures/figure.ts';
 
 /** The input of an article, from an admin or from the schedule. */
 export interface ArticleRequest {
@@ -17,6 +19,10 @@ export interface ArticleDraft {
   /** The body only, with the tags that `checkDraft` allows. */
   html: string;
   targetKeyword: string;
+  /** What the text states of the tables; absent if that is not known. */
+  readonly cited?: readonly TableClaim[];
+  /** The figure of its page; absent if it has none. */
+  readonly figure?: ArticleFigure;
 }
 
 /** A company, car brand or US state with its founding year. */

@@ -1,7 +1,7 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { Parser } from 'htmlparser2';
 import { DraftRefused, type ArticleDraft } from './article.ts';
-import { tolerance } from './tolerance.ts';
+import { wordTolerance } from './tolerance.ts';
 
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],
@@ -54,7 +54,7 @@ export function checkDraft(draft: ArticleDraft, targetWordCount: number): Articl
   if (headings.length === 0) throw new DraftRefused('The article has no headings.');
   if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not an h2.');
   requireAnswer(draft.html);
-  if (words < minWords || words > targetWordCount * (1 + tolerance))
+  if (words < minWords || words > targetWordCount * (1 + wordTolerance))
     throw new DraftRefused(
       `The article has ${words} words, which is not from ${minWords} to a tenth above ${targetWordCount}.`,
     );

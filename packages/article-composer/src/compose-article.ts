@@ -9,7 +9,10 @@ import { answerFor } from './answer-for.ts';
 import { fitSections, type OutlineSection } from './article-parts.ts';
 import { checkDraft } from './check-draft.ts';
 import { quotation } from './claims/markup.ts';
+import type { TableClaim } from './claims/claim.ts';
+import { isTableClaim } from './claims/still-true.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
+import { figureFor } from './figures/figure-for.ts';
 import { questionsSection } from './questions/question.ts';
 import { questionsFor } from './questions/questions-for.ts';
 import { shownTables } from './shown-rows.ts';
@@ -55,14 +58,24 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
     html,
     targetKeyword: text,
   };
+  const headlineClaims = [...claimsOf(title), ...claimsOf(description)];
   return {
     ...checkDraft(draft, request.targetWordCount),
+    cited: citedIn([...headlineClaims, ...outline.flatMap(({ claims }) => claims)]),
+    figure: figureFor(subject, context),
     outline,
-    headlineClaims: [...claimsOf(title), ...claimsOf(description)],
+    headlineClaims,
   };
 }
 
 const closingNote = quotation('For entertainment only, and no professional advice.');
+
+/** The distinct statements about the tables. */
+const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
+  ...new Map(
+    claims.flatMap(({ claim }) => (isTableClaim(claim) ? [[JSON.stringify(claim), claim]] : [])),
+  ).values(),
+];
 
 const refusal = (reason: string, nearby: readonly string[]): string =>
   `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;

@@ -9,11 +9,14 @@ export {
 } from './article.ts';
 export { checkDraft, countWords, requireFromNotes } from './check-draft.ts';
 export { composeArticle, type ComposedArticle } from './compose-article.ts';
-export type { Claim, ClaimSource } from './claims/claim.ts';
+export type { ArticleFigure } from './figures/figure.ts';
+export { isStillTrue } from './claims/still-true.ts';
+export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';
 export { plainKeyword } from './keyword/plain-keyword.ts';
 export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
-export { requireOwnWording, wordingOf } from './overlap.ts';
+export { maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';
+export { wordTolerance } from './tolerance.ts';
 export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

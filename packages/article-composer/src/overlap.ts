@@ -8,7 +8,7 @@ const shingleLength = 8;
 /** An article with fewer shingles is too short to be compared. `checkDraft` refuses it for its length. */
 const minShingles = 30;
 /** The share of its wording from which an article repeats another one. */
-const maxOverlap = 0.15;
+export const maxOverlap = 0.15;
 
 const months = new Set(monthNames.map((name) => name.toLowerCase()));
 const signNames = new Set(zodiacSigns.map(({ name }) => name.toLowerCase()));

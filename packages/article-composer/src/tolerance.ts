@@ -1,2 +1,2 @@
 /** The share of its target by which an article may be longer. */
-export const tolerance = 0.1;
+export const wordTolerance = 0.1;

@@ -1,4 +1,4 @@
-import type { BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
+import type { ArticleLength, BlogKeyword, BlogPost, BlogSettings } from '@org/api-contract';
 import { expect, vi } from 'vitest';
 import { ok, mockApi } from './mock-api.ts';
 import type { show } from './show.tsx';
@@ -14,10 +14,13 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   status: 'draft',
   publishedAt: null,
   scheduledFor: null,
+  isStale: false,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   ...more,
 });
+/** Of an article that reached its target. */
+export const length: ArticleLength = { words: 1900, target: 2000, isShorter: false };
 export const keyword: BlogKeyword = {
   id: 1,
   keyword: 'rabbit in love',

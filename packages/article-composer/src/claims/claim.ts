@@ -1,7 +1,6 @@
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
-import type { ArticleTables } from '../article.ts';
 
-export type TableName = keyof ArticleTables;
+export type TableName = 'companies' | 'carBrands' | 'usStates';
 
 /**
  * Something that an article states as true, as data. Its sentence is written from it (`stated`), so the two cannot
@@ -81,7 +80,7 @@ type NumerologyClaim =
       maxDigitSum: number;
     };
 
-type TableClaim =
+export type TableClaim =
   /** Number of rows that are filed under a sign. */
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
   /** Number of rows of a table. */

@@ -1,4 +1,10 @@
-import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import {
+  compatibility,
+  zodiacSigns,
+  type Relation,
+  type ZodiacSign,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { listed, stated, textOf, type Passage } from '../claims/passage.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -59,9 +65,9 @@ export const bestPartnersOf = (sign: ZodiacSign): Passage =>
     [...partnersOf(sign, 'three-harmonies'), ...partnersOf(sign, 'six-harmony')].map(({ name }) => name),
   );
 
-/** `'Rat, Dragon and Monkey'`, a text for each group of a rule. */
-export function groupsOfRule(rule: Relation): Passage[] {
-  const groups = zodiacSigns
+/** The groups of signs that a rule joins. */
+export const groupsOf = (rule: Relation): (readonly ZodiacSignId[])[] =>
+  zodiacSigns
     .map((sign) =>
       zodiacSigns
         .filter(
@@ -72,9 +78,11 @@ export function groupsOfRule(rule: Relation): Passage[] {
     )
     .filter((group) => group.length > 1)
     .filter((group, index, all) => all.findIndex((other) => other.join() === group.join()) === index);
-  return groups.map((group) =>
+
+/** `'Rat, Dragon and Monkey'`, a text for each group of a rule. */
+export const groupsOfRule = (rule: Relation): Passage[] =>
+  groupsOf(rule).map((group) =>
     stated({ kind: 'pairing rule', rule, groups: [group] }, (claim) =>
       textOf(listed((claim.groups[0] ?? []).map(nameOfSign))),
     ),
   );
-}

@@ -20,6 +20,7 @@ import * as accounts from './018-accounts.ts';
 import * as promotionCodes from './023-promotion-codes.ts';
 import * as deletedArticles from './024-deleted-articles.ts';
 import * as auditLog from './025-audit-log.ts';
+import * as articleUpkeep from './026-article-upkeep.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-promotion-codes': promotionCodes,
   '024-deleted-articles': deletedArticles,
   '025-audit-log': auditLog,
+  '026-article-upkeep': articleUpkeep,
 };

@@ -4,7 +4,8 @@ import type {
   postStatuses,
   searchIntents,
 } from '@org/api-contract/values';
-import type { Generated } from 'kysely';
+import type { ArticleFigure, TableClaim } from '@org/article-composer';
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './times.ts';
 
 interface BlogPostsTable {
@@ -30,6 +31,12 @@ interface BlogPostsTable {
   updatedBy: string | null;
   /** When an admin deleted the article. It can be restored until it is purged. */
   deletedAt: Date | null;
+  /** What the text states of the tables, as JSON; null if that is not known. */
+  cited: ColumnType<readonly TableClaim[] | null, string | undefined, string | null>;
+  /** The figure of the page, as JSON; null if it has none. */
+  figure: ColumnType<ArticleFigure | null, string | undefined, string | null>;
+  /** Whether the tables no longer say what the text states of them. */
+  isStale: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -86,6 +93,8 @@ interface BlogSettingsTable {
   autoPublish: Generated<boolean>;
   generationFrequency: Generated<(typeof generationFrequencies)[number]>;
   isActive: Generated<boolean>;
+  /** Who checks the articles, for their pages; null or empty if nobody is named. */
+  editorName: string | null;
   /** When the schedule writes the next article; null while it is off. */
   nextArticleAt: Date | null;
   /** The last run of the schedule, and what came of it as a sentence. */

@@ -34,10 +34,10 @@ async function writeWith(answer: Answer, limitMs = 5_000) {
 
 describe('the language-model writer', () => {
   test('an article that keeps the rules is accepted, and the request has the notes and a strict schema', async () => {
-    const { targetKeyword, title, metaDescription, html } = await source.write(request);
+    const { targetKeyword, title, metaDescription, html, cited, figure } = await source.write(request);
     const good = { title, metaDescription, html };
     const { asked, article } = await writeWith(says(good));
-    expect(await article).toEqual({ ...good, targetKeyword });
+    expect(await article).toEqual({ ...good, targetKeyword, cited, figure });
     const body: unknown = JSON.parse(asked[0]?.body ?? '');
     expect(body).toMatchObject({
       model: 'test-model',

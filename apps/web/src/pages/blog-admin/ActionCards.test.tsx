@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
+import { expectToast, failure, mockBlogApi, post, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -22,7 +22,7 @@ describe('the action cards', () => {
     [
       'Generate',
       'POST /api/blog/generate-random',
-      { keyword: 'fire horse', post: post(3) },
+      { keyword: 'fire horse', post: post(3), length },
       'Article Generated',
       /^Keyword: fire horse\. “Article 3” is written and waits as a draft\.$/,
     ],

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { expectToast, failure, keyword, mockBlogApi, post, settings } from '../../test/blog.ts';
+import { expectToast, failure, keyword, mockBlogApi, post, settings, length } from '../../test/blog.ts';
 import { ok, type mockApi } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -49,8 +49,8 @@ describe('a double click', () => {
 
   test('generates one article', async () => {
     const { calls } = mockBlogApi({
-      'POST /api/blog/generate': ok({ post: post(3) }),
-      'POST /api/blog/generate-random': ok({ keyword: 'ox', post: post(3) }),
+      'POST /api/blog/generate': ok({ post: post(3), length }),
+      'POST /api/blog/generate-random': ok({ keyword: 'ox', post: post(3), length }),
     });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
     pressTwice(screen.getByRole('button', { name: 'Generate', exact: true }));

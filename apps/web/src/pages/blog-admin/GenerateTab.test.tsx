@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { expectToast, failure, mockBlogApi, post, settings } from '../../test/blog.ts';
+import { expectToast, failure, mockBlogApi, post, settings, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -20,9 +20,26 @@ describe('a custom keyword', () => {
       keyword: 'dragon career',
       settings: { targetWordCount: 900 },
     });
-    answer(ok({ post: post(3) }));
+    answer(ok({ post: post(3), length }));
     await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');
     await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
+  });
+
+  test('says how long an article became that could not reach its target', async () => {
+    mockBlogApi({
+      'POST /api/blog/generate': ok({
+        post: post(3),
+        length: { words: 283, target: 2000, isShorter: true },
+      }),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('goat man');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await expectToast(
+      screen,
+      'Article Generated',
+      '“Article 3” is written and waits as a draft. It has 283 words, not 2000: there was nothing more to say.',
+    );
   });
 
   test.each(['', '   '])('%j is rejected as a keyword', async (blank) => {

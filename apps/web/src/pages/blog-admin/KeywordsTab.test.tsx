@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectToast, failure, keyword, mockBlogApi, post } from '../../test/blog.ts';
+import { expectToast, failure, keyword, mockBlogApi, post, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -53,7 +53,7 @@ describe('the keywords', () => {
   });
 
   test('are generated with the word count of the settings', async () => {
-    const { bodyOf } = mockBlogApi({ 'POST /api/blog/generate': ok({ post: post(3) }) });
+    const { bodyOf } = mockBlogApi({ 'POST /api/blog/generate': ok({ post: post(3), length }) });
     const screen = await open();
     await screen.getByRole('button', { name: 'Generate an article about “rabbit in love”' }).click();
     await expectToast(screen, 'Article Generated', /Article 3/);

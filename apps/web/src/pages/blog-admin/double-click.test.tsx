@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectToast, failure, keyword, mockBlogApi, post, published, settings } from '../../test/blog.ts';
+import {
+  expectToast,
+  failure,
+  keyword,
+  mockBlogApi,
+  post,
+  published,
+  settings,
+  length,
+} from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -30,7 +39,7 @@ const actions: Action[] = [
     tab: 'generate',
     button: 'Generate',
     call: 'POST /api/blog/generate-random',
-    answer: { keyword: 'ox', post: post(3) },
+    answer: { keyword: 'ox', post: post(3), length },
     toast: 'Article Generated',
   },
   {
@@ -51,7 +60,7 @@ const actions: Action[] = [
     tab: 'generate',
     button: 'Generate Article',
     call: 'POST /api/blog/generate',
-    answer: { post: post(3) },
+    answer: { post: post(3), length },
     toast: 'Article Generated',
     prepare: (screen) => screen.getByRole('textbox', { name: 'Keyword' }).fill('ox at work'),
   },
@@ -107,7 +116,7 @@ const actions: Action[] = [
     tab: 'keywords',
     button: 'Generate an article about “rabbit in love”',
     call: 'POST /api/blog/generate',
-    answer: { post: post(3) },
+    answer: { post: post(3), length },
     toast: 'Article Generated',
   },
 ];

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@org/api-contract';
+import type { ArticleLength, BlogPost } from '@org/api-contract';
 import { useIsMutating } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -7,10 +7,15 @@ const changes = ['GET /api/blog/posts', 'GET /api/blog/keywords', 'GET /api/blog
 const key = 'generate-article';
 const failed = 'Generation Failed';
 
-const outcomeOf = ({ title, status }: BlogPost): string =>
-  status === 'published'
-    ? `“${title}” is written and published.`
-    : `“${title}” is written and waits as a draft.`;
+const outcomeOf = ({ title, status }: BlogPost, length: ArticleLength): string =>
+  [
+    status === 'published'
+      ? `“${title}” is written and published.`
+      : `“${title}” is written and waits as a draft.`,
+    ...(length.isShorter
+      ? [`It has ${length.words} words, not ${length.target}: there was nothing more to say.`]
+      : []),
+  ].join(' ');
 
 /** Generates an article about a keyword. */
 export const useGenerate = () =>
@@ -20,7 +25,7 @@ export const useGenerate = () =>
       request('POST /api/blog/generate', {
         body: { keyword: given.keyword, settings: { targetWordCount: given.targetWordCount } },
       }),
-    done: ({ post }) => ['Article Generated', outcomeOf(post)],
+    done: ({ post, length }) => ['Article Generated', outcomeOf(post, length)],
     failed,
     changes,
   });
@@ -30,7 +35,10 @@ export const useGenerateRandom = () =>
   useAdminAction({
     key,
     run: () => request('POST /api/blog/generate-random', {}),
-    done: ({ keyword, post }) => ['Article Generated', `Keyword: ${keyword}. ${outcomeOf(post)}`],
+    done: ({ keyword, post, length }) => [
+      'Article Generated',
+      `Keyword: ${keyword}. ${outcomeOf(post, length)}`,
+    ],
     failed,
     changes,
   });

@@ -6,6 +6,7 @@ import type { OnCommit } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { freeSlug } from './free-slug.ts';
 import { publishAsOf } from './publish-article.ts';
+import { storedEvidence } from './stored-evidence.ts';
 import { insertPost, lockArticles, type Post } from './queries.ts';
 import { tidyLine } from './tidy-text.ts';
 
@@ -33,6 +34,7 @@ export async function addArticle(
     content,
     metaDescription: tidyLine(draft.metaDescription),
     targetKeyword: normalizeKeyword(draft.targetKeyword),
+    ...storedEvidence(draft),
     createdAt: now,
     updatedAt: now,
   });

@@ -50,7 +50,7 @@ const linkOne = (
     if (!post) return 0;
     const { html, added } = linkKeywords(post.content, targets);
     if (added > 0) {
-      await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) });
+      await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) }, {});
       await lock.confirm();
     }
     return added;

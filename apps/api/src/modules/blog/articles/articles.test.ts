@@ -209,7 +209,7 @@ describe('a writer whose lock is lost', () => {
     instead = async () => {
       instead = undefined;
       await killLock();
-      byOther = await writeArticle(other.services, 'tiger');
+      ({ post: byOther } = await writeArticle(other.services, 'tiger'));
       return written();
     };
     const { status } = await admin.call('POST /api/blog/generate', { body: { keyword: 'dragon' } });

@@ -69,14 +69,19 @@ export async function unpublishArticle(services: Services, id: number): Promise<
   return transact(services, async (trx, onCommit) => {
     await lockArticles(trx);
     if (!(await postById(trx, id))) throw new ApiError('not_found');
-    await invalidatePages(trx, onCommit);
-    return updatePost(trx, id, {
-      status: 'draft',
-      publishedAt: null,
-      scheduledFor: null,
-      page: null,
-      pageTemplate: null,
-    });
+    return unpublish(trx, onCommit, id);
+  });
+}
+
+/** Makes an existing article a draft. Call it after {@link lockArticles}. */
+export async function unpublish(trx: Db, onCommit: OnCommit, id: number): Promise<Post> {
+  await invalidatePages(trx, onCommit);
+  return updatePost(trx, id, {
+    status: 'draft',
+    publishedAt: null,
+    scheduledFor: null,
+    page: null,
+    pageTemplate: null,
   });
 }
 

@@ -16,6 +16,8 @@ const postColumns = [
   'createdAt',
   'updatedAt',
   'updatedBy',
+  'figure',
+  'isStale',
 ] as const;
 
 /** All articles that are not deleted. */
@@ -84,6 +86,26 @@ export const textsOfPosts = (db: Db, afterId: number, max: number) =>
     .orderBy('id')
     .limit(max)
     .execute();
+
+/** A batch of articles that state something of the tables, in the order of their ids. */
+export const citingPosts = (db: Db, afterId: number, max: number) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'cited', 'isStale'])
+    .where('id', '>', afterId)
+    .where('cited', 'is not', null)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+
+/** What the text of an article states of the tables. */
+export const citedBy = async (db: Db, id: number) =>
+  (await db.selectFrom('blogPosts').select('cited').where('id', '=', id).executeTakeFirst())?.cited ?? null;
+
+export async function markStale(db: Db, ids: readonly number[], isStale: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('blogPosts').set({ isStale }).where('id', 'in', ids).execute();
+}
 
 /** The HTML of the revisions of an article. */
 export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {

@@ -13,7 +13,7 @@ import { signOfArticle } from './sign-of-article.ts';
 import { updateArticle } from './update-article.ts';
 import { writeArticle, writeNextArticle } from './write-article.ts';
 
-const blogPost = ({ updatedBy: _editor, ...post }: Post): BlogPost => ({
+const blogPost = ({ updatedBy: _editor, figure: _figure, ...post }: Post): BlogPost => ({
   ...post,
   publishedAt: post.publishedAt?.toISOString() ?? null,
   scheduledFor: post.scheduledFor?.toISOString() ?? null,
@@ -59,11 +59,12 @@ export const articleRoutes = (services: Services) =>
     }),
     'POST /api/blog/initialize': () => initializeBlog(services),
     'POST /api/blog/add-internal-links': () => addInternalLinks(services),
-    'POST /api/blog/generate': async ({ body }) => ({
-      post: blogPost(await writeArticle(services, body.keyword, body.settings)),
-    }),
+    'POST /api/blog/generate': async ({ body }) => {
+      const { post, length } = await writeArticle(services, body.keyword, body.settings);
+      return { post: blogPost(post), length };
+    },
     'POST /api/blog/generate-random': async () => {
-      const { keyword, post } = await writeNextArticle(services);
-      return { keyword, post: blogPost(post) };
+      const { keyword, post, length } = await writeNextArticle(services);
+      return { keyword, post: blogPost(post), length };
     },
   }) satisfies Partial<Handlers>;

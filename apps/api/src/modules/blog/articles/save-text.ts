@@ -16,12 +16,20 @@ interface ArticleText {
   slug?: string | undefined;
 }
 
+interface Evidence {
+  /** As JSON. */
+  cited?: string;
+  figure?: string;
+  isStale?: boolean;
+}
+
 /**
  * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps its
  * slug unless another is chosen. The slug of a draft follows its title. The old slug redirects to the new one. Call it
  * after {@link lockArticles}.
  *
  * @param text - sanitized HTML and plain text
+ * @param evidence - what the new text states of the tables, and its figure; what is absent stays as it is
  * @param editor - uid of the admin who edited the text; absent if the product generated it
  */
 export async function saveText(
@@ -30,6 +38,7 @@ export async function saveText(
   { config, clock }: { config: Config; clock: () => Date },
   post: Post,
   text: ArticleText,
+  evidence: Evidence,
   editor?: string,
 ): Promise<Post> {
   // Always later than the previous `updated_at`, even if clocks of processes differ, because it identifies stale edits.
@@ -43,6 +52,7 @@ export async function saveText(
     content: text.content,
     metaDescription: text.metaDescription,
     targetKeyword: text.targetKeyword,
+    ...evidence,
     updatedAt: now,
     ...(editor !== undefined && { updatedBy: editor }),
   });

@@ -1,10 +1,12 @@
 import type { Endpoints, Input } from '@org/api-contract';
-import { normalizeKeyword } from '@org/article-composer';
+import { isStillTrue, normalizeKeyword } from '@org/article-composer';
+import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
-import { postById, lockArticles, type Post } from './queries.ts';
+import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { citedBy, postById, lockArticles, type Post } from './queries.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { saveText } from './save-text.ts';
 import { tidyLine } from './tidy-text.ts';
@@ -43,8 +45,19 @@ export async function updateArticle(
     if (!post) throw new ApiError('not_found');
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
     if (post.status !== 'draft') requirePublishable(text);
-    return saveText(trx, onCommit, services, post, text, editor);
+    return saveText(trx, onCommit, services, post, text, await correctedEvidence(trx, post), editor);
   });
+}
+
+/** The statements of a stale article that are still true: the editor has seen the mark and corrected the others. */
+async function correctedEvidence(
+  trx: Db,
+  { id, isStale }: Post,
+): Promise<{ cited?: string; isStale?: boolean }> {
+  const cited = isStale ? await citedBy(trx, id) : null;
+  if (!cited) return {};
+  const tables = await foundingTables(trx);
+  return { cited: JSON.stringify(cited.filter((claim) => isStillTrue(claim, tables))), isStale: false };
 }
 
 /**

@@ -1,10 +1,17 @@
-import type { BlogSettings } from '@org/api-contract';
+import type { ArticleLength, BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { requireKeyword } from '#modules/blog/keywords/require-keyword.ts';
 import { nextKeyword } from '#modules/blog/keywords/next-keyword.ts';
 import { recordKeywordUse } from '#modules/blog/keywords/queries.ts';
-import { DraftRefused, KeywordRefused, type ArticleDraft, type ArticleRequest } from '@org/article-composer';
+import {
+  countWords,
+  DraftRefused,
+  KeywordRefused,
+  wordTolerance,
+  type ArticleDraft,
+  type ArticleRequest,
+} from '@org/article-composer';
 import { WriterFailed, type ArticleWriter } from '#integrations/language-model/article-writer.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
@@ -15,6 +22,12 @@ import { requireNewWording } from './require-new-wording.ts';
 import { currentSettings } from '#modules/blog/schedule/settings.ts';
 
 const hourMs = 3_600_000;
+
+/** A stored article, and how long it became. */
+interface Written {
+  post: Post;
+  length: ArticleLength;
+}
 
 /** Settings of one article that replace the stored ones. */
 type SettingsOverrides = {
@@ -31,7 +44,7 @@ export async function writeArticle(
   services: Services,
   keyword: string,
   overrides: SettingsOverrides = {},
-): Promise<Post> {
+): Promise<Written> {
   const subject = requireKeyword(keyword);
   return oneAtATime(services, (lock) => write(services, lock, subject, overrides));
 }
@@ -41,10 +54,10 @@ export async function writeArticle(
  *
  * @throws ApiError `no_active_keyword`, and as {@link writeArticle}
  */
-export const writeNextArticle = (services: Services): Promise<{ keyword: string; post: Post }> =>
+export const writeNextArticle = (services: Services): Promise<Written & { keyword: string }> =>
   oneAtATime(services, async (lock) => {
     const keyword = await nextKeyword(services.db);
-    return { keyword, post: await write(services, lock, keyword, {}) };
+    return { keyword, ...(await write(services, lock, keyword, {})) };
   });
 
 async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
@@ -60,7 +73,7 @@ async function write(
   lock: HeldLock,
   keyword: string,
   overrides: SettingsOverrides,
-): Promise<Post> {
+): Promise<Written> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
   const writer = services.articleWriter(() => readArticleFacts(services));
@@ -76,8 +89,13 @@ async function write(
     const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
     await recordKeywordUse(trx, keyword, clock());
     await lock.confirm();
-    return post;
+    return { post, length: lengthOf(post, request.targetWordCount) };
   });
+}
+
+function lengthOf({ content }: Post, target: number): ArticleLength {
+  const words = countWords(content);
+  return { words, target, isShorter: words < target * (1 - wordTolerance) };
 }
 
 /** @throws ApiError `rate_limited` when the writer has reached its limit per hour */

@@ -3,6 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { purgeDeletedArticles } from '#modules/blog/articles/delete-article.ts';
 import { publishDueArticles } from '#modules/blog/articles/publish-article.ts';
 import { refreshPages, refreshPagesJob } from '#modules/blog/page/render-pages.ts';
+import { markStaleArticles, markStaleArticlesJob } from '#modules/blog/articles/mark-stale-articles.ts';
 import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair-articles.ts';
 import { writeDueArticle } from './write-due-article.ts';
 
@@ -15,5 +16,6 @@ export const articleJobs = (services: Services): Job[] => [
   { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
   { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
   { name: 'purge-deleted-articles', cron: '40 3 * * *', run: () => purgeDeletedArticles(services) },
+  { name: markStaleArticlesJob, cron: '*/10 * * * *', run: () => markStaleArticles(services) },
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
 ];

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BlogPost } from '@org/api-contract';
+import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { markStaleArticles } from './mark-stale-articles.ts';
+import { postById } from './queries.ts';
+import { repairAllArticles } from './repair-articles.ts';
+
+let app: RunningApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date('2026-11-20T09:00:00.000Z') });
+  await importCompanies(app.db, app.config.dataFolder);
+  admin = await app.as('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('blogPosts').execute();
+});
+
+const generate = async (keyword: string) =>
+  (await admin.call('POST /api/blog/generate', { body: { keyword } })).body;
+const listed = async ({ id }: BlogPost) =>
+  (await admin.call('GET /api/blog/posts')).body.posts.find((post) => post.id === id);
+const publish = ({ id }: BlogPost) =>
+  admin.call('POST /api/blog/posts/{id}/publish', { params: { id }, body: {} });
+
+describe('the length of an article', () => {
+  test('is told when it is written, and that the target could not be reached', async () => {
+    const { post, length } = await generate('goat man');
+    expect(length).toMatchObject({ target: 2000, isShorter: true });
+    expect(length.words).toBeGreaterThan(100);
+    expect(post.content).toContain('<h3>');
+  });
+
+  test('reaches a low target', async () => {
+    const { body } = await admin.call('POST /api/blog/generate', {
+      body: { keyword: 'why is there no cat', settings: { targetWordCount: 300 } },
+    });
+    expect(body.length).toMatchObject({ target: 300, isShorter: false });
+    expect(body.length.words).toBeLessThanOrEqual(330);
+  });
+});
+
+describe('an article that states something of a table', () => {
+  const rename = (from: string, to: string) =>
+    app.db.updateTable('companies').set({ name: to }).where('name', '=', from).execute();
+
+  test('is marked as stale while a row that it names is different, and others are not', async () => {
+    const { post } = await generate('is Nvidia a rooster');
+    const { post: other } = await generate('rabbit love');
+    await markStaleArticles(app.services);
+    expect([(await listed(post))?.isStale, (await listed(other))?.isStale]).toEqual([false, false]);
+    await rename('NVIDIA', 'Nvidia of tomorrow');
+    await rename('Nvidia', 'Nvidia of tomorrow');
+    await markStaleArticles(app.services);
+    expect([(await listed(post))?.isStale, (await listed(other))?.isStale]).toEqual([true, false]);
+    await rename('Nvidia of tomorrow', 'Nvidia');
+    await markStaleArticles(app.services);
+    expect((await listed(post))?.isStale).toBe(false);
+  });
+
+  test('is stale no more when an editor has saved it', async () => {
+    const { post } = await generate('companies founded in dragon years');
+    await app.db.deleteFrom('companies').where('zodiacSign', '=', 'dragon').where('name', '<', 'B').execute();
+    await markStaleArticles(app.services);
+    const stale = await listed(post);
+    expect(stale?.isStale).toBe(true);
+    const saved = await admin.call('PUT /api/blog/posts/{id}', {
+      params: { id: post.id },
+      body: {
+        title: post.title,
+        content: post.content.replace('Dragons', 'Dragons today'),
+        metaDescription: post.metaDescription,
+        targetKeyword: post.targetKeyword,
+      },
+    });
+    expect(saved.body.post.isStale).toBe(false);
+    await markStaleArticles(app.services);
+    expect((await listed(post))?.isStale).toBe(false);
+  });
+});
+
+describe('a composed article that does not pass the gates of today', () => {
+  const change = ({ id }: BlogPost, changes: { content?: string; targetKeyword?: string; title?: string }) =>
+    app.db.updateTable('blogPosts').set(changes).where('id', '=', id).execute();
+  const withoutQuestions = (content: string) => content.replaceAll(/<h2>Questions.*(?=<blockquote>)/gs, '');
+
+  test('is composed again, and a repeated repair changes nothing', async () => {
+    const { post } = await generate('rabbit love');
+    await publish(post);
+    await change(post, { content: withoutQuestions(post.content), title: 'R'.repeat(80) });
+    expect(await repairAllArticles(app.services)).toEqual({
+      repaired: [post.slug],
+      unpublished: [],
+      faulty: [],
+    });
+    expect(await postById(app.db, post.id)).toMatchObject({
+      title: post.title,
+      content: post.content,
+      status: 'published',
+    });
+    expect(await repairAllArticles(app.services)).toEqual({ repaired: [], unpublished: [], faulty: [] });
+  });
+
+  test('is unpublished with the reason if its keyword is refused today', async () => {
+    const { post } = await generate('rabbit love');
+    await publish(post);
+    await change(post, {
+      content: withoutQuestions(post.content),
+      targetKeyword: 'rabbit stew recipe',
+    });
+    expect(await repairAllArticles(app.services)).toEqual({
+      repaired: [],
+      unpublished: [{ slug: post.slug, reason: 'answers no questions of readers' }],
+      faulty: [],
+    });
+    expect(await postById(app.db, post.id)).toMatchObject({ status: 'draft', publishedAt: null });
+  });
+
+  test('is unpublished if an earlier one has its wording; the earlier one stays', async () => {
+    const { post: earlier } = await generate('rabbit love');
+    const { post: later } = await generate('goat love');
+    for (const post of [earlier, later]) await publish(post);
+    await change(later, { content: earlier.content, targetKeyword: 'rabbit marriage' });
+    const repairs = await repairAllArticles(app.services);
+    expect(repairs).toMatchObject({
+      unpublished: [{ slug: later.slug, reason: 'is worded like an earlier article' }],
+    });
+    expect((await postById(app.db, earlier.id))?.status).toBe('published');
+  });
+
+  test('is not held to them once an admin has edited it', async () => {
+    const { post } = await generate('rabbit love');
+    await admin.call('PUT /api/blog/posts/{id}', {
+      params: { id: post.id },
+      body: {
+        title: 'Mine',
+        content: `<p>Short.</p>${post.content.slice(-120)}`,
+        metaDescription: 'Mine.',
+        targetKeyword: 'mine',
+      },
+    });
+    expect(await repairAllArticles(app.services)).toEqual({ repaired: [], unpublished: [], faulty: [] });
+  });
+});

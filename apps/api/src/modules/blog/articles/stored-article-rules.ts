@@ -1,0 +1,102 @@
+import { targetWordCounts } from '@org/api-contract/values';
+import {
+  asksForMinors,
+  checkDraft,
+  DraftRefused,
+  maxOverlap,
+  maxRowsPerArticle,
+  overlap,
+  shownTables,
+  wordingOf,
+  type ArticleFacts,
+  type ArticleTables,
+  type Founding,
+} from '@org/article-composer';
+import { compatibility, getZodiacSignByName } from '@org/zodiac-core';
+import { escapeText } from 'entities';
+import type { Post } from './queries.ts';
+
+/**
+ * Sentences of an earlier composer that match people by birth years, even of children. The lengths are limited, so that
+ * the search takes linear time.
+ */
+const pairings = [
+  /For two dates to try it on: the [^.<]{1,60} year begins on [^.<]{1,60}\./g,
+  /So it would stand between the [^.<]{1,60} year and the [^.<]{1,60} year, the latter from [^.<]{1,60}\./g,
+  /Whoever was born in the [^.<]{1,60} year and loves somebody of the [^.<]{1,60} year may test it at home\./g,
+  /An? \w{1,20} to try it on may come from the [^.<]{1,60} year, and an? \w{1,20} from the [^.<]{1,60} year\./g,
+  /Of two people from the [^.<]{1,60} year and the [^.<]{1,60} year the first carries \w{1,20} and the second \w+\./g,
+];
+/** The closing note of every composed article. */
+const composedNote =
+  /<blockquote><p>(?:What is said here of |For entertainment only[:,] |Please read )[^<]*<\/p><\/blockquote>$/;
+
+/** Removes links, which the product adds to the text itself. */
+export const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');
+
+/** Removes the sentences that match people by birth years. */
+export const withoutPairings = (content: string): string =>
+  pairings.reduce((html, pairing) => html.replaceAll(pairing, ''), content).replaceAll(/<p>\s*<\/p>/g, '');
+
+/** Whether a text ends as the composer ends its articles. */
+export const isComposed = (content: string): boolean => composedNote.test(content);
+
+/**
+ * The gate for new articles that a composed text does not pass, `undefined` if it passes all. Texts that an admin has edited
+ * are not held to them.
+ *
+ * @param earlier - the wordings of the composed articles before it
+ */
+export function brokenGate(
+  { title, metaDescription, content, targetKeyword }: Post,
+  earlier: readonly ReadonlySet<string>[],
+): string | undefined {
+  try {
+    checkDraft({ title, metaDescription, html: withoutLinks(content), targetKeyword }, targetWordCounts.max);
+  } catch (error) {
+    if (!(error instanceof DraftRefused)) throw error;
+    return `breaks a rule for new articles: ${error.message}`;
+  }
+  if (!content.includes('<h3>')) return 'answers no questions of readers';
+  const wording = wordingOf(content);
+  return earlier.some((other) => overlap(wording, other) >= maxOverlap)
+    ? 'is worded like an earlier article'
+    : undefined;
+}
+
+/** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
+export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
+  if (asksForMinors(targetKeyword, facts, facts.today)) return 'matches a person under 18';
+  if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by birth years';
+  if (content.includes('<tbody></tbody>')) return 'has a table without rows';
+  const shown = shownTables(facts, facts.keywords);
+  if (statesAnotherScore(content)) return 'states an outdated score of two signs';
+  for (const table of ['companies', 'carBrands', 'usStates'] as const satisfies (keyof ArticleTables)[]) {
+    const named = rowsIn(content, facts[table]);
+    if (named.length > maxRowsPerArticle) return `names more rows of a table than ${maxRowsPerArticle}`;
+    if (named.some((row) => !shown[table].includes(row))) return 'names rows that articles may not show';
+  }
+  return undefined;
+}
+
+/** Whether a score of two signs, in the format of the composer, differs from today's. */
+const statesAnotherScore = (content: string): boolean =>
+  [
+    ...withoutLinks(content).matchAll(/\b([A-Z][a-z]{1,6}) and ([A-Z][a-z]{1,6}) score (\d{1,3}) of 100\b/g),
+  ].some(([, one = '', other = '', score]) => {
+    const [a, b] = [getZodiacSignByName(one), getZodiacSignByName(other)];
+    return a && b && compatibility(a.id, b.id).score !== Number(score);
+  });
+
+/** The rows that a text names, in a format of the composer. */
+const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
+  rows.filter(({ name, year }) => {
+    const escaped = escapeText(name);
+    return (
+      content.includes(`${escaped} (${year})`) ||
+      content.includes(`>${escaped}</th><td>`) ||
+      content.includes(`>${escaped}</a></th><td>`) ||
+      content.includes(`>${escaped} was founded `) ||
+      content.includes(`>${escaped} joined the Union `)
+    );
+  });

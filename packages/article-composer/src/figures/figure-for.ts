@@ -1,0 +1,203 @@
+import {
+  describeSign,
+  getStartOfSpring,
+  lifePathNumber,
+  zodiacSigns,
+  type CalendarDate,
+  type Element,
+} from '@org/zodiac-core';
+import { fromLunarDate } from '@org/zodiac-core/lunar';
+import { thisYear, type Context } from '../articles/context.ts';
+import type { TableName } from '../claims/claim.ts';
+import type { NamedRow, Subject, Topic } from '../understand/subject.ts';
+import { signOfDate } from '../understand/understand.ts';
+import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wording/calendar-phrases.ts';
+import { birthDay, lifePaths } from '../wording/number-phrases.ts';
+import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
+import { rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import type { ArticleFigure } from './figure.ts';
+
+/** The figure that shows what an article on a subject says. */
+export function figureFor(subject: Subject, context: Context): ArticleFigure {
+  const now = thisYear(context);
+  switch (subject.kind) {
+    case 'sign':
+    case 'sign in year':
+      return { kind: 'bonds', sign: subject.sign.id };
+    case 'pair':
+      return { kind: 'bonds', sign: subject.signs[0].id };
+    case 'signs in year':
+      return { kind: 'bonds', sign: signOfYear(subject.year).id };
+    case 'year':
+      return { kind: 'year', year: subject.year, marks: [springOf(subject.year)] };
+    case 'new year':
+      return { kind: 'year', year: subject.year, marks: feastsOf(subject.year) };
+    case 'date':
+      return {
+        kind: 'year',
+        year: signOfDate(subject.date).year,
+        marks: [{ label: 'The date', date: subject.date }],
+      };
+    case 'row':
+      return figureOfRow(subject.named) ?? countsOf(subject.named.table, subject.named.row.sign, context);
+    case 'rows':
+      return countsOf(subject.named[0].table, subject.named[0].row.sign, context);
+    case 'table':
+      return countsOf(subject.table, subject.sign?.id, context);
+    case 'element':
+      return elementsOfYears(subject.element, now);
+    case 'pillar':
+      return { kind: 'bonds', sign: subject.sign.id };
+    case 'life path':
+      return datesOfLifePaths(subject.number);
+    case 'birthday':
+      return daysOfNumbers(subject.day);
+    case 'rule':
+      return {
+        kind: 'wheel',
+        caption: `The ${relationNames[subject.rule]} on the circle`,
+        groups: groupsOf(subject.rule),
+      };
+    case 'topic':
+      return figureOfTopic(subject.topic, now);
+  }
+}
+
+const springOf = (year: number) => ({ label: 'Start of Spring', date: getStartOfSpring(year) });
+
+const feastsOf = (year: number): { label: string; date: CalendarDate }[] =>
+  (
+    [
+      ['Lantern Festival', 1, 15],
+      ['Dragon Boat', 5, 5],
+      ['Mid-Autumn', 8, 15],
+    ] as const
+  ).flatMap(([label, month, day]) => {
+    const date = fromLunarDate({ year, month, day });
+    return date ? [{ label, date }] : [];
+  });
+
+/** Of a row with a full date. */
+function figureOfRow({ row: { name, year, month, day } }: NamedRow): ArticleFigure | undefined {
+  if (month === null || day === null) return undefined;
+  const date = { year, month, day };
+  return { kind: 'year', year: signOfDate(date).year, marks: [{ label: name, date }] };
+}
+
+const countsOf = (of: TableName, current: string | undefined, { facts }: Context): ArticleFigure => ({
+  kind: 'bars',
+  caption: `${tableWords[of].title} by sign`,
+  bars: zodiacSigns.map((sign) => ({ label: sign.name, value: rowsOfSign(facts[of], sign).length })),
+  current: zodiacSigns.find(({ id }) => id === current)?.name ?? null,
+});
+
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+const elementsOfYears = (current: Element, now: number): ArticleFigure => {
+  const next = (element: Element): number =>
+    (yearsBetween(now + 1, now + 10).find((year) => elementOfYear(year) === element) ?? now) - now;
+  return {
+    kind: 'bars',
+    caption: `Years from ${now} to the next year of each element`,
+    bars: elements.map((element) => ({ label: element, value: next(element) })),
+    current,
+  };
+};
+
+const firstYear = 1950;
+const lastYear = 1999;
+let lifePathCounts: ReadonlyMap<number, number> | undefined;
+
+/** How many days of half a century lead to each number. */
+function datesOfLifePaths(current: number): ArticleFigure {
+  lifePathCounts ??= countLifePaths();
+  return {
+    kind: 'bars',
+    caption: `Birth dates from ${firstYear} to ${lastYear} by life path`,
+    bars: lifePaths.map((number) => ({ label: String(number), value: lifePathCounts?.get(number) ?? 0 })),
+    current: String(current),
+  };
+}
+
+function countLifePaths(): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const day = new Date(Date.UTC(firstYear, 0, 1));
+  for (; day.getUTCFullYear() <= lastYear; day.setUTCDate(day.getUTCDate() + 1)) {
+    const number = lifePathNumber({
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+      day: day.getUTCDate(),
+    });
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How many days of a month have each number. */
+function daysOfNumbers(day: number): ArticleFigure {
+  const numbers = Array.from({ length: 31 }, (_, index) => birthDay(index + 1).number);
+  return {
+    kind: 'bars',
+    caption: 'Days of a month by their number',
+    bars: [...new Set(numbers)]
+      .toSorted((a, b) => a - b)
+      .map((number) => ({
+        label: String(number),
+        value: numbers.filter((each) => each === number).length,
+      })),
+    current: String(birthDay(day).number),
+  };
+}
+
+function figureOfTopic(topic: Topic, now: number): ArticleFigure {
+  switch (topic) {
+    case 'new year':
+    case 'calendar':
+    case 'korea':
+      return { kind: 'year', year: now + 1, marks: feastsOf(now + 1) };
+    case 'spring':
+    case 'january':
+    case 'years':
+    case 'find':
+    case 'japan':
+      return { kind: 'year', year: now + 1, marks: [springOf(now + 1)] };
+    case 'leap month':
+      return lengthsOfYears(now);
+    case 'own year':
+    case 'tai sui':
+      return { kind: 'bonds', sign: signOfYear(now + 1).id };
+    case 'goat or sheep':
+      return { kind: 'bonds', sign: describeSign('goat').id };
+    case 'life paths':
+      return datesOfLifePaths(1);
+    case 'elements':
+      return elementsOfYears(elementOfYear(now), now);
+    case 'polarity':
+      return {
+        kind: 'wheel',
+        caption: 'Yang and Yin, in turn round the circle',
+        groups: [idsOf('Yang'), idsOf('Yin')],
+      };
+    case 'chart':
+      return {
+        kind: 'wheel',
+        caption: `The ${relationNames['three-harmonies']} on the circle`,
+        groups: groupsOf('three-harmonies'),
+      };
+    default:
+      return { kind: 'wheel', caption: 'The twelve signs in their order', groups: [] };
+  }
+}
+
+const lengthsOfYears = (now: number): ArticleFigure => ({
+  kind: 'bars',
+  caption: 'Days of the zodiac years; those with a leap month have about thirty more',
+  bars: yearsBetween(now, now + 11).map((year) => ({
+    label: String(year),
+    value: lengthOfYear(year).days,
+  })),
+  current: null,
+});
+
+const idsOf = (polarity: 'Yin' | 'Yang') =>
+  zodiacSigns.filter((sign) => sign.polarity === polarity).map(({ id }) => id);

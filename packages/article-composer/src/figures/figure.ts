@@ -1,0 +1,25 @@
+import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
+
+/** The figure of an article as data, which its page draws. */
+export type ArticleFigure =
+  /** How a sign stands to the others. */
+  | { readonly kind: 'bonds'; readonly sign: ZodiacSignId }
+  /** The twelve signs on a wheel, and the groups that a rule joins. */
+  | {
+      readonly kind: 'wheel';
+      readonly caption: string;
+      readonly groups: readonly (readonly ZodiacSignId[])[];
+    }
+  /** A zodiac year beside the Gregorian one, with dates in it. */
+  | {
+      readonly kind: 'year';
+      readonly year: number;
+      readonly marks: readonly { readonly label: string; readonly date: CalendarDate }[];
+    }
+  | {
+      readonly kind: 'bars';
+      readonly caption: string;
+      readonly bars: readonly { readonly label: string; readonly value: number }[];
+      /** The label of the highlighted bar. */
+      readonly current: string | null;
+    };

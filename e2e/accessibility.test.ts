@@ -30,6 +30,7 @@ const paidPages = [
   '/kept',
   '/admin/sources',
   '/admin/codes',
+  '/admin/payments',
   '/insights',
   '/blog-admin',
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath, isPage, ownPath, paths } from './paths.ts';
 
 test('the paths are those of the specification', () => {
-  const { articleOf, loginThen, ofSign, ...fixed } = paths;
+  const { articleOf, adminPayment, loginThen, ofSign, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/',
     '/personal',
@@ -19,6 +19,7 @@ test('the paths are those of the specification', () => {
     '/blog-admin',
     '/admin/sources',
     '/admin/codes',
+    '/admin/payments',
     '/zodiac-sample',
     '/account',
     '/checkout',
@@ -26,6 +27,7 @@ test('the paths are those of the specification', () => {
     '/login',
   ]);
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');
+  expect(adminPayment(12)).toBe('/admin/payments/12');
   expect(loginThen('/companies?zodiac=ox')).toBe('/login?next=%2Fcompanies%3Fzodiac%3Dox');
   expect(loginThen('/')).toBe('/login');
   expect(ofSign('/companies', 'ox')).toBe('/companies?zodiac=ox');
@@ -48,6 +50,8 @@ test.each([
 test.each([
   ['/companies/nintendo', true],
   ['/us-states/new-york', true],
+  ['/admin/payments/12', true],
+  ['/admin/payments/012', false],
   ['/compare', true],
   ['/companies/a/b', false],
   ['/companies/%3Cb%3E', false],

@@ -19,12 +19,14 @@ export const paths = {
   blogAdmin: blogAdminPath,
   adminSources: '/admin/sources',
   adminCodes: '/admin/codes',
+  adminPayments: '/admin/payments',
   sample: publicPaths.sample,
   account: '/account',
   checkout: '/checkout',
   success: '/success',
   login,
   articleOf: articlePath,
+  adminPayment: (id: number) => `/admin/payments/${id}`,
   /** A list with the rows of one sign. */
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,
   /** The login page that returns to `next` afterwards. */
@@ -38,16 +40,21 @@ export function canonicalPath(path: string): string {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return pages.has(spelling) || rowForm.test(spelling) ? spelling : path;
+  return pages.has(spelling) || isOneOf(spelling) ? spelling : path;
 }
 
 /** The page of a company, a brand or a state. */
 export const rowForm = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The page of a payment, for admins. */
+const paymentForm = /^\/admin\/payments\/[1-9]\d*$/;
+
+const isOneOf = (path: string): boolean => rowForm.test(path) || paymentForm.test(path);
+
 /** Whether the web application has a page at this path. The server has others, such as the feed of the blog. */
 export const isPage = (path: string): boolean => {
   const canonical = canonicalPath(path);
-  return pages.has(canonical) || rowForm.test(canonical);
+  return pages.has(canonical) || isOneOf(canonical);
 };
 
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));

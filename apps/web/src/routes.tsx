@@ -36,6 +36,8 @@ const adminSourcesPageQueries = later(
   () => import('./pages/admin-sources/queries.ts'),
   'adminSourcesPageQueries',
 );
+/** Both pages of payments share one chunk. */
+const paymentPages = () => import('./admin-payment-pages.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
 /** The pages of rows share most of their code, and one chunk. */
 const rowPages = () => import('./row-pages.ts');
@@ -139,6 +141,16 @@ export const routes: RouteObject[] = [
           {
             path: paths.adminCodes,
             ...page(() => import('./pages/admin-codes/AdminCodesPage.tsx'), 'AdminCodesPage'),
+          },
+          {
+            path: paths.adminPayments,
+            ...page(paymentPages, 'AdminPaymentsPage'),
+            ...preload(later(paymentPages, 'adminPaymentsPageQueries'), couldSeeAdminPages),
+          },
+          {
+            path: `${paths.adminPayments}/:id`,
+            ...page(paymentPages, 'AdminPaymentPage'),
+            ...preload(later(paymentPages, 'adminPaymentPageQueries'), couldSeeAdminPages),
           },
           {
             path: paths.blogAdmin,

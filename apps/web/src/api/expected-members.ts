@@ -36,6 +36,8 @@ export const expectedMembers: Expected = {
     payments: 'object',
     people: 'object',
   },
+  'GET /api/admin/payments': { payments: 'array', total: 'number', totalPages: 'number' },
+  'GET /api/admin/payments/{id}': { state: 'string', can: 'array', timeline: 'array' },
   'GET /api/blog/keywords': { keywords: 'array' },
   'GET /api/blog/posts': { posts: 'array' },
   'GET /api/blog/published': { posts: 'array' },

@@ -32,6 +32,7 @@ const heads: Readonly<Record<string, DocumentHead>> = {
   [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
   [paths.usStates]: { title: `US states · ${product}`, description: usual },
   [paths.adminCodes]: { title: `Promotion codes · ${product}`, description: usual },
+  [paths.adminPayments]: { title: `Payments · ${product}`, description: usual },
   [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
   [paths.compare]: { title: `Compare · ${product}`, description: usual },
   [paths.kept]: { title: `Saved · ${product}`, description: usual },
@@ -44,6 +45,6 @@ const heads: Readonly<Record<string, DocumentHead>> = {
 export const headOf = (path: string, own?: PageHead): DocumentHead => {
   if (own) return { title: `${own.title} · ${product}`, description: own.description };
   // Until its row is known, the page of a row has the head of its list.
-  const list = isPage(path) ? path.split('/', 2).join('/') : path;
+  const list = isPage(path) ? path.slice(0, path.lastIndexOf('/')) : path;
   return heads[path] ?? heads[list] ?? { title: `404 Page Not Found · ${product}`, description: usual };
 };

@@ -12,6 +12,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 /** The page of a company, a brand or a state. */
 const rowPath = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*\/?$/i;
+/** The page of a payment, for admins. */
+const paymentPath = /^\/admin\/payments\/[1-9]\d*\/?$/i;
 /** Unknown paths below these get a problem document instead of the 404 page. */
 const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
 
@@ -29,6 +31,8 @@ export async function registerWebPages(app: FastifyInstance, webDist: string): P
     // The pages of rows are drawn in the browser, by the code of the page of their list.
     const [, list] = rowPath.exec(matchedPath(request)) ?? [];
     if (list) return reply.code(200).sendFile(`${list.toLowerCase()}/index.html`, webDist);
+    if (paymentPath.test(matchedPath(request)))
+      return reply.code(200).sendFile('admin/payments/index.html', webDist);
     return reply.code(404).sendFile('404.html', webDist);
   });
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });

@@ -5,7 +5,7 @@ import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { FailuresTable } from './FailuresTable.tsx';
-import { instant } from './instant.ts';
+import { instant } from '#listing/instant.ts';
 import { sourcesQuery } from './queries.ts';
 import { ScrapesTable } from './ScrapesTable.tsx';
 import { SourcesTable } from './SourcesTable.tsx';

@@ -1,7 +1,7 @@
 import type { SourceStatus } from '@org/api-contract';
 import { Table } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
-import { instant } from './instant.ts';
+import { instant } from '#listing/instant.ts';
 
 /** The reasons of `SourceFailure`, for people. */
 const reasons: Readonly<Record<string, string>> = {

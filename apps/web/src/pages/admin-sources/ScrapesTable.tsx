@@ -2,7 +2,7 @@ import type { Scrape } from '@org/api-contract';
 import { Table } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { CancelButton } from '#refresh/CancelButton.tsx';
-import { instant } from './instant.ts';
+import { instant } from '#listing/instant.ts';
 
 const states = { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' } as const;
 

@@ -1,6 +1,6 @@
 import type { SourceStatus } from '@org/api-contract';
 import { Table } from '@org/ui';
-import { instant } from './instant.ts';
+import { instant } from '#listing/instant.ts';
 
 const count = (
   key: 'requests' | 'newCompanies' | 'newOpenings' | 'changedOpenings' | 'closedOpenings',

@@ -1,0 +1,52 @@
+import { Alert, Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { RequestError } from '#api/errors.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { paths } from '#paths.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { paymentQuery } from './queries.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** `/admin/payments/{id}`: one payment with its history, and what an admin can do with it. */
+export function AdminPaymentPage() {
+  const { id = '' } = useParams();
+  const payment = useQuery(paymentQuery(Number(id)));
+  const { hasFailed, isRetrying, retry } = useRetry(payment);
+  const { data, error } = payment;
+  const back = (
+    <Button asChild variant="quiet">
+      <Link to={paths.adminPayments}>All payments</Link>
+    </Button>
+  );
+  if (error instanceof RequestError && error.status === 404)
+    return (
+      <PageSection>
+        <EmptyState heading="h1" title="No such payment" actions={back}>
+          No payment has the number {id}.
+        </EmptyState>
+      </PageSection>
+    );
+  return (
+    <PageSection heading="h1" title={`Payment ${id}`}>
+      {hasFailed && !data ? (
+        <Alert tone="danger">
+          <p>The payment could not be loaded. Please check your connection and try again.</p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : !data ? (
+        <Skeleton count={2} />
+      ) : (
+        <Stack gap={6}>
+          <PaymentFacts payment={data} />
+          <PaymentActions payment={data} />
+          <Timeline entries={data.timeline} />
+          <div>{back}</div>
+        </Stack>
+      )}
+    </PageSection>
+  );
+}

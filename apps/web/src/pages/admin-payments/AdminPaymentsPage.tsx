@@ -1,0 +1,122 @@
+import { searchMaxLength } from '@org/api-contract/values';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  FilterBar,
+  Input,
+  PageSection,
+  Pagination,
+  SearchInput,
+  Select,
+  Skeleton,
+  Stack,
+} from '@org/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { request } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
+import { paths } from '#paths.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { PaymentsTable } from './PaymentsTable.tsx';
+import { filterNames, paymentsQuery } from './queries.ts';
+import { stateNames } from './words.ts';
+
+const states = [
+  { value: '', label: 'Every state' },
+  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+];
+const noFilters = { search: '', state: '', from: '', to: '' };
+
+/** `/admin/payments`: the payments by e-mail, state and date, and access that an admin gives. */
+export function AdminPaymentsPage() {
+  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const payments = useQuery({ ...paymentsQuery({ filters, page }), placeholderData: keepPreviousData });
+  const { hasFailed, isRetrying, retry } = useRetry(payments);
+  const [isGranting, setIsGranting] = useState(false);
+  const navigate = useNavigate();
+  const { data } = payments;
+  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
+  return (
+    <PageSection
+      heading="h1"
+      title="Payments"
+      lead="What was paid, refunded and disputed, as Stripe reports it. Each payment has its history and what you can do with it."
+    >
+      <FilterBar
+        label="Payments"
+        actions={<Button onClick={() => setIsGranting(true)}>Give access …</Button>}
+      >
+        <SearchInput
+          label="Search"
+          placeholder="E-mail, user id or Stripe’s id"
+          maxLength={searchMaxLength}
+          {...box}
+        />
+        <Select
+          label="State"
+          options={states}
+          value={filters.state}
+          onChange={(event) => change({ state: event.target.value })}
+        />
+        <Input
+          label="From"
+          type="date"
+          value={filters.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
+        <Input
+          label="To"
+          type="date"
+          value={filters.to}
+          onChange={(event) => change({ to: event.target.value })}
+        />
+      </FilterBar>
+      {hasFailed ? (
+        <Alert tone="danger">
+          <p>The payments could not be loaded. Please check your connection and try again.</p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : !data ? (
+        <Skeleton count={2} />
+      ) : data.total === 0 ? (
+        <EmptyState
+          title="No payment found"
+          actions={<Button onClick={() => setFilters(noFilters)}>Clear filters</Button>}
+        >
+          No payment matches these filters.
+        </EmptyState>
+      ) : (
+        <Stack gap={5} aria-busy={payments.isPlaceholderData || undefined}>
+          <p role="status">
+            {data.total === 1 ? '1 payment' : `${data.total.toLocaleString('en-US')} payments`}
+          </p>
+          <PaymentsTable payments={data.payments} />
+          <Pagination
+            page={page}
+            pageCount={data.totalPages}
+            renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
+          />
+        </Stack>
+      )}
+      {isGranting && (
+        <DecisionDialog
+          title="Give access without a payment"
+          description="The account gets lifetime access, and an open payment of it is closed. You can take it away again."
+          action="Give access"
+          busyLabel="Giving access..."
+          asksEmail
+          onConfirm={(given) => request('POST /api/admin/access', { body: given })}
+          onDone={({ id }) => void navigate(paths.adminPayment(id))}
+          onClose={() => setIsGranting(false)}
+        />
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PaymentDetails } from '@org/api-contract';
+import { Button, Stack, useToast } from '@org/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '#api/client.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { paymentQuery } from './queries.ts';
+import { amountOf } from './words.ts';
+
+type Ability = PaymentDetails['can'][number];
+
+interface Decision {
+  button: string;
+  title: string;
+  description: string;
+  busyLabel: string;
+  done: string;
+  run: (id: number, given: { email: string; reason: string }) => Promise<PaymentDetails>;
+}
+
+/** The changes that the payment permits now. Each asks for a reason first. */
+export function PaymentActions({ payment }: { payment: PaymentDetails }) {
+  const [asked, setAsked] = useState<Ability>();
+  const client = useQueryClient();
+  const toast = useToast();
+  const decisions = decisionsAbout(payment);
+  const decision = asked && decisions[asked];
+  if (payment.can.length === 0) return <p>There is nothing to decide about this payment now.</p>;
+  return (
+    <>
+      <Stack direction="row" gap={3}>
+        {payment.can.map((ability) => (
+          <Button key={ability} onClick={() => setAsked(ability)}>
+            {decisions[ability].button} …
+          </Button>
+        ))}
+      </Stack>
+      {decision && (
+        <DecisionDialog
+          title={decision.title}
+          description={decision.description}
+          action={decision.button}
+          busyLabel={decision.busyLabel}
+          asksEmail={asked === 'claim'}
+          onConfirm={(given) => decision.run(payment.id, given)}
+          onDone={(changed) => {
+            client.setQueryData(paymentQuery(payment.id).queryKey, changed);
+            toast({ title: `Payment ${payment.id}`, description: decision.done });
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function decisionsAbout({
+  amountCents,
+  refundedCents,
+  currency,
+  email,
+}: PaymentDetails): Record<Ability, Decision> {
+  const left = amountOf(amountCents - refundedCents, currency);
+  return {
+    refund: {
+      button: `Refund ${left}`,
+      title: 'Refund this payment?',
+      description: `${left} goes back to ${email ?? 'the payer'}, and the access by this payment ends. A refund cannot be taken back.`,
+      busyLabel: 'Refunding...',
+      done: 'The refund is under way.',
+      run: (id, { reason }) =>
+        request('POST /api/admin/payments/{id}/refund', { params: { id }, body: { reason } }),
+    },
+    revoke: {
+      button: 'Take the access away',
+      title: 'Take the access away?',
+      description: 'The access by this payment ends at once. No money goes back. You can give it back later.',
+      busyLabel: 'Taking it away...',
+      done: 'The access was taken away.',
+      run: (id, { reason }) =>
+        request('POST /api/admin/payments/{id}/revoke', { params: { id }, body: { reason } }),
+    },
+    restore: {
+      button: 'Give the access back',
+      title: 'Give the access back?',
+      description: 'The payment gives access again, unless it was refunded or disputed.',
+      busyLabel: 'Giving it back...',
+      done: 'The access was given back.',
+      run: (id, { reason }) =>
+        request('POST /api/admin/payments/{id}/restore', { params: { id }, body: { reason } }),
+    },
+    claim: {
+      button: 'Assign to an account',
+      title: 'Assign this payment to an account?',
+      description: 'The account gets the access that was paid for. This cannot be taken back.',
+      busyLabel: 'Assigning...',
+      done: 'The payment was assigned.',
+      run: (id, { email: account, reason }) =>
+        request('POST /api/admin/payments/{id}/claim', { params: { id }, body: { email: account, reason } }),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PaymentDetails } from '@org/api-contract';
+import { Alert, Badge, Stack } from '@org/ui';
+import { instant } from '#listing/instant.ts';
+import styles from './AdminPayments.module.css';
+import { amountOf, stateNames } from './words.ts';
+
+const sources: Readonly<Record<PaymentDetails['source'], string>> = {
+  intent: 'The payment form',
+  link: 'The payment link',
+  code: 'A promotion code',
+  grant: 'An admin',
+};
+
+/** What a payment is now. */
+export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
+  const { account, amountCents, refundedCents, currency } = payment;
+  const facts: [string, string][] = [
+    ['Amount', amountOf(amountCents, currency)],
+    ['Refunded', amountOf(refundedCents, currency)],
+    ['Payer', payment.email ?? 'erased or unknown'],
+    ['Account', account?.email ?? account?.uid ?? payment.uid ?? 'none'],
+    [
+      'Access',
+      account?.hasAccess
+        ? payment.entitles
+          ? 'By this payment'
+          : 'The account has access, but not by this payment'
+        : 'None',
+    ],
+    ['Came by', sources[payment.source]],
+    ['Stripe’s id', payment.intentId ?? 'none yet'],
+    ['Opened', instant(payment.createdAt)],
+    ['Paid', payment.paidAt === null ? 'not yet' : instant(payment.paidAt)],
+  ];
+  return (
+    <Stack gap={4}>
+      <Stack direction="row" gap={2}>
+        <Badge variant="primary">{stateNames[payment.state]}</Badge>
+        {payment.hasAlert && <Badge>Alert</Badge>}
+      </Stack>
+      {payment.isRefundPending && (
+        <Alert>A refund is under way. Stripe usually confirms it within a minute.</Alert>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

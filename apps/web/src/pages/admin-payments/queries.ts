@@ -1,0 +1,47 @@
+import type { PaymentState } from '@org/api-contract';
+import { pageSize } from '@org/api-contract/values';
+import type { Params } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
+import { stateNames } from './words.ts';
+
+export const filterNames = ['search', 'state', 'from', 'to'] as const;
+export type PaymentFilters = ListFilters<(typeof filterNames)[number]>;
+
+const isState = (text: string): text is PaymentState => Object.hasOwn(stateNames, text);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text > '1970';
+
+/** A page of the payments. Filters of the address that are not valid are ignored. */
+export const paymentsQuery = ({ filters: { search, state, from, to }, page }: PaymentFilters) => ({
+  ...get('GET /api/admin/payments', {
+    query: {
+      page,
+      limit: pageSize,
+      ...(search && { search }),
+      ...(isState(state) && { state }),
+      ...(isDay(from) && { from }),
+      ...(isDay(to) && { to }),
+    },
+  }),
+  // Payments arrive while the page is open.
+  staleTime: 0,
+});
+
+const pollIntervalMs = 3_000;
+
+export const paymentQuery = (id: number) => ({
+  ...get('GET /api/admin/payments/{id}', { params: { id } }),
+  staleTime: 0,
+  // A refund is made by a job, and Stripe reports it afterwards.
+  refetchInterval: ({ state }: { state: { data?: { isRefundPending: boolean } | undefined } }) =>
+    state.data?.isRefundPending ? pollIntervalMs : (false as const),
+});
+
+export const adminPaymentsPageQueries = (params: URLSearchParams) => ({
+  payments: paymentsQuery(filtersOf(params, filterNames)),
+});
+
+export const adminPaymentPageQueries = (_params: URLSearchParams, { id }: Params) => ({
+  payment: paymentQuery(Number(id)),
+});

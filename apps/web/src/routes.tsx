@@ -36,8 +36,7 @@ const adminSourcesPageQueries = later(
   () => import('./pages/admin-sources/queries.ts'),
   'adminSourcesPageQueries',
 );
-/** Both pages of payments share one chunk. */
-const paymentPages = () => import('./admin-payment-pages.ts');
+const paymentQueries = () => import('./pages/admin-payments/queries.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
 /** The pages of rows share most of their code, and one chunk. */
 const rowPages = () => import('./row-pages.ts');
@@ -144,13 +143,13 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.adminPayments,
-            ...page(paymentPages, 'AdminPaymentsPage'),
-            ...preload(later(paymentPages, 'adminPaymentsPageQueries'), couldSeeAdminPages),
+            ...page(() => import('./pages/admin-payments/AdminPaymentsPage.tsx'), 'AdminPaymentsPage'),
+            ...preload(later(paymentQueries, 'adminPaymentsPageQueries'), couldSeeAdminPages),
           },
           {
             path: `${paths.adminPayments}/:id`,
-            ...page(paymentPages, 'AdminPaymentPage'),
-            ...preload(later(paymentPages, 'adminPaymentPageQueries'), couldSeeAdminPages),
+            ...page(() => import('./pages/admin-payments/AdminPaymentPage.tsx'), 'AdminPaymentPage'),
+            ...preload(later(paymentQueries, 'adminPaymentPageQueries'), couldSeeAdminPages),
           },
           {
             path: paths.blogAdmin,

@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': page('home'),
   '404.html': page('missing'),
   'companies/index.html': page('companies'),
+  'admin/payments/index.html': page('payments'),
   'companies/index.html.br': brotliCompressSync(page('companies')),
   'assets/app-1a2b3c.js': 'export {};',
   'favicon.svg': '<svg/>',
@@ -65,6 +66,11 @@ test.each(['/companies/nintendo', '/companies/eli-lilly', '/Companies/Nintendo']
     expect(await get(address)).toMatchObject({ status: 200, title: 'companies' });
   },
 );
+
+test('the page of a payment is that of the payments, in which the browser draws it', async () => {
+  expect(await get('/admin/payments/12')).toMatchObject({ status: 200, title: 'payments' });
+  expect(await get('/admin/payments/ada')).toMatchObject({ status: 404, title: 'missing' });
+});
 
 test.each(['/companies/a/b', '/companies/-', '/companies/a%2F..%2Fb', '/companies/a.html', '/brands/a'])(
   '%s is not the page of a row',

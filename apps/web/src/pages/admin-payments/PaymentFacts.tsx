@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '@org/api-contract';
-import { Alert, Badge, Stack } from '@org/ui';
+import { Alert, Badge, Grid, Stack } from '@org/ui';
 import { instant } from '#listing/instant.ts';
 import styles from './AdminPayments.module.css';
 import { amountOf, stateNames } from './words.ts';
@@ -41,14 +41,16 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
       {payment.isRefundPending && (
         <Alert>A refund is under way. Stripe usually confirms it within a minute.</Alert>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Grid asChild columns="s" repeat="fill">
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Grid>
     </Stack>
   );
 }

@@ -1,0 +1,151 @@
+import type { PaymentDetails, PaymentTimelineEntry } from '@org/api-contract';
+import { expect, test, vi } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { pressTwice, show } from '../../test/show.tsx';
+import { AdminPaymentPage } from './AdminPaymentPage.tsx';
+
+const entry = (given: Partial<PaymentTimelineEntry>): PaymentTimelineEntry => ({
+  at: '2026-11-20T09:00:00.000Z',
+  kind: 'statement',
+  name: 'intent',
+  state: null,
+  amountCents: null,
+  currency: null,
+  by: null,
+  reason: null,
+  ...given,
+});
+
+const paid: PaymentDetails = {
+  id: 12,
+  state: 'paid',
+  source: 'intent',
+  email: 'ada@example.com',
+  uid: 'ada',
+  amountCents: 6200,
+  refundedCents: 0,
+  currency: 'usd',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  paidAt: '2026-11-20T09:01:00.000Z',
+  hasAlert: true,
+  intentId: 'pi_1',
+  dispute: 'none',
+  entitles: true,
+  isRevoked: false,
+  account: { uid: 'ada', email: 'ada@example.com', hasAccess: true },
+  can: ['refund', 'revoke'],
+  isRefundPending: false,
+  timeline: [
+    entry({ kind: 'decision', name: 'opened' }),
+    entry({ state: 'succeeded', amountCents: 6200, currency: 'usd' }),
+    entry({ kind: 'alert', name: 'refund_failed' }),
+    entry({ kind: 'action', name: 'refund_payment', by: 'eve', reason: 'Asked by mail' }),
+    entry({ kind: 'task', name: 'refund_requested', state: 'retried' }),
+  ],
+};
+
+const path = '/admin/payments/:id';
+const open = () => show(<AdminPaymentPage />, '/admin/payments/12', path);
+
+test('a payment is shown with its account and with what happened, the latest first', async () => {
+  mockApi({ 'GET /api/admin/payments/12': ok(paid) });
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Payment 12', level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('By this payment')).toBeVisible();
+  const entries = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  for (const [index, text] of [
+    'Refund the payment, as an admin decided: failed so far, and is tried again',
+    'An admin decided a refundReason: Asked by mailBy eve',
+    'The refund failed, so the payer has not received the money',
+    'The payment arrived: $62.00',
+    'The product opened the payment',
+  ].entries())
+    expect(entries[index]).toContain(text);
+});
+
+test('a refund asks for a reason, is sent once for a double click, and is shown until Stripe confirms it', async () => {
+  const pending = { ...paid, isRefundPending: true, can: ['revoke'] };
+  let now: object = paid;
+  const calls = mockApi({
+    'GET /api/admin/payments/12': () => ok(now),
+    'POST /api/admin/payments/12/refund': () => {
+      now = pending;
+      return ok(pending);
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Refund $62.00 …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Refund this payment?' });
+  await expect.element(dialog.getByText(/^\$62.00 goes back to ada@example.com/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Refund $62.00' }).click();
+  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  await dialog.getByLabelText('Reason').fill('  Asked by mail ');
+  pressTwice(dialog.getByRole('button', { name: 'Refund $62.00' }));
+  await expect.element(screen.getByText(/^A refund is under way/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({ reason: 'Asked by mail' });
+  now = { ...paid, state: 'refunded', can: [], refundedCents: 6200 };
+  await expect
+    .element(screen.getByText('There is nothing to decide about this payment now.'), { timeout: 10_000 })
+    .toBeVisible();
+});
+
+test('a refusal of the server is said in the dialog, and the reason stays for another try', async () => {
+  mockApi({
+    'GET /api/admin/payments/12': ok(paid),
+    'POST /api/admin/payments/12/refund': {
+      status: 409,
+      body: { code: 'conflict', error: 'This payment is disputed.' },
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Refund $62.00 …' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText('Reason').fill('Asked by mail');
+  await dialog.getByRole('button', { name: 'Refund $62.00' }).click();
+  await expect.element(dialog.getByText('This payment is disputed.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Asked by mail');
+});
+
+test('an unclaimed payment is assigned to the account of an e-mail', async () => {
+  const unclaimed = { ...paid, state: 'unclaimed', uid: null, account: null, can: ['claim'] };
+  mockApi({
+    'GET /api/admin/payments/12': ok(unclaimed),
+    'POST /api/admin/payments/12/claim': ok(paid),
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Assign to an account …' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText('E-mail of the account').fill('ada@example.com');
+  await dialog.getByLabelText('Reason').fill('Mistyped e-mail');
+  await dialog.getByRole('button', { name: 'Assign to an account' }).click();
+  await expect.element(screen.getByText('The payment was assigned.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Take the access away …' })).toBeVisible();
+});
+
+test('the number of no payment says so, and leads to the list', async () => {
+  mockApi({});
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'No such payment' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'All payments' }))
+    .toHaveAttribute('href', '/admin/payments');
+});
+
+test('a failure is shown with a way to try again', async () => {
+  let isAway = true;
+  mockApi({
+    'GET /api/admin/payments/12': () => (isAway ? { status: 503, body: { code: 'unavailable' } } : ok(paid)),
+  });
+  const screen = await open();
+  await expect.element(screen.getByText(/^The payment could not be loaded/)).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('By this payment')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { PaymentSummary } from '@org/api-contract';
+import { expect, test, vi } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { AdminPaymentsPage } from './AdminPaymentsPage.tsx';
+
+const payment: PaymentSummary = {
+  id: 12,
+  state: 'unclaimed',
+  source: 'link',
+  email: 'ada@example.com',
+  uid: null,
+  amountCents: 6200,
+  refundedCents: 0,
+  currency: 'usd',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  paidAt: '2026-11-20T09:01:00.000Z',
+  hasAlert: true,
+};
+const list = (payments: PaymentSummary[]) =>
+  ok({ payments, total: payments.length, totalPages: Math.ceil(payments.length / 20) });
+
+test('payments are found by the filters of the address, and each leads to its history', async () => {
+  const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
+  const screen = await show(
+    <AdminPaymentsPage />,
+    '/admin/payments?state=unclaimed&search=ada&from=2026-11-01&to=2026-11-30',
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'ada@example.com' }))
+    .toHaveAttribute('href', '/admin/payments/12');
+  for (const name of ['Unclaimed Alert', '$62.00', 'Nov 20, 2026, 9:00 AM UTC'])
+    await expect.element(screen.getByRole('cell', { name })).toBeVisible();
+  expect(calls).toContain(
+    'GET /api/admin/payments?page=1&limit=20&search=ada&state=unclaimed&from=2026-11-01&to=2026-11-30',
+  );
+  await expect.element(screen.getByLabelText('State')).toHaveValue('unclaimed');
+});
+
+test('filters of the address that do not exist are ignored', async () => {
+  const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
+  const screen = await show(<AdminPaymentsPage />, '/admin/payments?state=stolen&from=yesterday');
+  await expect.element(screen.getByText('1 payment', { exact: true })).toBeVisible();
+  expect(calls).toContain('GET /api/admin/payments?page=1&limit=20');
+});
+
+test('a search without a result says so and can be cleared', async () => {
+  mockApi({
+    'GET /api/admin/payments': (url) => list(url.searchParams.get('state') === 'disputed' ? [] : [payment]),
+  });
+  const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments?state=disputed');
+  await expect.element(screen.getByRole('heading', { name: 'No payment found' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(screen.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a failure is shown with a way to try again', async () => {
+  let isAway = true;
+  mockApi({
+    'GET /api/admin/payments': () =>
+      isAway ? { status: 503, body: { code: 'unavailable' } } : list([payment]),
+  });
+  const screen = await show(<AdminPaymentsPage />, '/admin/payments');
+  await expect.element(screen.getByText(/^The payments could not be loaded/)).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
+});
+
+test('access is given to an account, with a reason, once for a double click', async () => {
+  const calls = mockApi({
+    'GET /api/admin/payments': list([payment]),
+    'POST /api/admin/access': ok({ ...payment, id: 13 }),
+  });
+  const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments');
+  await screen.getByRole('button', { name: 'Give access …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Give access without a payment' });
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect.element(dialog.getByText('Please enter the e-mail of the account.')).toBeVisible();
+  await dialog.getByLabelText('E-mail of the account').fill('bob@example.com');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('Prize of the raffle');
+  await dialog.getByRole('button', { name: 'Give access' }).dblClick();
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/payments/13');
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
+    email: 'bob@example.com',
+    reason: 'Prize of the raffle',
+  });
+});

@@ -49,7 +49,11 @@ describe('a refund by an admin', () => {
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
     expect(await refundsOf(intentId)).toMatchObject([{ amount: 6200, reason: 'requested_by_customer' }]);
-    expect(await details(id)).toMatchObject({ state: 'refunded', isRefundPending: false, can: [] });
+    const refunded = await details(id);
+    expect(refunded).toMatchObject({ state: 'refunded', isRefundPending: false, can: [] });
+    const names = refunded.timeline.map(({ name }) => name);
+    expect(names[0]).toBe('opened');
+    expect(names.indexOf('refund_payment')).toBeLessThan(names.indexOf('refund'));
     expect(await actionsAbout(id)).toEqual([
       {
         actorUid: admin.uid,

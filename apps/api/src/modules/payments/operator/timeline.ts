@@ -17,17 +17,6 @@ export async function timelineOf(
   const actions = await actionsAbout(db, aboutPayment(id));
   const entries: PaymentTimelineEntry[] = [
     { ...blank, at: createdAt.toISOString(), kind: 'decision', name: 'opened' },
-    ...statements.flatMap(({ fact }) => entryOf(fact)),
-    ...statements.flatMap(({ alert, recordedAt }) =>
-      alert === null ? [] : [{ ...blank, at: recordedAt.toISOString(), kind: 'alert' as const, name: alert }],
-    ),
-    ...tasks.map(({ kind, createdAt: at, doneAt, attempts }) => ({
-      ...blank,
-      at: at.toISOString(),
-      kind: 'task' as const,
-      name: kind,
-      state: doneAt ? 'done' : attempts > 1 ? 'retried' : 'waiting',
-    })),
     ...actions.map(({ at, action, by, reason }) => ({
       ...blank,
       at,
@@ -36,9 +25,23 @@ export async function timelineOf(
       by,
       reason,
     })),
+    ...tasks.map(({ kind, createdAt: at, doneAt, attempts }) => ({
+      ...blank,
+      at: at.toISOString(),
+      kind: 'task' as const,
+      name: kind,
+      state: doneAt ? 'done' : attempts > 1 ? 'retried' : 'waiting',
+    })),
+    ...statements.flatMap(({ fact }) => entryOf(fact)),
+    ...statements.flatMap(({ alert, recordedAt }) =>
+      alert === null ? [] : [{ ...blank, at: recordedAt.toISOString(), kind: 'alert' as const, name: alert }],
+    ),
   ];
-  return entries.toSorted((a, b) => a.at.localeCompare(b.at));
+  // Stripe's times have whole seconds. Within a second, causes come before what follows from them.
+  return entries.toSorted((a, b) => second(a).localeCompare(second(b)));
 }
+
+const second = ({ at }: PaymentTimelineEntry): string => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
 
 /** A fact as an entry. Decisions of admins are shown as actions, with their reasons. */
 function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {

@@ -5,6 +5,7 @@ import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
+import { accessMailJobs } from './modules/access-mails/jobs.ts';
 import { accountJobs } from './modules/account/jobs.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
@@ -68,6 +69,7 @@ void services.queue
     ...refreshJobs(services),
     ...articleJobs(services),
     ...mailJobs(services),
+    ...accessMailJobs(services),
     ...weeklyMailJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));

@@ -85,6 +85,9 @@ export const AccountExport = named('AccountExport', {
     updatedAt: nullable(Instant),
     roleChanges: Type.Array(closed({ role: Type.Enum(['user', 'admin']), changedAt: Instant })),
     sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, expiresAt: Instant })),
+    /** Browsers and systems that the account was signed in with. */
+    devices: Type.Array(closed({ device: Type.String(), firstSeenAt: Instant })),
+    accessChanges: Type.Array(closed({ hasAccess: Type.Boolean(), changedAt: Instant })),
   }),
   payments: named('ExportedPayments', {
     /** All attempts to pay, also open and failed ones. */
@@ -197,6 +200,8 @@ export const accountEndpoints = {
           updatedAt: at,
           roleChanges: [],
           sessions: [{ device: 'Firefox on Windows', signedInAt: at, expiresAt: '2026-11-25T09:00:00.000Z' }],
+          devices: [{ device: 'Firefox on Windows', firstSeenAt: at }],
+          accessChanges: [{ hasAccess: true, changedAt: at }],
         },
         payments: {
           attempts: [

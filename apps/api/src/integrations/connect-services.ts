@@ -41,7 +41,7 @@ export function connectServices(
     articleWriter: (readFacts) => chooseWriter(config, readFacts),
     phraser: config.answerPhraser && languageModelPhraser(config.answerPhraser),
     books: bookPrinter({ assets: config.bookAssets }),
-    mails: config.mail && smtpSender(config.mail),
+    mails: config.mail && smtpSender(config.mail, { ...config.operator, origin: config.publicOrigin }),
     queue: jobQueue(url, log),
     events: logEvents(log),
     clock,

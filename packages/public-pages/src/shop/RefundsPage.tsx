@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage.tsx';
 
 /** The promise at the price, in full. */
 export const RefundsPage = ({ context }: { context: ShopContext }) => {
-  const { operator, priceText, refundDays, refundPromise } = context;
+  const { operator, refundDays, refundPromise } = context;
   return (
     <ShopPage
       context={context}
@@ -25,7 +25,7 @@ export const RefundsPage = ({ context }: { context: ShopContext }) => {
             <>
               {refundDays > 0 ? (
                 <p>
-                  {`You have ${refundDays} ${refundDays === 1 ? 'day' : 'days'} from the day of your payment. Ask within them and you get all of the ${priceText} back. You need not give a reason.`}
+                  {`You have ${refundDays} ${refundDays === 1 ? 'day' : 'days'} from the day of your payment. Ask within them and you get back all that you paid. You need not give a reason.`}
                 </p>
               ) : (
                 <p>Beyond the rights that the law gives you, we refund only what this page names.</p>

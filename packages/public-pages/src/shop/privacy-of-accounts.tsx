@@ -36,6 +36,10 @@ export const privacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section
           e-mail and hash are erased from it.
         </li>
         <li>
+          A promotion code that lowered the price, with the payment. A code that does not exist is counted for
+          a day, with your account number and a keyed hash of your IP address.
+        </li>
+        <li>
           A keyed hash of your IP address with the payment, and of a declined card Stripe’s mark of the card,
           against the testing of stolen cards. The declined card is deleted after seven days. Of neither can
           we read the address or the number.

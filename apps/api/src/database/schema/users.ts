@@ -48,7 +48,27 @@ interface AccountDeletionsTable {
   doneAt: Date | null;
 }
 
+/** A change of the paid access of a user, of which the user is told by mail. */
+interface AccessChangesTable {
+  id: Generated<number>;
+  uid: string;
+  hasAccess: boolean;
+  changedAt: CreatedAt;
+  /** Null until the mail was queued, or it was decided that none is sent. */
+  toldAt: Date | null;
+}
+
+/** A browser and system that an account was signed in with. */
+interface KnownDevicesTable {
+  uid: string;
+  /** As in `sessions`. */
+  device: string;
+  firstSeenAt: CreatedAt;
+}
+
 export interface UserTables {
+  accessChanges: AccessChangesTable;
+  knownDevices: KnownDevicesTable;
   users: UsersTable;
   sessions: SessionsTable;
   accountDeletions: AccountDeletionsTable;

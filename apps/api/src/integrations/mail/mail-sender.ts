@@ -1,5 +1,14 @@
 import type { MailContent } from './mail-content.ts';
 
+/** Who sends the mails, as each of them says at its end. */
+export interface MailSignature {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  /** Origin of the pages, for the links to terms and privacy. */
+  readonly origin: string;
+}
+
 /** A mail that was not delivered to the SMTP server. */
 export class MailFailure extends Error {
   /** Codes only: a server's message quotes addresses. */

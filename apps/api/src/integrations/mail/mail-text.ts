@@ -1,8 +1,18 @@
+import { shopPaths } from '@org/public-pages/paths.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
+import type { MailSignature } from './mail-sender.ts';
 
 /** The text part of a mail, for programs that show no HTML. */
-export function mailText({ heading, blocks, reason, unsubscribeUrl }: MailContent): string {
-  const end = unsubscribeUrl === undefined ? [] : [`Stop these e-mails: ${unsubscribeUrl}`];
+export function mailText(
+  { heading, blocks, reason, unsubscribeUrl }: MailContent,
+  { name, address, email, origin }: MailSignature,
+): string {
+  const end = [
+    ...(unsubscribeUrl === undefined ? [] : [`Stop these e-mails: ${unsubscribeUrl}`]),
+    `Zodiac Atlas is offered by ${name}, ${address}. ${email}`,
+    `Terms: ${origin}${shopPaths.terms}`,
+    `Privacy: ${origin}${shopPaths.privacy}`,
+  ];
   return `${[heading, ...blocks.map(written), `-- \n${[reason, ...end].join('\n')}`].join('\n\n')}\n`;
 }
 

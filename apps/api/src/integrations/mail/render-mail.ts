@@ -9,8 +9,10 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
+import { shopPaths } from '@org/public-pages/paths.ts';
 import { createElement as h, type ReactNode } from 'react';
 import type { MailBlock, MailContent } from './mail-content.ts';
+import type { MailSignature } from './mail-sender.ts';
 import { mailText } from './mail-text.ts';
 
 /** The light theme of `packages/ui/src/tokens.css`. Mail programs know no variables and no fonts of ours. */
@@ -23,6 +25,16 @@ const vermilion = '#a8321f';
 const onVermilion = '#fffaf2';
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** The dark theme. Programs that read no style element show the light one, or darken it themselves. */
+const night = `@media (prefers-color-scheme: dark) {
+  .body { background-color: #131a2a !important; }
+  .card { background-color: #1b2438 !important; border-color: #3a465f !important; }
+  .ink { color: #f3ece0 !important; border-color: #3a465f !important; }
+  .soft { color: #c3bbad !important; }
+  .link, .brand { color: #f08a73 !important; }
+  .button { background-color: #c2442c !important; color: #ffffff !important; }
+}`;
 
 const body = { backgroundColor: paper, margin: 0, padding: '24px 12px', fontFamily: sans };
 const card = {
@@ -52,37 +64,70 @@ const button = {
  * Renders a mail in the look of the product, with a text part that says the same. Written without JSX, which Node does
  * not read: in development the API runs from its sources.
  */
-export async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
+export async function renderMail(
+  content: MailContent,
+  signature: MailSignature,
+): Promise<{ html: string; text: string }> {
   const { preview, heading, blocks, reason, unsubscribeUrl } = content;
   const document = h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Head, null, h('meta', { name: 'color-scheme', content: 'light dark' }), h('style', null, night)),
     h(Preview, { children: preview }),
     h(
       Body,
-      { style: body },
+      { style: body, className: 'body' },
       h(
         Container,
-        { style: card },
-        h(Text, { style: brand }, 'Zodiac Atlas'),
-        h(Heading, { as: 'h1', style: title }, heading),
+        { style: card, className: 'card' },
+        h(Text, { style: brand, className: 'brand' }, 'Zodiac Atlas'),
+        h(Heading, { as: 'h1', style: title, className: 'ink' }, heading),
         ...blocks.map(drawn),
         h(Hr, { style: { borderColor: hairline, margin: '24px 0 16px' } }),
-        h(Text, { style: small }, reason),
+        h(Text, { style: small, className: 'soft' }, reason),
         unsubscribeUrl !== undefined &&
-          h(Text, { style: small }, h(Link, { href: unsubscribeUrl, style: link }, 'Stop these e-mails')),
+          h(
+            Text,
+            { style: small, className: 'soft' },
+            h(Link, { href: unsubscribeUrl, style: link, className: 'link' }, 'Stop these e-mails'),
+          ),
+        ...signed(signature),
       ),
     ),
   );
-  return { html: await render(document), text: mailText(content) };
+  return { html: await render(document), text: mailText(content, signature) };
+}
+
+function signed({ name, address, email, origin }: MailSignature): ReactNode[] {
+  const to = (label: string, href: string) => h(Link, { href, style: link, className: 'link' }, label);
+  return [
+    h(
+      Text,
+      { key: 'operator', style: small, className: 'soft' },
+      `Zodiac Atlas is offered by ${name}, ${address}. `,
+      to(email, `mailto:${email}`),
+    ),
+    h(
+      Text,
+      { key: 'pages', style: small, className: 'soft' },
+      to('Terms', origin + shopPaths.terms),
+      ' · ',
+      to('Privacy', origin + shopPaths.privacy),
+      ' · ',
+      to('Contact', origin + shopPaths.contact),
+    ),
+  ];
 }
 
 function drawn(block: MailBlock, index: number): ReactNode {
   const key = String(index);
-  if ('paragraph' in block) return h(Text, { key, style: text }, block.paragraph);
+  if ('paragraph' in block) return h(Text, { key, style: text, className: 'ink' }, block.paragraph);
   if ('button' in block)
-    return h(Button, { key, href: block.button.href, style: button }, block.button.label);
+    return h(
+      Button,
+      { key, href: block.button.href, style: button, className: 'button' },
+      block.button.label,
+    );
   if ('facts' in block) {
     const cell = { ...text, padding: '4px 0', margin: 0, borderBottom: `1px solid ${hairline}` };
     return h(
@@ -95,8 +140,12 @@ function drawn(block: MailBlock, index: number): ReactNode {
           h(
             'tr',
             { key: name },
-            h('th', { scope: 'row', style: { ...cell, textAlign: 'left', fontWeight: 400 } }, name),
-            h('td', { style: { ...cell, textAlign: 'right' } }, value),
+            h(
+              'th',
+              { scope: 'row', className: 'ink', style: { ...cell, textAlign: 'left', fontWeight: 400 } },
+              name,
+            ),
+            h('td', { className: 'ink', style: { ...cell, textAlign: 'right' } }, value),
           ),
         ),
       ),
@@ -108,9 +157,14 @@ function drawn(block: MailBlock, index: number): ReactNode {
     ...block.links.map(({ label, href, detail }) =>
       h(
         'li',
-        { key: href, style: { ...text, margin: 0, padding: '8px 0', borderBottom: `1px solid ${hairline}` } },
-        h(Link, { href, style: { ...link, fontWeight: 600 } }, label),
-        detail !== undefined && h('span', { style: { ...small, display: 'block', margin: 0 } }, detail),
+        {
+          key: href,
+          className: 'ink',
+          style: { ...text, margin: 0, padding: '8px 0', borderBottom: `1px solid ${hairline}` },
+        },
+        h(Link, { href, style: { ...link, fontWeight: 600 }, className: 'link' }, label),
+        detail !== undefined &&
+          h('span', { className: 'soft', style: { ...small, display: 'block', margin: 0 } }, detail),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#config/mail-config.ts';
-import { MailFailure, type MailSender } from './mail-sender.ts';
+import { MailFailure, type MailSender, type MailSignature } from './mail-sender.ts';
 
 /** Together less than a minute, after which the mail is due again. */
 const timeouts = {
@@ -12,7 +12,7 @@ const timeouts = {
 };
 
 /** Sends mails over SMTP. The connection is opened for the first mail, and closed when no further mail follows. */
-export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig): MailSender {
+export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature: MailSignature): MailSender {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isTls = protocol === 'smtps:';
   // Not `url`, beside which nodemailer reads no other option.
@@ -34,7 +34,7 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig): MailSend
     async send(key, to, content) {
       // Loaded when the first mail is sent, because React is not needed before.
       const { renderMail } = await import('./render-mail.ts');
-      const { html, text } = await renderMail(content);
+      const { html, text } = await renderMail(content, signature);
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
       try {
         await transport.sendMail({

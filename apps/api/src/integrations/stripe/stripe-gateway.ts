@@ -48,6 +48,8 @@ export interface StripeGateway {
   openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
   /** Reads a PaymentIntent. @returns `undefined` when Stripe has no such intent */
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
+  /** Returns the URL of the receipt that Stripe shows for a payment; `undefined` if there is none. */
+  receiptUrl(id: string): Promise<string | undefined>;
   /** Cancels an intent. Does nothing if it has been paid or canceled. */
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */

@@ -111,6 +111,16 @@ export function stripeGateway(config: Config): StripeGateway {
       });
     },
 
+    receiptUrl: (id) =>
+      orUndefined(async () => {
+        const { latest_charge: charge } = await stripe.paymentIntents.retrieve(
+          id,
+          { expand: ['latest_charge'] },
+          shortTimeout,
+        );
+        return typeof charge === 'object' ? (charge?.receipt_url ?? undefined) : undefined;
+      }),
+
     async cancelIntent(id) {
       try {
         await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });

@@ -3,6 +3,8 @@ import { transact } from '#database/transact.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { eraseUser } from '#modules/users/deleted-account.ts';
+import { queueMail } from '#modules/mails/queue-mail.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
 import { accountParts } from './parts.ts';
 
 /** The first step of a deletion, in one transaction: afterwards nothing of the person is left that must go at once. */
@@ -14,4 +16,6 @@ export const eraseAccount = (
     await lock(trx, 'user', caller.uid);
     for (const { erase } of Object.values(accountParts)) await erase?.(trx, caller.uid);
     await eraseUser(trx, onCommit, caller);
+    const mail = accountDeletedMail(caller.uid, caller.email, services.config.publicOrigin);
+    await queueMail(services, trx, onCommit, mail);
   });

@@ -33,7 +33,7 @@ type AccountParts = {
 /** All that the product holds of a user: a part for each member of the export. */
 export const accountParts: AccountParts = {
   account: {
-    tables: ['users', 'roleChanges', 'sessions', 'accountDeletions'],
+    tables: ['users', 'roleChanges', 'sessions', 'knownDevices', 'accessChanges', 'accountDeletions'],
     held: ({ db }, caller) => userOfAccount(db, caller),
   },
   payments: {

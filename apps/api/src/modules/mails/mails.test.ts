@@ -97,6 +97,10 @@ test('a mail says the same as HTML and as text, and nothing in it is markup', as
     'Nintendo, Kyoto',
     'You have an account.',
     'https://atlas.test/unsubscribe/t',
+    'Zodiac Atlas is offered by Example Operator, 1 Example Street, 12345 Example City, Example Country.',
+    'operator@zodiac-atlas.test',
+    `${app.config.publicOrigin}/terms`,
+    `${app.config.publicOrigin}/privacy`,
   ];
   for (const words of said) {
     expect(sent?.text).toContain(words);

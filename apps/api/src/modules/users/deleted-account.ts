@@ -11,7 +11,7 @@ import {
   unfinishedDeletions,
 } from './deletion-queries.ts';
 import { deleteUser, forgetFormerEmail } from './queries.ts';
-import { deleteSessionsOf } from './session-queries.ts';
+import { deleteKnownDevicesOf, deleteSessionsOf } from './session-queries.ts';
 
 /** The job that finishes deletions which were interrupted. */
 export const finishDeletionsJob = 'finish-account-deletions';
@@ -42,6 +42,7 @@ export async function eraseUser(
   const isNew = await insertDeletion(trx, uid);
   await deleteUser(trx, uid);
   await deleteSessionsOf(trx, uid);
+  await deleteKnownDevicesOf(trx, uid);
   // An e-mail that is not verified may be somebody else's.
   if (emailVerified) await forgetFormerEmail(trx, email);
   if (isNew) onCommit.record('account_deleted', { uid });

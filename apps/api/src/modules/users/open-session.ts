@@ -6,7 +6,10 @@ import { sessionHash } from '#kernel/session-hash.ts';
 import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
 import { deviceOf } from './device-of.ts';
 import { accountOfSession, userByUid } from './queries.ts';
-import { insertSession } from './session-queries.ts';
+import { transact } from '#database/transact.ts';
+import { queueMail } from '#modules/mails/queue-mail.ts';
+import { newDeviceMail } from './new-device-mail.ts';
+import { addKnownDevice, insertSession } from './session-queries.ts';
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
@@ -24,11 +27,12 @@ const maxTries = 3;
  * the identity provider does not answer
  */
 export async function openSession(
-  { identity, db, clock, events, queue }: Services,
+  services: Services,
   idToken: string,
   session: SessionCookie,
   userAgent?: string,
 ) {
+  const { identity, db, clock, events, queue } = services;
   const { uid, email, signedInAt } = await identity.verifyIdToken(idToken);
   if (await isDeletedAccount(db, uid)) {
     queue.wake(finishDeletionsJob);
@@ -43,12 +47,15 @@ export async function openSession(
   }
   if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs) throw new ApiError('recent_login_required');
   const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
-  await insertSession(db, {
-    sessionHash: hash,
-    uid,
-    device: deviceOf(userAgent),
-    signedInAt,
-    expiresAt,
+  const device = deviceOf(userAgent);
+  await transact(services, async (trx, onCommit) => {
+    await insertSession(trx, { sessionHash: hash, uid, device, signedInAt, expiresAt });
+    const isNew = await addKnownDevice(trx, uid, device);
+    // An account that is not registered yet gets no mail.
+    if (isNew && user) {
+      const mail = newDeviceMail({ uid, device, signedInAt }, services.config.publicOrigin);
+      await queueMail(services, trx, onCommit, mail);
+    }
   });
   session.set(value, expiresAt);
   return { uid, email, expiresAt: expiresAt.toISOString() };

@@ -7,7 +7,9 @@ import { lock } from '#database/lock.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact, type OnCommit } from '#database/transact.ts';
 import type { Db } from '#database/connection.ts';
+import { queueMail } from '#modules/mails/queue-mail.ts';
 import { releaseEmail, upsertUser } from './queries.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 /** Runs in the transaction of a registration, for example to claim earlier payments. */
 export type OnRegister = (trx: Db, onCommit: OnCommit, uid: string) => Promise<unknown>;
@@ -59,7 +61,10 @@ async function register(
     const formerUid = ownsEmail ? await releaseEmail(trx, email, uid) : undefined;
     const { role, isNew } = await upsertUser(trx, uid, email);
     await onRegister(trx, onCommit, uid);
-    if (isNew) onCommit.record('user_registered', { uid });
+    if (isNew) {
+      onCommit.record('user_registered', { uid });
+      await queueMail(services, trx, onCommit, welcomeMail(uid, services.config.publicOrigin));
+    }
     if (formerUid !== undefined) onCommit.record('email_released', { uid: formerUid });
     return { uid, email, role };
   });

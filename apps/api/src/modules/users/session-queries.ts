@@ -40,3 +40,31 @@ export async function deleteSession(db: Db, sessionHashes: readonly string[]): P
 export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('sessions').where('uid', '=', uid).execute();
 }
+
+/** Stores that an account was signed in with a device. @returns whether it was used before, with other devices only */
+export async function addKnownDevice(trx: Db, uid: string, device: string): Promise<boolean> {
+  const others = await trx
+    .selectFrom('knownDevices')
+    .select('device')
+    .where('uid', '=', uid)
+    .limit(1)
+    .executeTakeFirst();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('knownDevices')
+    .values({ uid, device })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return others !== undefined && (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export const knownDevicesOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('knownDevices')
+    .select(['device', 'firstSeenAt'])
+    .where('uid', '=', uid)
+    .orderBy('firstSeenAt')
+    .execute();
+
+export async function deleteKnownDevicesOf(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('knownDevices').where('uid', '=', uid).execute();
+}

@@ -1,6 +1,10 @@
 import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
+import { insertAccessChange } from './access-change-queries.ts';
 import { updatePaidAccess } from './queries.ts';
+
+/** The job that tells users of changes of their access. */
+export const accessMailsJob = 'queue-access-mails';
 
 /**
  * Stores the entitlement that the ledger has computed, and records a change as an event. Does nothing for an unregistered
@@ -13,5 +17,8 @@ export async function setPaidAccess(
   hasPaid: boolean,
 ): Promise<void> {
   const changed = await updatePaidAccess(trx, uid, hasPaid);
-  if (changed) onCommit.record(hasPaid ? 'access_granted' : 'access_revoked', { uid });
+  if (!changed) return;
+  await insertAccessChange(trx, uid, hasPaid);
+  onCommit.record(hasPaid ? 'access_granted' : 'access_revoked', { uid });
+  onCommit.wake(accessMailsJob);
 }

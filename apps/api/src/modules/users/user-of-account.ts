@@ -1,13 +1,16 @@
 import type { Db } from '#database/connection.ts';
 import type { Caller } from '#kernel/caller.ts';
+import { accessChangesOf } from './access-change-queries.ts';
 import { roleChangesOf, userRow } from './queries.ts';
-import { sessionsOf } from './session-queries.ts';
+import { knownDevicesOf, sessionsOf } from './session-queries.ts';
 
 /** All that is held of a user, for the export of the account. */
 export async function userOfAccount(db: Db, { uid, email, emailVerified }: Caller) {
   const row = await userRow(db, uid);
   const roleChanges = await roleChangesOf(db, uid);
   const sessions = await sessionsOf(db, uid);
+  const devices = await knownDevicesOf(db, uid);
+  const accessChanges = await accessChangesOf(db, uid);
   return {
     uid,
     email,
@@ -22,6 +25,11 @@ export async function userOfAccount(db: Db, { uid, email, emailVerified }: Calle
       device,
       signedInAt: signedInAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
+    })),
+    devices: devices.map(({ device, firstSeenAt }) => ({ device, firstSeenAt: firstSeenAt.toISOString() })),
+    accessChanges: accessChanges.map(({ hasAccess, changedAt }) => ({
+      hasAccess,
+      changedAt: changedAt.toISOString(),
     })),
   };
 }

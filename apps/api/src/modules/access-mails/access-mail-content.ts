@@ -1,0 +1,90 @@
+import { refundPromise } from '@org/api-contract/values';
+import { shopPaths } from '@org/public-pages/paths.ts';
+import type { Config } from '#config/config.ts';
+import type { MailContent } from '#integrations/mail/mail-content.ts';
+import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
+
+type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const moneyOf = ({ amountCents, currency }: PaymentBehindAccess): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
+
+const reason = 'You get this mail because it is about your payment and your access.';
+
+/** @param receiptUrl - the receipt that Stripe shows */
+export function receiptContent(
+  site: Site,
+  payment: PaymentBehindAccess,
+  receiptUrl: string | undefined,
+): MailContent {
+  const { publicOrigin: origin } = site;
+  return {
+    subject: 'Your lifetime access to Zodiac Atlas',
+    preview: `We received ${moneyOf(payment)}. Everything is open to you.`,
+    heading: 'Thank you. Everything is open to you',
+    blocks: [
+      {
+        facts: [
+          ['Bought', 'Lifetime access, a one-time payment'],
+          ['Paid', moneyOf(payment)],
+          ...(payment.paidAt ? [['Date', longDate.format(payment.paidAt)] as const] : []),
+          ...(payment.intentId === null ? [] : [['Payment at Stripe', payment.intentId] as const]),
+        ],
+      },
+      { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
+      ...(receiptUrl === undefined
+        ? []
+        : [{ links: [{ label: 'The receipt at Stripe', href: receiptUrl }] }]),
+      {
+        paragraph: [
+          'There are no recurring charges.',
+          refundPromise(site.refundDays),
+          `How refunds work: ${origin}${shopPaths.refunds}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      },
+    ],
+    reason,
+  };
+}
+
+/** For access without a payment, and for access that is back after a dispute. */
+export const accessOpenContent = ({ publicOrigin: origin }: Site): MailContent => ({
+  subject: 'Your access to Zodiac Atlas is open',
+  preview: 'You have lifetime access.',
+  heading: 'Your access is open',
+  blocks: [
+    { paragraph: 'Your account has lifetime access to Zodiac Atlas. There is nothing to pay.' },
+    { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
+  ],
+  reason,
+});
+
+const whyEnded = {
+  refunded:
+    'The payment for it was refunded in full. Your bank decides how soon the money is on your statement.',
+  disputed:
+    'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again.',
+} as const;
+
+export const accessEndedContent = (
+  { publicOrigin: origin }: Site,
+  ended: PaymentBehindAccess['ended'],
+): MailContent => ({
+  subject: 'Your access to Zodiac Atlas has ended',
+  preview: ended ? whyEnded[ended] : 'Your account no longer has lifetime access.',
+  heading: 'Your lifetime access has ended',
+  blocks: [
+    ...(ended ? [{ paragraph: whyEnded[ended] }] : []),
+    {
+      paragraph:
+        'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
+    },
+    { button: { label: 'Your account', href: `${origin}/account` } },
+    { paragraph: `If you did not expect this, write to us: ${origin}${shopPaths.contact}` },
+  ],
+  reason,
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailContent } from '#integrations/mail/mail-content.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+import { accessEndedContent, receiptContent } from './access-mail-content.ts';
+import { queueAccessMails } from './queue-access-mails.ts';
+
+let shop: Shop;
+let now = new Date();
+
+/** Mails are queued and never sent: nothing listens on this port. */
+const mailing = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@atlas.test', REFUND_DAYS: '30' };
+
+beforeAll(async () => {
+  shop = await openShop({ env: mailing, clock: () => now });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  now = new Date();
+});
+
+async function mailsTo(uid: string) {
+  const rows = await shop.db
+    .selectFrom('mails')
+    .select(['kind', 'content'])
+    .where('uid', '=', uid)
+    .where('kind', '!=', 'welcome')
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ kind, content }) => ({ kind, content: content as MailContent }));
+}
+const refund = (intentId: string, amount?: number) =>
+  shop.stripe.refunds.create({ payment_intent: intentId, ...(amount !== undefined && { amount }) });
+
+describe('a payment', () => {
+  test('is followed by one receipt with the amount and the refund promise, however often the job runs', async () => {
+    const { ada, intentId } = await shop.paidUp();
+    await Promise.all([queueAccessMails(shop.services), queueAccessMails(shop.services)]);
+    await queueAccessMails(shop.services);
+    const [mail, ...others] = await mailsTo(ada.uid);
+    expect(others).toEqual([]);
+    expect(mail?.kind).toBe('receipt');
+    const said = JSON.stringify(mail?.content);
+    for (const words of ['$62.00', 'one-time payment', 'Money back for 30 days.', intentId])
+      expect(said).toContain(words);
+  });
+
+  test('that is refunded in part ends nothing, and in full says that the access has ended and why', async () => {
+    const { ada, intentId } = await shop.paidUp();
+    await refund(intentId, 1_000);
+    await refund(intentId);
+    await shop.untilAccess(ada.uid, false);
+    await queueAccessMails(shop.services);
+    const mails = await mailsTo(ada.uid);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['access-ended', 'receipt']);
+    const ended = mails.find(({ kind }) => kind === 'access-ended');
+    expect(JSON.stringify(ended?.content)).toContain('refunded in full');
+  });
+});
+
+test('a receipt waits for its link while Stripe does not answer, for ten minutes at most', async () => {
+  const { ada } = await shop.paidUp();
+  const failOnce = () =>
+    shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1 }]);
+  await failOnce();
+  await queueAccessMails(shop.services);
+  expect(await mailsTo(ada.uid)).toEqual([]);
+  await failOnce();
+  now = new Date(Date.now() + 11 * 60_000);
+  await queueAccessMails(shop.services);
+  expect((await mailsTo(ada.uid)).map(({ kind }) => kind)).toEqual(['receipt']);
+});
+
+test('without a mailer a change is marked, and no mail comes when one is configured later', async () => {
+  const { ada } = await shop.paidUp();
+  await queueAccessMails({ ...shop.services, mails: undefined });
+  await queueAccessMails(shop.services);
+  expect(await mailsTo(ada.uid)).toEqual([]);
+});
+
+describe('what a mail says', () => {
+  const site = { publicOrigin: 'https://atlas.test', refundDays: 0 };
+  const payment = {
+    id: 1,
+    intentId: 'pi_1',
+    amountCents: 4650,
+    currency: 'usd',
+    paidAt: new Date('2026-11-22T23:59:00Z'),
+    ended: undefined,
+  };
+
+  test('the receipt links to that of Stripe where there is one, and promises no refund where none is promised', () => {
+    const with_ = JSON.stringify(receiptContent(site, payment, 'https://pay.stripe.com/receipts/x'));
+    expect(with_).toContain('https://pay.stripe.com/receipts/x');
+    const without = JSON.stringify(receiptContent(site, payment, undefined));
+    expect(without).not.toMatch(/stripe\.com|Money back/);
+    expect(without).toContain('["Paid","$46.50"],["Date","November 22, 2026"]');
+  });
+
+  test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {
+    expect(JSON.stringify(accessEndedContent(site, 'disputed'))).toContain('the access opens again');
+    expect(JSON.stringify(accessEndedContent(site, undefined))).not.toMatch(/refunded|bank/);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Db } from '#database/connection.ts';
+import { lastPaid } from './access-queries.ts';
+
+/** The payment that gave a user access, or took it away. */
+export interface PaymentBehindAccess {
+  id: number;
+  /** Null when a promotion code left nothing to pay. */
+  intentId: string | null;
+  amountCents: number;
+  currency: string;
+  paidAt: Date | null;
+  /** Why it gives no access any more; `undefined` while it does, and for other reasons. */
+  ended: 'refunded' | 'disputed' | undefined;
+}
+
+/** Finds the payment behind the access of a user, or behind its end; `undefined` if there is none. */
+export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentBehindAccess | undefined> {
+  const row = await lastPaid(db, uid);
+  if (!row) return undefined;
+  const { dispute, refundedCents, entitles, ...payment } = row;
+  const isDisputed = dispute === 'open' || dispute === 'lost';
+  const isRefunded = payment.amountCents > 0 && refundedCents >= payment.amountCents;
+  return {
+    ...payment,
+    ended: entitles ? undefined : isDisputed ? 'disputed' : isRefunded ? 'refunded' : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#database/connection.ts';
+import { storeTold, untoldChanges } from './access-change-queries.ts';
+
+/** A change of the access of a user, of which the user has not been told. */
+export interface AccessChange {
+  id: number;
+  uid: string;
+  hasAccess: boolean;
+  changedAt: Date;
+}
+
+/** The changes of which users must be told, the oldest first. */
+export const untoldAccessChanges = (db: Db, limit: number): Promise<AccessChange[]> =>
+  untoldChanges(db, limit);
+
+/** Records that the user was told of a change. @returns `false` if that was recorded before */
+export const markTold = (trx: Db, { id }: AccessChange): Promise<boolean> => storeTold(trx, id);

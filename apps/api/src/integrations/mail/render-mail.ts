@@ -28,7 +28,7 @@ const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** The dark theme. Programs that read no style element show the light one, or darken it themselves. */
 const night = `@media (prefers-color-scheme: dark) {
-  .body { background-color: #131a2a !important; }
+  body, body > table, body > table > tbody > tr > td { background-color: #131a2a !important; }
   .card { background-color: #1b2438 !important; border-color: #3a465f !important; }
   .ink { color: #f3ece0 !important; border-color: #3a465f !important; }
   .soft { color: #c3bbad !important; }
@@ -76,14 +76,14 @@ export async function renderMail(
     h(Preview, { children: preview }),
     h(
       Body,
-      { style: body, className: 'body' },
+      { style: body },
       h(
         Container,
         { style: card, className: 'card' },
         h(Text, { style: brand, className: 'brand' }, 'Zodiac Atlas'),
         h(Heading, { as: 'h1', style: title, className: 'ink' }, heading),
         ...blocks.map(drawn),
-        h(Hr, { style: { borderColor: hairline, margin: '24px 0 16px' } }),
+        h(Hr, { className: 'ink', style: { borderColor: hairline, margin: '24px 0 16px' } }),
         h(Text, { style: small, className: 'soft' }, reason),
         unsubscribeUrl !== undefined &&
           h(
@@ -145,7 +145,11 @@ function drawn(block: MailBlock, index: number): ReactNode {
               { scope: 'row', className: 'ink', style: { ...cell, textAlign: 'left', fontWeight: 400 } },
               name,
             ),
-            h('td', { className: 'ink', style: { ...cell, textAlign: 'right' } }, value),
+            h(
+              'td',
+              { className: 'ink', style: { ...cell, textAlign: 'right', overflowWrap: 'anywhere' } },
+              value,
+            ),
           ),
         ),
       ),

@@ -34,17 +34,16 @@ export function receiptContent(
         ],
       },
       { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
-      ...(receiptUrl === undefined
-        ? []
-        : [{ links: [{ label: 'The receipt at Stripe', href: receiptUrl }] }]),
       {
-        paragraph: [
-          'There are no recurring charges.',
-          refundPromise(site.refundDays),
-          `How refunds work: ${origin}${shopPaths.refunds}`,
-        ]
+        paragraph: ['There are no recurring charges.', refundPromise(site.refundDays)]
           .filter(Boolean)
           .join(' '),
+      },
+      {
+        links: [
+          ...(receiptUrl === undefined ? [] : [{ label: 'The receipt at Stripe', href: receiptUrl }]),
+          { label: 'How refunds work', href: origin + shopPaths.refunds },
+        ],
       },
     ],
     reason,
@@ -84,7 +83,7 @@ export const accessEndedContent = (
         'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
     },
     { button: { label: 'Your account', href: `${origin}/account` } },
-    { paragraph: `If you did not expect this, write to us: ${origin}${shopPaths.contact}` },
+    { paragraph: 'If you did not expect this, write to us. Our address is below.' },
   ],
   reason,
 });

@@ -1,8 +1,7 @@
-import { shopPaths } from '@org/public-pages/paths.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 
 /** The last mail to an account. It goes to the address, because the user is deleted. */
-export const accountDeletedMail = (uid: string, address: string, origin: string): Mail => ({
+export const accountDeletedMail = (uid: string, address: string): Mail => ({
   key: `account-deleted:${uid}`,
   kind: 'account-deleted',
   to: { address },
@@ -19,7 +18,7 @@ export const accountDeletedMail = (uid: string, address: string, origin: string)
         paragraph:
           'What stays of a payment is its amount, its date and its number at Stripe, without your e-mail, because the law on accounts asks for it. Stripe keeps a record of its own.',
       },
-      { paragraph: `If you did not delete it, write to us: ${origin}${shopPaths.contact}` },
+      { paragraph: 'If you did not delete it, write to us. Our address is below.' },
     ],
     reason: 'This is the last mail to this account. Your address is deleted here once it was sent.',
   },

@@ -16,6 +16,5 @@ export const eraseAccount = (
     await lock(trx, 'user', caller.uid);
     for (const { erase } of Object.values(accountParts)) await erase?.(trx, caller.uid);
     await eraseUser(trx, onCommit, caller);
-    const mail = accountDeletedMail(caller.uid, caller.email, services.config.publicOrigin);
-    await queueMail(services, trx, onCommit, mail);
+    await queueMail(services, trx, onCommit, accountDeletedMail(caller.uid, caller.email));
   });

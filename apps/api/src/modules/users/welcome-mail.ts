@@ -23,7 +23,7 @@ export const welcomeMail = (uid: string, origin: string): Mail => ({
           { label: 'Privacy', href: origin + shopPaths.privacy },
         ],
       },
-      { paragraph: `If you did not make this account, tell us: ${origin}${shopPaths.contact}` },
+      { paragraph: 'If you did not make this account, write to us. Our address is below.' },
     ],
     reason: 'You get this mail because an account was made with your e-mail.',
   },

@@ -54,9 +54,9 @@ const addOpening = (companyId: number, title: string, seenAt: Date) =>
 const set = (person: Person, isOn: boolean, signs: 'ox'[] = []) =>
   person.call('PUT /api/weekly-mail', { body: { isOn, signs } });
 const contents = async (): Promise<MailContent[]> =>
-  (await app.db.selectFrom('mails').select('content').orderBy('key').execute()).map(
-    ({ content }) => content as MailContent,
-  );
+  (
+    await app.db.selectFrom('mails').select('content').where('kind', '=', 'weekly').orderBy('key').execute()
+  ).map(({ content }) => content as MailContent);
 const titlesIn = ({ blocks }: MailContent): string[] =>
   blocks.flatMap((block) => ('links' in block ? block.links.map(({ label }) => label) : []));
 const runAt = async (at: Date): Promise<void> => {

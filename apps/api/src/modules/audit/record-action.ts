@@ -8,6 +8,7 @@ export type AdminAction =
   | 'revoke_access'
   | 'restore_access'
   | 'claim_payment'
+  | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'
   | 'change_role';

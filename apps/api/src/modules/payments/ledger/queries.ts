@@ -55,6 +55,35 @@ export const adoptIntent = (
     .returning(paymentColumns)
     .executeTakeFirst();
 
+/** A paid intent of ours without a payment, as after a restore from an older backup. */
+export interface LostPayment {
+  intentId: string;
+  uid: string;
+  idempotencyKey: string;
+}
+
+/** The paid intents of the ledger that have our metadata and no payment. */
+export async function lostPayments(db: Db): Promise<LostPayment[]> {
+  const { rows } = await sql<LostPayment>`
+    select distinct intent_id as "intentId", fact ->> 'uid' as uid, fact ->> 'idempotencyKey' as "idempotencyKey"
+    from payment_facts
+    where fact @> '{"kind": "intent", "status": "succeeded"}' and fact ? 'uid' and fact ? 'idempotencyKey'
+      and not exists (select from payments where payments.intent_id = payment_facts.intent_id)`.execute(db);
+  return rows;
+}
+
+/** Stores the attempt of a lost payment, as if it was canceled until its facts say otherwise. @returns its id, unless it is stored already */
+export async function insertLostAttempt(db: Db, lost: LostPayment): Promise<number | undefined> {
+  const row = await db
+    .insertInto('payments')
+    // The user may have an open attempt, of which there is one at most.
+    .values({ ...lost, source: 'intent', amountCents: priceCents, currency: 'usd', status: 'canceled' })
+    .onConflict((conflict) => conflict.column('intentId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export const insertLinkPayment = (db: Db, { intentId, reference, email }: SessionFact): Promise<Payment> =>
   db
     .insertInto('payments')

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { openShop } from '#test/payments/shop.ts';
+import { adoptLostPayments } from './adopt-lost-payments.ts';
+
+const shop = await openShop();
+const operator = { command: 'ada' };
+
+/** Pays, while the product has lost the attempt: as after a restore from a backup that is older than the payment. */
+async function paidSinceTheBackup(ada: Payer): Promise<string> {
+  await shop.control.deliveryFaults({ drop: true });
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret);
+  await shop.db.deleteFrom('payments').where('uid', '=', ada.uid).execute();
+  await shop.control.deliveryFaults();
+  return intentIdOf(clientSecret);
+}
+
+test('who paid after the backup is let in, once, and the audit log has it', async () => {
+  const ada = await shop.payer();
+  const intentId = await paidSinceTheBackup(ada);
+  expect(await shop.hasAccess(ada.uid)).toBe(false);
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 1, unexplained: 0 });
+  expect(await shop.hasAccess(ada.uid)).toBe(true);
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 0 });
+  const entries = await shop.db
+    .selectFrom('auditLog')
+    .select(['action', 'actorCommand', 'after'])
+    .where('subjectUid', '=', ada.uid)
+    .execute();
+  expect(entries).toEqual([{ action: 'adopt_payment', actorCommand: 'ada', after: { intentId } }]);
+});
+
+test('who has begun another payment since the restore is let in, and cannot pay twice', async () => {
+  const ada = await shop.payer();
+  await paidSinceTheBackup(ada);
+  await ada.openIntent();
+  await adoptLostPayments(shop.services, operator);
+  expect(await shop.hasAccess(ada.uid)).toBe(true);
+  expect((await ada.askForIntent()).body).toMatchObject({ code: 'already_paid' });
+});
+
+test('a payment that was refunded meanwhile gives no access', async () => {
+  const ada = await shop.payer();
+  const intentId = await paidSinceTheBackup(ada);
+  await shop.stripe.refunds.create({ payment_intent: intentId });
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 1 });
+  expect(await shop.hasAccess(ada.uid)).toBe(false);
+});
+
+test('a payment of another amount gives no access', async () => {
+  const ada = await shop.payer();
+  const { id } = await shop.stripe.paymentIntents.create({
+    amount: 100,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    metadata: { uid: ada.uid, idempotency_key: `cheap-${ada.uid}` },
+  });
+  await expect
+    .poll(() => shop.db.selectFrom('paymentFacts').select('intentId').where('intentId', '=', id).execute())
+    .not.toEqual([]);
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 1 });
+  expect(await shop.hasAccess(ada.uid)).toBe(false);
+});

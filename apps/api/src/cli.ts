@@ -14,6 +14,7 @@ import { rotatePeopleKeys } from './modules/people/people-keys.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
+import { backupCommands } from './backup-commands.ts';
 import { paymentCommands, type Command } from './payment-commands.ts';
 
 const commands = new Map<string, Command>([
@@ -31,6 +32,7 @@ const commands = new Map<string, Command>([
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
   ['send-test-mail', { arguments: ['<email>'], run: testMail }],
   ...paymentCommands,
+  ...backupCommands,
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
 const usageCode = 2;

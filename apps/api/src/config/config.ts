@@ -5,6 +5,7 @@ import path from 'node:path';
 import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
+import { readBackupConfig, type BackupConfig } from './backup-config.ts';
 import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
@@ -36,6 +37,10 @@ interface Shared {
   readonly correctionsEmail: string | undefined;
   /** How mails are sent. Without it none are, and what consists of mails is off. */
   readonly mail: MailConfig | undefined;
+  /** Where backups go. Without it none are made. */
+  readonly backup: BackupConfig | undefined;
+  /** File with the secret keys of age that decrypt backups, for a restore. */
+  readonly backupIdentityFile: string | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter:
     | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
@@ -288,6 +293,8 @@ function readShared(
       ) ?? fallbacks.CORRECTIONS_EMAIL,
     mail: readMailConfig(env, mode),
     operator: readOperatorConfig(env, mode),
+    backup: readBackupConfig(env),
+    backupIdentityFile: env.optional('BACKUP_IDENTITY_FILE'),
     articleWriter: languageModel,
     answerPhraser: phrasesAnswers ? languageModel : undefined,
     refundDays: env.wholeNumber('REFUND_DAYS', {

@@ -144,12 +144,13 @@ async function ensurePaid(session: ProductSession, email: string, stripeUrl: str
   }
 }
 
-async function hasPaid({ uid, call }: ProductSession): Promise<boolean> {
+/** Whether a user has access, as the product says. */
+export async function hasPaid({ uid, call }: ProductSession): Promise<boolean> {
   return (await call('GET', `/api/user/${uid}/payment-status`)).hasPaid === true;
 }
 
 /** Confirms a payment as a browser does, with the publishable key and the client secret. */
-async function confirm(clientSecret: string, stripeUrl: string): Promise<void> {
+export async function confirm(clientSecret: string, stripeUrl: string): Promise<void> {
   const [intentId] = clientSecret.split('_secret_');
   const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',

@@ -1,6 +1,13 @@
 import type { Db } from '#database/connection.ts';
 import type { Account } from '#kernel/caller.ts';
-import { accountOfSession, formerHolders, uidOfEmail, userByUid, usersByUid } from './queries.ts';
+import {
+  accountCounts,
+  accountOfSession,
+  formerHolders,
+  uidOfEmail,
+  userByUid,
+  usersByUid,
+} from './queries.ts';
 
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
@@ -36,3 +43,11 @@ export const registeredUser = (db: Db, uid: string) => userByUid(db, uid);
 
 /** The uid of the registered account that has an e-mail. */
 export const registeredUid = (db: Db, email: string): Promise<string | undefined> => uidOfEmail(db, email);
+
+export interface AccountCounts {
+  readonly accounts: number;
+  /** Accounts with lifetime access. */
+  readonly paid: number;
+}
+
+export const countAccounts = (db: Db): Promise<AccountCounts> => accountCounts(db);

@@ -149,3 +149,12 @@ export const userRow = (db: Db, uid: string) =>
 
 export const roleChangesOf = (db: Db, uid: string) =>
   db.selectFrom('roleChanges').select(['role', 'createdAt']).where('uid', '=', uid).orderBy('id').execute();
+
+export const accountCounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('accounts'),
+      fn.countAll<number>().filterWhere('hasPaidAccess', '=', true).as('paid'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,52 @@
+import { userInfo } from 'node:os';
+import type { Services } from './integrations/services.ts';
+import { backUp } from './modules/backup/back-up.ts';
+import { restoreProduct } from './modules/backup/restore-product.ts';
+import { adoptLostPayments, type Adoption } from './modules/payments/sync/adopt-lost-payments.ts';
+import type { Command } from './payment-commands.ts';
+
+/** The commands that store and restore the database. `docs/operations.md` describes them. */
+export const backupCommands: readonly (readonly [name: string, command: Command])[] = [
+  ['backup', { arguments: [], run: storeBackup }],
+  ['restore', { arguments: ['<file>'], run: restore }],
+  ['adopt-payments', { arguments: [], run: adopt }],
+];
+
+const actor = () => ({ command: userInfo().username });
+
+async function storeBackup({ config, clock }: Services): Promise<string> {
+  if (!config.backup) throw new Error('No backup is made without BACKUP_FOLDER and BACKUP_RECIPIENTS.');
+  const { file, bytes, deleted } = await backUp(config.databaseUrl, config.backup, clock());
+  const older = deleted.length === 0 ? '' : ` Deleted: ${deleted.join(', ')}.`;
+  return `Stored ${(bytes / 1_000_000).toFixed(1)} MB in ${file}.${older}`;
+}
+
+async function restore(services: Services, file = ''): Promise<string> {
+  const identityFile = services.config.backupIdentityFile;
+  if (identityFile === undefined)
+    throw new Error('BACKUP_IDENTITY_FILE names no file with the secret key of the backup.');
+  const { madeAt, restored, reconciled } = await restoreProduct(services, {
+    file,
+    identityFile,
+    actor: actor(),
+  });
+  const at = madeAt ? ` as of ${madeAt.toISOString()}` : '';
+  const said = `Restored${at}: ${restored.accounts} accounts, ${restored.paid} with access.`;
+  if (reconciled instanceof Error)
+    throw new Error(
+      `${said} Stripe could not be read, and payments since then are missing. Run adopt-payments when it answers. ${reconciled.message}`,
+    );
+  return `${said} ${describeAdoption(reconciled)} Other changes since the backup are lost.`;
+}
+
+async function adopt(services: Services): Promise<string> {
+  return describeAdoption(await adoptLostPayments(services, actor()));
+}
+
+function describeAdoption({ adopted, unexplained }: Adoption): string {
+  const strange =
+    unexplained === 0
+      ? ''
+      : ` ${unexplained} more give no access: refunded, disputed, or of another amount. Look at them in /admin/payments.`;
+  return `${adopted} payments that only Stripe had were adopted and give access.${strange}`;
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { PostgresTools } from '#config/postgres-tools.ts';
+
+const maxMessageLength = 2_000;
+
+interface RunningTool {
+  readonly child: ChildProcess;
+  /** Fulfilled when the program has ended well. Rejected with what it said, or because it is not installed. */
+  readonly ended: Promise<void>;
+}
+
+/** Starts a client program of PostgreSQL. Its output and input are pipes. */
+export function startTool(
+  program: 'pg_dump' | 'pg_restore',
+  parameters: readonly string[],
+  { env }: PostgresTools,
+): RunningTool {
+  const child = spawn(program, parameters, { env: { ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-maxMessageLength);
+  });
+  // A program that ends early closes its input; the reason is in what it said.
+  child.stdin.on('error', () => undefined);
+  const ended = endOf(child, program, () => said.trim());
+  // It is awaited after the stream, which may fail first.
+  ended.catch(() => undefined);
+  return { child, ended };
+}
+
+async function endOf(child: ChildProcess, program: string, said: () => string): Promise<void> {
+  try {
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    if (code !== 0) throw new Error(`${program} failed (${code ?? signal}): ${said()}`);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`${program} is not installed. It is part of the client programs of PostgreSQL.`, {
+        cause: error,
+      });
+    throw error;
+  }
+}

@@ -43,6 +43,7 @@ import { sealWith } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { currentShopPath, shopPageRoutes } from './modules/shop-pages/pages.ts';
 import { operatorRoutes } from './modules/payments/operator/routes.ts';
+import { giftRoutes } from './modules/payments/gifts/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
     ...userRoutes(services, claimEntitlement),
     ...accountRoutes(services, seal),
     ...paymentRoutes(services),
+    ...giftRoutes(services, seal),
     ...operatorRoutes(services),
     ...auditRoutes(services),
     ...companyRoutes(services),

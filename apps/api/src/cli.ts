@@ -10,6 +10,7 @@ import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
 import { rotateNoteKeys } from './modules/kept/note-keys.ts';
 import { sendTestMail } from './modules/mails/send-test-mail.ts';
+import { rotateGiftKeys } from './modules/payments/gifts/gift-keys.ts';
 import { rotatePeopleKeys } from './modules/people/people-keys.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
@@ -86,7 +87,8 @@ async function importData({ db, config }: Services): Promise<string> {
 }
 
 async function rotateKeys(services: Services): Promise<string> {
-  const rotated = (await rotatePeopleKeys(services)) + (await rotateNoteKeys(services));
+  const rotated =
+    (await rotatePeopleKeys(services)) + (await rotateNoteKeys(services)) + (await rotateGiftKeys(services));
   const [key] = services.config.peopleKeys;
   return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
 }

@@ -14,6 +14,7 @@ import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { missingNoteKeys } from './modules/kept/note-keys.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
+import { missingGiftKeys } from './modules/payments/gifts/gift-keys.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -96,13 +97,14 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
 
 /** Without its key a saved person is lost, and would look like a failure of the product. */
 async function refuseMissingKeys(db: Db): Promise<void> {
-  const [people, notes] = [
+  const [people, notes, gifts] = [
     await missingPeopleKeys(db, config.peopleKeys),
     await missingNoteKeys(db, config.peopleKeys),
+    await missingGiftKeys(db, config.peopleKeys),
   ];
-  const missing = new Set([...people, ...notes]);
+  const missing = new Set([...people, ...notes, ...gifts]);
   if (missing.size === 0) return;
-  const what = people.length > 0 ? 'saved people' : 'notes';
+  const what = people.length > 0 ? 'saved people' : notes.length > 0 ? 'notes' : 'gifts';
   process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted ${what}: ${[...missing].join(', ')}.\n`);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { Gift } from './gifts.ts';
 import { KeptThing } from './kept.ts';
 import { SavedPerson } from './people.ts';
 import { closed, Email, Instant, named, nullable, Uid, ZodiacSignId } from './schemas.ts';
@@ -14,6 +15,7 @@ const ExportedPayment = named('ExportedPayment', {
   intentId: nullable(Type.String()),
   amountCents: Cents,
   currency: Type.String(),
+  purpose: Type.Enum(['access', 'gift']),
   promotionCode: nullable(Type.String()),
   status: Type.Enum(['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded']),
   refundedCents: Cents,
@@ -39,6 +41,7 @@ const PaymentStatement = named('PaymentStatement', {
     'free',
     'grant',
     'revocation',
+    'redeemed',
   ]),
   intentId: Type.String(),
   /** Unix time in seconds, by Stripe's clock. */
@@ -59,6 +62,7 @@ const PaymentStatement = named('PaymentStatement', {
   hasFailed: Type.Optional(Type.Boolean()),
   disputeId: Type.Optional(Type.String()),
   keptIntentId: Type.Optional(Type.String()),
+  instead: Type.Optional(Type.String()),
   code: Type.Optional(Type.String()),
   auditId: Type.Optional(Type.Integer()),
   isRevoked: Type.Optional(Type.Boolean()),
@@ -102,6 +106,11 @@ export const AccountExport = named('AccountExport', {
     ownCodes: Type.Array(closed({ code: Type.String(), createdAt: Instant })),
     /** Promotion codes that were entered and do not exist, within the last day. */
     wrongCodes: Type.Array(closed({ addressHash: Hash, enteredAt: Instant })),
+  }),
+  gifts: named('ExportedGifts', {
+    given: Type.Array(Gift),
+    /** Gifts that the user has redeemed. */
+    received: Type.Array(closed({ redeemedAt: nullable(Instant), isValid: Type.Boolean() })),
   }),
   people: named('ExportedPeople', {
     saved: Type.Array(SavedPerson),
@@ -210,6 +219,7 @@ export const accountEndpoints = {
               intentId,
               amountCents: 6200,
               currency: 'usd',
+              purpose: 'access',
               promotionCode: null,
               status: 'succeeded',
               refundedCents: 0,
@@ -238,6 +248,7 @@ export const accountEndpoints = {
           ownCodes: [],
           wrongCodes: [],
         },
+        gifts: { given: [], received: [] },
         people: { saved: [], privateCalendars: [] },
         refreshes: { started: [] },
         kept: { saved: [], weeklyMail: null },

@@ -7,6 +7,7 @@ import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import type { ErrorsOf } from './errors-of.ts';
 import { forYouEndpoints } from './for-you.ts';
+import { giftEndpoints } from './gifts.ts';
 import { healthEndpoints } from './health.ts';
 import { insightEndpoints } from './insights.ts';
 import { jobEndpoints } from './jobs.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...paymentEndpoints,
   ...promotionCodeEndpoints,
+  ...giftEndpoints,
   ...adminPaymentEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,

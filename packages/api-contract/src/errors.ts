@@ -30,6 +30,22 @@ export const errorCatalogue = {
   unknown_code: [400, 'Unknown code', 'This code is not known. Please check how it is spelled.'],
   expired_code: [409, 'Expired code', 'This code has expired.'],
   used_up_code: [409, 'Used up', 'This code has been used as often as it can be.'],
+  gift_redeemed: [409, 'Redeemed', 'This gift has been redeemed already.'],
+  gift_revoked: [
+    409,
+    'No longer valid',
+    'This gift is no longer valid, because its payment was refunded or is disputed.',
+  ],
+  gift_not_needed: [
+    409,
+    'Kept for another',
+    'You have lifetime access already. The gift was not used, so you can pass its code on.',
+  ],
+  gift_mailed_enough: [
+    409,
+    'Mailed often enough',
+    'The mail of this gift was sent five times. Please pass the code on yourself.',
+  ],
   code_taken: [409, 'Code exists', 'There is a code of this name already.'],
   wrong_confirmation: [
     400,

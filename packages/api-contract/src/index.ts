@@ -24,6 +24,7 @@ export type { ChanceCount } from './insights.ts';
 export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';
 export type { SavedPerson } from './people.ts';
+export type { Gift } from './gifts.ts';
 export type { PaymentStatus } from './payments.ts';
 export type { Discount, PromotionCode } from './promotion-codes.ts';
 export type { Scrape, SourceStatus } from './scrapes.ts';

@@ -1,4 +1,5 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
+export { giftMessageMaxLength, maxGiftDaysAhead } from './gift-limits.ts';
 export { keptKinds, maxKept, noteMaxLength, type KeptKind } from './kept-limits.ts';
 export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
 export { priceCents, priceDollars, priceText } from './price.ts';

@@ -11,7 +11,8 @@ export type PaymentFact =
   | DuplicateFact
   | FreeFact
   | GrantFact
-  | RevocationFact;
+  | RevocationFact
+  | RedeemedFact;
 
 interface Dated {
   intentId: string;
@@ -91,6 +92,14 @@ export interface RevocationFact extends Dated {
   /** The entry of the audit log. Later decisions have higher numbers, and the highest number counts. */
   auditId: number;
   isRevoked: boolean;
+}
+
+/** A gift was redeemed. The access that its payment gives is that of the user who has redeemed it. */
+export interface RedeemedFact extends Dated {
+  kind: 'redeemed';
+  uid: string;
+  /** The deleted account that had redeemed it, if its owner registered again. */
+  instead?: string;
 }
 
 /** A declined card, or a failed authentication of its holder. Counted, but not part of the ledger. */

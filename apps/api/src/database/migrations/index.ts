@@ -22,6 +22,7 @@ import * as deletedArticles from './024-deleted-articles.ts';
 import * as auditLog from './025-audit-log.ts';
 import * as articleUpkeep from './026-article-upkeep.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
+import * as gifts from './028-gifts.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -53,4 +54,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025-audit-log': auditLog,
   '026-article-upkeep': articleUpkeep,
   '027-access-changes-and-devices': accessChangesAndDevices,
+  '028-gifts': gifts,
 };

@@ -18,6 +18,8 @@ interface PaymentsTable {
   /** The requested amount. The paid amount must equal it. */
   amountCents: number;
   currency: string;
+  /** `gift`: it gives access to whoever redeems the gift, not to the payer. */
+  purpose: Generated<'access' | 'gift'>;
   /** The code that lowered the amount. The attempt holds one of its redemptions until it is canceled. */
   promotionCodeId: number | null;
   /** After this time a redemption that was not paid may be taken back. */
@@ -39,6 +41,9 @@ interface PaymentsTable {
   isRevoked: Generated<boolean>;
   /** When Stripe first reported the payment as paid, or an admin gave access without a payment. */
   paidAt: Date | null;
+  /** The user who has redeemed the gift; also a projection. */
+  redeemedBy: string | null;
+  redeemedAt: Date | null;
   /** When the client secret was last sent to a browser. */
   handedOutAt: Date | null;
   /** When the sweep last read the PaymentIntent from Stripe. */
@@ -117,6 +122,27 @@ interface StripeChecksTable {
   checkedAt: Generated<Date>;
 }
 
+/** A gift. Its state follows from its payment. */
+interface GiftsTable {
+  /** Chosen by the browser. */
+  id: string;
+  paymentId: number;
+  giverUid: string;
+  /** SHA-256 of the code. */
+  codeHash: string;
+  /** The key of `sealed`; both are null when the content was erased. */
+  keyId: string | null;
+  /** Code, address and message, encrypted. */
+  sealed: Uint8Array | null;
+  sendAt: Date;
+  /** When the latest mail with the code was queued. */
+  sentAt: Date | null;
+  /** The number of mails that were queued. */
+  mails: Generated<number>;
+  revocationMailedAt: Date | null;
+  createdAt: CreatedAt;
+}
+
 /** A promotion code: either `percentOff` or `amountOffCents`. */
 interface PromotionCodesTable {
   id: Generated<number>;
@@ -143,6 +169,7 @@ interface CodeFailuresTable {
 }
 
 export interface PaymentTables {
+  gifts: GiftsTable;
   promotionCodes: PromotionCodesTable;
   codeFailures: CodeFailuresTable;
   payments: PaymentsTable;

@@ -22,6 +22,13 @@ const expected: Record<Route, string> = {
   'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
+  'GET /api/gifts': '                             401    200  200   200       -     -',
+  // The call of the unpaid user has taken the id of the example.
+  'POST /api/gifts': '                            401    200  403   403       -     -',
+  // The gift is not paid.
+  'PUT /api/gifts/{id}': '                        401    404  404   404       -     -',
+  'POST /api/gifts/{id}/mail': '                  401    404  404   404       -     -',
+  'POST /api/gift-redemption': '                 401    400  400   400       -     -',
   // The code of the example does not exist yet.
   'POST /api/promotion-code': '                   401    400  409   400       -     -',
   'DELETE /api/promotion-code': '                 401    200  409   200       -     -',

@@ -5,6 +5,7 @@ export interface NewIntent {
   email: string;
   amountCents: number;
   currency: string;
+  purpose: 'access' | 'gift';
   /** Repeated calls with the same key return the same intent. */
   idempotencyKey: string;
 }

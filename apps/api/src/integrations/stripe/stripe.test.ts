@@ -46,6 +46,7 @@ const intent: NewIntent = {
   email: 'ada@example.com',
   amountCents: 6200,
   currency: 'usd',
+  purpose: 'access',
   idempotencyKey: 'key-1',
 };
 

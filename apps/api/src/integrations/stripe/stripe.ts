@@ -25,6 +25,11 @@ import {
 } from './stripe-facts.ts';
 import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
 
+/** What the receipt of Stripe says. */
+const descriptions = {
+  access: 'Zodiac Atlas lifetime access',
+  gift: 'Zodiac Atlas lifetime access, as a gift',
+} as const;
 const longTimeout = { timeout: 5_000, maxNetworkRetries: 1 };
 const shortTimeout = { timeout: 3_000, maxNetworkRetries: 0 };
 const toleranceSeconds = 300;
@@ -58,7 +63,7 @@ export function stripeGateway(config: Config): StripeGateway {
   return {
     livemode,
 
-    async openIntent({ uid, email, amountCents, currency, idempotencyKey }, { timeout } = {}) {
+    async openIntent({ uid, email, amountCents, currency, purpose, idempotencyKey }, { timeout } = {}) {
       try {
         const intent = await stripe.paymentIntents.create(
           {
@@ -66,7 +71,7 @@ export function stripeGateway(config: Config): StripeGateway {
             currency,
             allowed_payment_method_types: ['card'],
             receipt_email: email,
-            description: 'Zodiac Atlas lifetime access',
+            description: descriptions[purpose],
             metadata: { uid, idempotency_key: idempotencyKey },
           },
           { idempotencyKey, ...requestOptions(timeout) },

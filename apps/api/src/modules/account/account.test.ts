@@ -73,6 +73,9 @@ async function nameEverywhere({ uid }: Person): Promise<string> {
   await sql`
     insert into promotion_codes (code, percent_off, only_uid, created_by)
     values (upper('OF-' || ${uid}::text), 10, ${uid}, 'test')`.execute(db);
+  await sql`
+    insert into gifts (id, payment_id, giver_uid, code_hash, send_at)
+    select gen_random_uuid(), id, ${uid}, ${uid}, now() from payments where uid = ${uid} limit 1`.execute(db);
   await sql`insert into code_failures (uid, ip_hash) values (${uid}, 'hash')`.execute(db);
   await sql`insert into kept (uid, kind, item_id) values (${uid}, 'usState', 1)`.execute(db);
   await sql`
@@ -167,6 +170,7 @@ describe('the export', () => {
       'account_deletions',
       'audit_log',
       'card_declines',
+      'gifts',
       'payment_facts',
       'payment_tasks',
       'payments',

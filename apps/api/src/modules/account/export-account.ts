@@ -10,12 +10,13 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, payments, people, refreshes, kept, mails, actions, articles } = accountParts;
+  const { account, payments, gifts, people, refreshes, kept, mails, actions, articles } = accountParts;
   const source = { db, seal };
   return {
     exportedAt: clock().toISOString(),
     account: await account.held(source, caller),
     payments: await payments.held(source, caller),
+    gifts: await gifts.held(source, caller),
     people: await people.held(source, caller),
     refreshes: await refreshes.held(source, caller),
     kept: await kept.held(source, caller),

@@ -7,6 +7,7 @@ import { actionsOfAccount } from '#modules/audit/actions.ts';
 import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/articles-of-account.ts';
 import { keptOfAccount } from '#modules/kept/kept-of-account.ts';
 import { mailsOfAccount } from '#modules/mails/mails-of-account.ts';
+import { forgetGiftsOf, giftsOfAccount } from '#modules/payments/gifts/gifts-of-account.ts';
 import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
 import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.ts';
 import { endCalendarsOfAccount, peopleOfAccount } from '#modules/people/people-of-account.ts';
@@ -49,6 +50,11 @@ export const accountParts: AccountParts = {
     ],
     held: ({ db }, { uid }) => paymentsOfAccount(db, uid),
     forget: forgetPayer,
+  },
+  gifts: {
+    tables: ['gifts'],
+    held: ({ db, seal }, { uid }) => giftsOfAccount(db, seal, uid),
+    forget: forgetGiftsOf,
   },
   people: {
     tables: ['people', 'almanacs'],

@@ -4,26 +4,31 @@ import type { Services } from '#integrations/services.ts';
 import { lock } from '#database/lock.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { abandonAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
-import type { Payment } from '#modules/payments/ledger/queries.ts';
+import type { Payment, Purpose } from '#modules/payments/ledger/queries.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+
+interface Closing {
+  purpose?: Purpose;
+  /** Runs in the transaction that reads the open attempt; `false` leaves it open. */
+  decide: (trx: Db, attempt: Payment | undefined) => Promise<boolean>;
+}
 
 /**
  * Cancels the open intent of a user, so that something else can be paid in its place.
  *
- * @param decide - runs in the transaction that reads the open attempt; `false` leaves it open
  * @returns whether there was an attempt, which is closed now
- * @throws ApiError `already_paid`, or `unavailable` while the intent is being processed
+ * @throws ApiError `already_paid` unless it is for a gift, or `unavailable` while the intent is being processed
  */
 export async function closeOpenIntent(
   services: Services,
   uid: string,
-  decide: (trx: Db, attempt: Payment | undefined) => Promise<boolean>,
+  { purpose = 'access', decide }: Closing,
 ): Promise<boolean> {
   const { db, stripe } = services;
   const attempt = await db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);
-    const open = await openAttempt(trx, uid);
+    const open = await openAttempt(trx, uid, purpose);
     if (!(await decide(trx, open)) || !open) return undefined;
     if (open.intentId === null) await abandonAttempt(trx, open.id);
     return open;
@@ -32,7 +37,10 @@ export async function closeOpenIntent(
   if (attempt.intentId === null) return true;
   await stripe.cancelIntent(attempt.intentId);
   const status = (await applySnapshot(services, attempt.intentId))?.intent.status ?? 'canceled';
-  if (status === 'succeeded') throw new ApiError('already_paid');
+  if (status === 'succeeded') {
+    if (purpose === 'gift') return true;
+    throw new ApiError('already_paid');
+  }
   if (status !== 'canceled')
     throw new ApiError('unavailable', {
       detail: 'A payment is being processed. Please wait a moment.',

@@ -74,15 +74,36 @@ export async function openOrReopen(services: Services, caller: Caller, ip: strin
   // The account exists at the identity provider, but its registration was lost: register it now.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);
+  const opened = await intentOf(services, caller, () => attemptOf(services, caller, ip));
+  if (!opened) throw new ApiError('already_paid');
+  const { clientSecret, attempt } = opened;
+  return { clientSecret, ...(await discountOfAttempt(services.db, attempt)) };
+}
+
+/**
+ * Creates the intent of an attempt, or reads the one that it has.
+ *
+ * @param findAttempt - reads or inserts the attempt; called again when the attempt was changed at the same time. `settled`:
+ * nothing is left to pay. `again`: it could not be inserted yet
+ * @returns `undefined` when nothing is left to pay
+ * @throws ApiError `unavailable`
+ */
+export async function intentOf(
+  services: Services,
+  caller: Caller,
+  findAttempt: () => Promise<Payment | 'settled' | 'again'>,
+): Promise<{ clientSecret: string; attempt: Payment } | undefined> {
   const startedAt = performance.now();
   for (let isFirst = true; isFirst || performance.now() - startedAt < maxTryingMs; isFirst = false) {
-    const attempt = await attemptOf(services, caller, ip);
+    const attempt = await findAttempt();
+    if (attempt === 'settled') return undefined;
     const clientSecret =
-      attempt.intentId === null
-        ? await openIntent(services, caller, attempt, isFirst)
-        : await reopenIntent(services, attempt.id, attempt.intentId, isFirst);
-    if (clientSecret !== undefined)
-      return { clientSecret, ...(await discountOfAttempt(services.db, attempt)) };
+      attempt === 'again'
+        ? undefined
+        : attempt.intentId === null
+          ? await openIntent(services, caller, attempt, isFirst)
+          : await reopenIntent(services, attempt.id, attempt.intentId, isFirst);
+    if (clientSecret !== undefined && attempt !== 'again') return { clientSecret, attempt };
     await wait(pauseMs);
   }
   throw new ApiError('unavailable', { retryAfterSeconds: 2 });
@@ -103,14 +124,14 @@ const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }
 async function openIntent(
   services: Services,
   caller: Caller,
-  { id, email, idempotencyKey, amountCents, currency }: Payment,
+  { id, email, idempotencyKey, amountCents, currency, purpose }: Payment,
   isFirst: boolean,
 ): Promise<string | undefined> {
   const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
   const opened = await stripe.openIntent(
     // The e-mail of the attempt, because Stripe accepts an idempotency key again only with the same parameters.
-    { uid: caller.uid, email: email ?? caller.email, amountCents, currency, idempotencyKey },
+    { uid: caller.uid, email: email ?? caller.email, amountCents, currency, purpose, idempotencyKey },
     timeoutOf(isFirst),
   );
   switch (opened.outcome) {
@@ -120,7 +141,9 @@ async function openIntent(
       await replaceIdempotencyKey(db, id, idempotencyKey, randomUUID());
       return undefined;
     case 'opened':
-      return (await attach(services, caller.uid, id, opened.intentId)) ? opened.clientSecret : undefined;
+      return (await attach(services, caller.uid, { id, purpose }, opened.intentId))
+        ? opened.clientSecret
+        : undefined;
   }
 }
 
@@ -129,11 +152,17 @@ async function openIntent(
  *
  * @returns whether the client secret may be sent to the browser
  */
-const attach = (services: Services, uid: string, attemptId: number, intentId: string): Promise<boolean> =>
+const attach = (
+  services: Services,
+  uid: string,
+  { id: attemptId, purpose }: Pick<Payment, 'id' | 'purpose'>,
+  intentId: string,
+): Promise<boolean> =>
   transact(services, async (trx, onCommit) => {
     await lock(trx, 'user', uid);
     const isAttached = await attachIntent(trx, attemptId, intentId);
-    const isPaid = await hasPaid(trx, uid);
+    // Who has access may still pay for a gift.
+    const isPaid = purpose === 'access' && (await hasPaid(trx, uid));
     if (isAttached && !isPaid) {
       onCommit.record('payment_opened', { uid, intentId });
       return true;

@@ -1,6 +1,7 @@
 import { endpoints } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import type { Purpose } from '#modules/payments/ledger/queries.ts';
 import { secondsUntilNewAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 
 /** Limits on new intents, against card testing. They are counted in the database, across all processes. */
@@ -16,8 +17,9 @@ const repricedLimit = { max: 12, windowSeconds: 3_600, isRepriced: true } as con
  *
  * @throws ApiError `rate_limited`
  */
-export async function refuseTooManyIntents(trx: Db, uid: string): Promise<void> {
-  for (const limit of newIntentLimits) throwIfLimited(await secondsUntilNewAttempt(trx, uid, limit));
+export async function refuseTooManyIntents(trx: Db, uid: string, purpose: Purpose = 'access'): Promise<void> {
+  for (const limit of newIntentLimits)
+    throwIfLimited(await secondsUntilNewAttempt(trx, uid, { ...limit, purpose }));
 }
 
 /** As {@link refuseTooManyIntents}, for an intent that replaces an open one. */

@@ -31,9 +31,11 @@ export async function paymentLink(
       detail: 'Payment by link is not available.',
       retryAfterSeconds: 3600,
     });
-  await closeOpenIntent(services, caller.uid, async (trx) => {
-    await recordLinkGiven(trx, caller.uid);
-    return true;
+  await closeOpenIntent(services, caller.uid, {
+    decide: async (trx) => {
+      await recordLinkGiven(trx, caller.uid);
+      return true;
+    },
   });
   const url = new URL(address);
   url.searchParams.set('client_reference_id', caller.uid);

@@ -19,6 +19,8 @@ import { giveFreeAccess } from './give-free-access.ts';
 import { dueCentsOf, type PromotionCode } from './promotion-code.ts';
 import { requireRedemption, usableCode } from './usable-code.ts';
 
+type Decide = Parameters<typeof closeOpenIntent>[2]['decide'];
+
 /** A try fails when another tab opens an intent between the closing of the old one and the insertion of the new one. */
 const maxTries = 3;
 
@@ -81,14 +83,15 @@ async function reprice(
   const codeId = code?.id ?? null;
   for (let tries = 1; tries <= maxTries; tries += 1) {
     let isRight = false;
-    const hasClosed = await closeOpenIntent(services, uid, async (trx, open) => {
+    const decide: Decide = async (trx, open) => {
       isRight = open ? open.promotionCodeId === codeId : codeId === null;
       if (isRight) return false;
       await refuseTooManyPrices(trx, uid);
       // Refused before anything is closed, so that the open intent stays payable.
       if (code) await requireRedemption(trx, code.id, uid, clock());
       return true;
-    });
+    };
+    const hasClosed = await closeOpenIntent(services, uid, { decide });
     if (isRight) return;
     const isInserted = await db.transaction().execute(async (trx) => {
       await lock(trx, 'user', uid);

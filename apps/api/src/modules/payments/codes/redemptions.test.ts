@@ -16,7 +16,7 @@ const letReservationsLapse = () =>
 
 describe('the limit of a code', () => {
   test.each([50, 100])(
-    'of %i percent holds when twenty people use it at once on two processes',
+    'F31: of %i percent holds when twenty people use it at once on two processes',
     async (percentOff) => {
       const { id, code } = await newCode(shop, { percentOff, maxRedemptions: 5 });
       const payers = await Promise.all(Array.from({ length: 20 }, () => shop.payer()));
@@ -54,7 +54,7 @@ describe('the limit of a code', () => {
 });
 
 describe('a reservation', () => {
-  test('that is not paid in time is taken back, and its intent can no longer be paid', async () => {
+  test('F31: that is not paid in time is taken back, and its intent can no longer be paid', async () => {
     const { code } = await newCode(shop, { maxRedemptions: 1 });
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     const clientSecret = await appliedSecret(ada, code);
@@ -107,7 +107,7 @@ describe('a reservation', () => {
 });
 
 describe('guessing', () => {
-  test('ends after ten wrong codes in an hour, exactly, on two processes at once', async () => {
+  test('T33: ends after ten wrong codes in an hour, exactly, on two processes at once', async () => {
     const eve = await shop.payer();
     const { code } = await newCode(shop);
     const answers = await Promise.all(

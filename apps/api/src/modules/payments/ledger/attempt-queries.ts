@@ -1,31 +1,39 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { priceCents } from '@org/api-contract/values';
-import { paymentColumns, payments, type Payment } from './queries.ts';
+import { paymentColumns, payments, type Payment, type Purpose } from './queries.ts';
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
 
-/** The open payment attempt of a user. A unique index permits at most one. */
-export const openAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
+/** The open payment attempt of a user for access or for a gift. A unique index permits at most one of each. */
+export const openAttempt = (db: Db, uid: string, purpose: Purpose = 'access'): Promise<Payment | undefined> =>
   payments(db)
     .where('uid', '=', uid)
+    .where('purpose', '=', purpose)
     .where('source', '=', 'intent')
     .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
 /**
  * Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. Intents that
- * replaced an open one because of a promotion code are counted apart.
+ * replaced an open one because of a promotion code are counted apart, and so are those of gifts, of which any number can be
+ * paid.
  */
 export async function secondsUntilNewAttempt(
   db: Db,
   uid: string,
-  { max, windowSeconds, isRepriced = false }: { max: number; windowSeconds: number; isRepriced?: boolean },
+  {
+    max,
+    windowSeconds,
+    isRepriced = false,
+    purpose = 'access',
+  }: { max: number; windowSeconds: number; isRepriced?: boolean; purpose?: Purpose },
 ): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as seconds
     from payments
     where uid = ${uid} and source = 'intent' and is_repriced = ${isRepriced}
+      and purpose = ${purpose} and (purpose = 'access' or status <> 'succeeded')
       and created_at > now() - make_interval(secs => ${windowSeconds})
     order by created_at desc offset ${max - 1} limit 1`.execute(db);
   return rows[0]?.seconds ?? 0;
@@ -43,11 +51,13 @@ interface NewAttempt {
   /** The promotion code, and the amount that it leaves to pay. The reservation begins now. */
   promotion?: { id: number; dueCents: number };
   isRepriced?: boolean;
+  /** `gift`: the payer gives the access to somebody else. */
+  purpose?: Purpose;
 }
 
 export const insertAttempt = (
   db: Db,
-  { uid, email, idempotencyKey, ipHash, promotion, isRepriced = false }: NewAttempt,
+  { uid, email, idempotencyKey, ipHash, promotion, isRepriced = false, purpose = 'access' }: NewAttempt,
 ): Promise<Payment> =>
   db
     .insertInto('payments')
@@ -60,6 +70,7 @@ export const insertAttempt = (
       email,
       ipHash,
       isRepriced,
+      purpose,
       ...(promotion && { promotionCodeId: promotion.id, reservedUntil: reservationEnd }),
     })
     .returning(paymentColumns)
@@ -134,10 +145,11 @@ export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> 
     .execute();
 }
 
-/** The latest payment attempt of a user, open or closed. */
+/** The latest attempt of a user to pay for access, open or closed. */
 export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined> =>
   payments(db)
     .where('uid', '=', uid)
+    .where('purpose', '=', 'access')
     .where('source', '=', 'intent')
     .orderBy('id', 'desc')
     .limit(1)
@@ -167,8 +179,8 @@ export async function claimCheck(db: Db, uid: string, seconds: number): Promise<
 export async function claimOpenAttempts(
   db: Db,
   limit: number,
-): Promise<{ intentId: string; uid: string | null }[]> {
-  const { rows } = await sql<{ intentId: string; uid: string | null }>`
+): Promise<{ intentId: string; uid: string | null; purpose: Purpose }[]> {
+  const { rows } = await sql<{ intentId: string; uid: string | null; purpose: Purpose }>`
     update payments set checked_at = now()
     where id in (
       select id from payments, lateral (
@@ -183,6 +195,6 @@ export async function claimOpenAttempts(
       limit ${limit}
       for update of payments skip locked
     )
-    returning intent_id, uid`.execute(db);
+    returning intent_id, uid, purpose`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
 import { claimEntitlement, refreshEntitlement } from './entitlement.ts';
-import { claimPaymentIds, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
+import { claimPaymentIds, inheritGifts, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
 
 /** Firebase's limit. `client_reference_id` may be longer. */
 const maxUidLength = 128;
@@ -26,7 +26,9 @@ export async function claimPayments(services: Services, caller: Caller): Promise
     await refuseDeletedAccount(trx, caller.uid);
     await claimPaymentIds(trx, caller.uid, ownerless);
     for (const uid of deleted) {
-      if (await inheritPayments(trx, caller.uid, uid)) await refreshEntitlement(trx, onCommit, uid);
+      const hasPayments = await inheritPayments(trx, caller.uid, uid);
+      const hasGifts = await inheritGifts(trx, caller.uid, uid, services.clock());
+      if (hasPayments || hasGifts) await refreshEntitlement(trx, onCommit, uid);
     }
     const { hasPaid } = await claimEntitlement(trx, onCommit, caller.uid);
     return hasPaid;

@@ -59,7 +59,9 @@ export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string)
 async function refundDuplicates(trx: Db, uid: string, payments: EntitlingPayment[]): Promise<boolean> {
   const [kept, ...surplus] = payments.filter(({ isDuplicate }) => !isDuplicate);
   if (!kept) return false;
-  for (const { intentId } of surplus) {
+  for (const { intentId, isGift } of surplus) {
+    // The money of a giver. Whose gift was redeemed by somebody with access, such as after a won dispute, keeps it.
+    if (isGift) continue;
     await addDuplicateRefund(trx, uid, intentId);
     const decidedAt = Math.floor(Date.now() / 1000);
     const fact = { kind: 'duplicate', intentId, atSeconds: decidedAt, keptIntentId: kept.intentId } as const;

@@ -18,6 +18,9 @@ import {
   type Payment,
 } from './queries.ts';
 
+/** The job that sends the mails of gifts. */
+export const giftsJob = 'deliver-gifts';
+
 /** Why an operator must check a payment. */
 export type Alert =
   | 'amount_mismatch'
@@ -86,7 +89,10 @@ export async function recordFacts(
   if (!isChanged && !entitlesChanged && owner === payment.uid && projection.status === payment.status) {
     return { applied: true, alert: eventId === null ? undefined : alert };
   }
-  if (owner !== null) await lock(trx, 'user', owner);
+  // The giver of a gift is not locked: no access of theirs changes, and two gifts in opposite directions would deadlock.
+  const isGift = payment.purpose === 'gift';
+  const beneficiary = isGift ? (projection.redeemed?.by ?? null) : owner;
+  if (beneficiary !== null) await lock(trx, 'user', beneficiary);
   const uid = await saveProjection(trx, payment.id, owner, projection);
   // A won dispute restores a payment from before the deletion, which is not refunded.
   if (uid !== null && projection.entitles && payment.status !== 'succeeded') {
@@ -95,6 +101,11 @@ export async function recordFacts(
       onCommit.wake(settleJob);
       return { applied: true, alert: 'account_deleted' };
     }
+  }
+  if (isGift) {
+    if (beneficiary !== null) await refreshEntitlement(trx, onCommit, beneficiary);
+    if (entitlesChanged) onCommit.wake(giftsJob);
+    return { applied: true, alert };
   }
   const entitlement =
     uid !== null && (entitlesChanged || uid !== payment.uid)

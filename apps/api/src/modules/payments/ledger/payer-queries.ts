@@ -8,6 +8,7 @@ export const paymentsOf = (db: Db, uid: string) =>
     .leftJoin('promotionCodes', 'promotionCodes.id', 'payments.promotionCodeId')
     .select([
       'source',
+      'purpose',
       'intentId',
       'amountCents',
       'currency',
@@ -25,18 +26,20 @@ export const paymentsOf = (db: Db, uid: string) =>
     .orderBy('payments.id')
     .execute();
 
-/** When the earliest payment arrived that gives a user access. */
+/** When the earliest payment arrived that gives a user access, or its gift was redeemed. */
 export async function entitledSince(db: Db, uid: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('payments')
-    .select('paidAt')
-    .where('uid', '=', uid)
+    .select(({ fn }) => fn.coalesce('redeemedAt', 'paidAt').as('at'))
+    .where(({ or, and, eb }) =>
+      or([and([eb('uid', '=', uid), eb('purpose', '=', 'access')]), eb('redeemedBy', '=', uid)]),
+    )
     .where('entitles', '=', true)
     .where('paidAt', 'is not', null)
-    .orderBy('paidAt')
+    .orderBy('at')
     .limit(1)
     .executeTakeFirst();
-  return row?.paidAt ?? undefined;
+  return row?.at ?? undefined;
 }
 
 export const factsOf = (db: Db, uid: string) =>

@@ -1,3 +1,4 @@
+import type { RedeemedFact } from '#kernel/payment-facts.ts';
 import type { Db } from '#database/connection.ts';
 import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-queries.ts';
 import { linkGivenAt } from './attempt-queries.ts';
@@ -15,7 +16,10 @@ export async function paymentsOfAccount(db: Db, uid: string) {
       paidAt: paidAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     })),
-    statements: facts.map(({ fact, recordedAt }) => ({ ...fact, recordedAt: recordedAt.toISOString() })),
+    statements: facts.map(({ fact, recordedAt }) => ({
+      ...(fact.kind === 'redeemed' ? withoutReceiver(fact) : fact),
+      recordedAt: recordedAt.toISOString(),
+    })),
     declinedCards: declines.map(({ card, ipHash, declinedAt }) => ({
       card,
       addressHash: ipHash,
@@ -35,3 +39,6 @@ export async function paymentsOfAccount(db: Db, uid: string) {
 
 /** When the payment arrived that gives a user access; `undefined` without one. */
 export const accessSince = (db: Db, uid: string): Promise<Date | undefined> => entitledSince(db, uid);
+
+/** Who has redeemed a gift is not said to its giver. */
+const withoutReceiver = ({ kind, intentId, atSeconds }: RedeemedFact) => ({ kind, intentId, atSeconds });

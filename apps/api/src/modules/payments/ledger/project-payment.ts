@@ -5,6 +5,7 @@ import type {
   IntentStatus,
   PaymentFact,
   RefundFact,
+  RedeemedFact,
   RevocationFact,
 } from '#kernel/payment-facts.ts';
 
@@ -30,6 +31,8 @@ export interface Projection {
   entitles: boolean;
   /** Whether an admin has taken away the access that the payment gives. */
   isRevoked: boolean;
+  /** Who has redeemed the gift that was paid. */
+  redeemed: { by: string; atSeconds: number } | undefined;
   /** When Stripe first reported it as paid, or an admin gave access, in Unix seconds. */
   paidAtSeconds: number | undefined;
 }
@@ -66,6 +69,7 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
     mismatch,
     entitles: (isPaidFor || isGranted) && !isRevoked,
     isRevoked,
+    redeemed: redemptionIn(facts.filter((fact) => fact.kind === 'redeemed')),
     paidAtSeconds: settled.length > 0 ? Math.min(...settled.map(({ atSeconds }) => atSeconds)) : undefined,
   };
 }
@@ -73,6 +77,16 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
 /** Whether the latest decision of an admin takes the access away. */
 const isRevokedBy = (decisions: readonly RevocationFact[]): boolean =>
   decisions.toSorted((a, b) => b.auditId - a.auditId)[0]?.isRevoked ?? false;
+
+/** The first redemption counts. It passes to the account that its owner registered instead. */
+function redemptionIn(redemptions: readonly RedeemedFact[]): Projection['redeemed'] {
+  const former = new Set(redemptions.map(({ instead }) => instead));
+  const [holder] = redemptions
+    .filter(({ uid }) => !former.has(uid))
+    .toSorted((a, b) => a.atSeconds - b.atSeconds || (a.uid < b.uid ? -1 : 1));
+  const atSeconds = Math.min(...redemptions.map((fact) => fact.atSeconds));
+  return holder && { by: holder.uid, atSeconds };
+}
 
 function mismatchOf(
   paid: PaymentFact & { amountCents: number; currency: string },

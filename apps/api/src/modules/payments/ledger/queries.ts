@@ -16,6 +16,8 @@ export const paymentColumns = [
   'amountCents',
   'currency',
   'promotionCodeId',
+  'purpose',
+  'redeemedBy',
   'status',
   'refundedCents',
   'entitles',
@@ -27,6 +29,9 @@ export const paymentColumns = [
 export const payments = (db: Db) => db.selectFrom('payments').select(paymentColumns);
 
 export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
+
+/** What is paid for: the payer's own access, or a gift. */
+export type Purpose = Payment['purpose'];
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
   payments(db).where('intentId', '=', intentId).executeTakeFirst();
@@ -143,20 +148,42 @@ export async function inheritPayments(db: Db, uid: string, deletedUid: string): 
       updatedAt: sql<Date>`now()`,
     }))
     .where('uid', '=', deletedUid)
+    .where('purpose', '=', 'access')
     .where('status', '=', 'succeeded')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Those of the users who have a paid payment, even if it was refunded or disputed. */
+/**
+ * Assigns the gifts that a deleted account has redeemed to a user, by a fact for each.
+ *
+ * @returns whether there were any
+ */
+export async function inheritGifts(db: Db, uid: string, deletedUid: string, now: Date): Promise<boolean> {
+  const gifts = await db
+    .updateTable('payments')
+    .set({ redeemedBy: uid, updatedAt: sql<Date>`now()` })
+    .where('redeemedBy', '=', deletedUid)
+    .returning('intentId')
+    .execute();
+  const atSeconds = Math.floor(now.getTime() / 1000);
+  for (const { intentId } of gifts) {
+    if (intentId === null) continue;
+    await insertFacts(db, [{ kind: 'redeemed', intentId, atSeconds, uid, instead: deletedUid }], null);
+  }
+  return gifts.length > 0;
+}
+
+/** Those of the users who have a paid payment or a redeemed gift, even if it was refunded or disputed. */
 export async function payersAmong(db: Db, uids: readonly string[]): Promise<string[]> {
   if (uids.length === 0) return [];
   const rows = await db
     .selectFrom('payments')
     .select('uid')
-    .distinct()
     .where('uid', 'in', uids)
+    .where('purpose', '=', 'access')
     .where('status', '=', 'succeeded')
+    .union(db.selectFrom('payments').select('redeemedBy as uid').where('redeemedBy', 'in', uids))
     .execute();
   return rows.flatMap(({ uid }) => uid ?? []);
 }
@@ -195,6 +222,8 @@ export async function saveProjection(
       paidAt: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
       entitles: projection.entitles,
       isRevoked: projection.isRevoked,
+      redeemedBy: projection.redeemed?.by ?? null,
+      redeemedAt: projection.redeemed ? new Date(projection.redeemed.atSeconds * 1000) : null,
       updatedAt: sql<Date>`now()`,
     }))
     .where('id', '=', paymentId)

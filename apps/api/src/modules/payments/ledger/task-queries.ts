@@ -33,6 +33,7 @@ export async function addCloseTasks(
       insert into payment_tasks as known (kind, subject, uid, reason)
       select 'cancel_intent', intent_id, uid, ${reason} from payments
       where uid = ${uid} and source = 'intent' and intent_id is not null
+        and (purpose = 'access' or ${reason} = 'deleted')
         and status not in ('canceled', 'succeeded')
       on conflict (kind, subject) do update set reason = excluded.reason
       where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
@@ -99,18 +100,24 @@ export interface EntitlingPayment {
   isDuplicate: boolean;
   /** Whether an admin gave the access without a payment. */
   isGrant: boolean;
+  /** Whether another has paid it, as a gift that the user has redeemed. */
+  isGift: boolean;
 }
 
-/** What entitles a user: first what a code left without a charge, which leaves nothing to refund, then the earliest. */
+/**
+ * What entitles a user: first gifts and what a code left without a charge, beside which the user's own money is given back,
+ * then the earliest.
+ */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
     select intent_id,
       exists (
         select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
       ) as is_duplicate,
-      source = 'grant' as is_grant
-    from payments where uid = ${uid} and entitles
-    order by source <> 'code', paid_at nulls first, id`.execute(trx);
+      source = 'grant' as is_grant, purpose = 'gift' as is_gift
+    from payments
+    where entitles and case purpose when 'gift' then redeemed_by = ${uid} else uid = ${uid} end
+    order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`.execute(trx);
   return rows;
 }
 

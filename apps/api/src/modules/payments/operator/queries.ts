@@ -156,12 +156,16 @@ export async function assignPayment(trx: Db, id: number, uid: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
+/** The payments whose access is a user's: own ones, and gifts that the user has redeemed. */
+const ofBeneficiary = (uid: string) =>
+  sql<boolean>`(case purpose when 'gift' then redeemed_by else uid end) = ${uid}`;
+
 /** The payment of a user whose access an admin took away, and which would give access otherwise. */
 export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('payments')
     .select('id')
-    .where('uid', '=', uid)
+    .where(ofBeneficiary(uid))
     .where('isRevoked', '=', true)
     .where('dispute', 'in', ['none', 'won'])
     .where(({ or, eb, ref }) =>
@@ -177,7 +181,7 @@ export async function entitlingPaymentOf(db: Db, uid: string): Promise<number | 
   const row = await db
     .selectFrom('payments')
     .select('id')
-    .where('uid', '=', uid)
+    .where(ofBeneficiary(uid))
     .where('entitles', '=', true)
     .orderBy('id')
     .executeTakeFirst();

@@ -69,6 +69,7 @@ function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {
       return [{ ...statement, state: fact.status }];
     case 'duplicate':
     case 'free':
+    case 'redeemed':
       return [{ ...statement, kind: 'decision' }];
     case 'grant':
     case 'revocation':

@@ -45,10 +45,11 @@ export async function sweepPayments(services: Services): Promise<void> {
     await tryStep(() => deleteOldDeclines(services.db));
     await tryStep(() => deleteOldCodeFailures(services.db));
     await tryStep(() => lapseReservations(services));
-    for (const { intentId, uid } of await claimOpenAttempts(services.db, maxAttempts)) {
+    for (const { intentId, uid, purpose } of await claimOpenAttempts(services.db, maxAttempts)) {
       if (performance.now() > endsAt) break;
       await tryStep(async () => {
-        if (uid !== null && (await hasPaid(services.db, uid))) await services.stripe.cancelIntent(intentId);
+        if (purpose === 'access' && uid !== null && (await hasPaid(services.db, uid)))
+          await services.stripe.cancelIntent(intentId);
         await applySnapshot(services, intentId);
       });
     }

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Gift } from '@org/api-contract';
+import { lock } from '#database/lock.ts';
+import type { Db } from '#database/connection.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
+import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
+import { intentOf } from '#modules/payments/checkout/create-payment-intent.ts';
+import { customerAddress } from '#modules/payments/checkout/customer-address.ts';
+import { refuseTooManyIntents } from '#modules/payments/checkout/intent-limits.ts';
+import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
+import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
+import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import type { Payment } from '#modules/payments/ledger/queries.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { isRegistered } from '#modules/users/account.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
+import { registerUser } from '#modules/users/register-user.ts';
+import { hashOfGiftCode, newGiftCode } from './gift-code.ts';
+import { sendTimeOf, type GiftDetails } from './gift-details.ts';
+import { giftState } from './gift-state.ts';
+import { giftOfId, insertGift, updateGift, type GiftRow } from './queries.ts';
+import { closeGift, openGift } from './sealed-gift.ts';
+import { shownGift } from './shown-gift.ts';
+
+/**
+ * Begins the payment of a gift, or returns its open intent. The id comes from the form, so that a double click or a reload
+ * of the same gift is one payment. The open intent of another gift is canceled: a tab that shows it cannot pay for the
+ * wrong person.
+ *
+ * @param ip - IP address of the giver, for the limits on declined cards
+ * @returns the client secret; `null` when this gift is paid
+ * @throws ApiError `invalid_input`, `forbidden`, `rate_limited` or `unavailable`
+ */
+export async function buyGift(
+  services: Services,
+  seal: Seal,
+  caller: Caller,
+  ip: string,
+  { id, ...details }: GiftDetails & { id: string },
+): Promise<{ clientSecret: string | null; gift: Gift }> {
+  const { db, clock, config } = services;
+  const sendAt = sendTimeOf(details.sendOn, clock());
+  if (!(await isRegistered(db, caller.uid))) await registerUser(services, caller, caller, claimEntitlement);
+  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+
+  const attempt = async (): Promise<Payment | 'settled' | 'again'> => {
+    await closeOpenIntent(services, caller.uid, {
+      purpose: 'gift',
+      decide: async (trx, open) => open !== undefined && (await giftOfId(trx, id))?.paymentId !== open.id,
+    });
+    return db.transaction().execute(async (trx) => {
+      await lock(trx, 'user', caller.uid);
+      await refuseDeletedAccount(trx, caller.uid);
+      await refuseCardTesting(trx, caller.uid, ipHash);
+      const gift = await giftOfId(trx, id);
+      if (gift && gift.giverUid !== caller.uid) throw new ApiError('forbidden');
+      if (gift && giftState(gift) !== 'unpaid') return 'settled';
+      const open = await openAttempt(trx, caller.uid, 'gift');
+      // Another tab has begun another gift since.
+      if (open && open.id !== gift?.paymentId) return 'again';
+      const payment = open ?? (await newAttempt(trx, caller, ipHash));
+      await storeGift(trx, seal, { id, giverUid: caller.uid, paymentId: payment.id, sendAt }, details, gift);
+      return payment;
+    });
+  };
+  const opened = await intentOf(services, caller, attempt);
+  const gift = await giftOfId(db, id);
+  if (!gift) throw new Error(`the gift ${id} was not stored`);
+  return { clientSecret: opened?.clientSecret ?? null, gift: shownGift(seal, gift) };
+}
+
+async function newAttempt(trx: Db, { uid, email }: Caller, ipHash: string): Promise<Payment> {
+  await refuseTooManyIntents(trx, uid, 'gift');
+  return insertAttempt(trx, { uid, email, idempotencyKey: randomUUID(), ipHash, purpose: 'gift' });
+}
+
+interface StoredGift {
+  id: string;
+  giverUid: string;
+  paymentId: number;
+  sendAt: Date;
+}
+
+/** Inserts a gift, or replaces the details of one that is not paid yet. */
+async function storeGift(
+  trx: Db,
+  seal: Seal,
+  stored: StoredGift,
+  { toEmail, message = '' }: GiftDetails,
+  known: GiftRow | undefined,
+): Promise<void> {
+  const code = (known && openGift(seal, known)?.code) ?? newGiftCode();
+  const sealed = closeGift(seal, stored, { code, toEmail: toEmail.toLowerCase(), message: message.trim() });
+  const { id, paymentId, sendAt } = stored;
+  if (known) await updateGift(trx, id, { paymentId, sendAt, ...sealed });
+  else await insertGift(trx, { ...stored, ...sealed, codeHash: hashOfGiftCode(code) });
+}

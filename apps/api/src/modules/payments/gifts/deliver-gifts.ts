@@ -1,0 +1,47 @@
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { queueMail } from '#modules/mails/queue-mail.ts';
+import { sealWith, type Seal } from '#modules/people/seal.ts';
+import { emailsOf, isRegistered } from '#modules/users/account.ts';
+import { giftMail, revokedMail } from './gift-mails.ts';
+import { eraseContent, lockedDueGift, lockedRevokedGift, markRevocationMailed, markSent } from './queries.ts';
+import { openGift } from './sealed-gift.ts';
+
+/** More are left to the next run. */
+const maxPerRun = 500;
+
+/**
+ * Queues the mails of gifts: the code when it is due, and the end of a gift whose payment was taken back. Each mail and the
+ * mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
+ */
+export async function deliverGifts(services: Services): Promise<void> {
+  // Without mails the giver passes the code on by hand, and no gift is marked as sent.
+  if (services.mails === undefined) return;
+  const seal = sealWith(services.config.peopleKeys);
+  for (let count = 0; count < maxPerRun && (await deliverNext(services, seal)); count += 1);
+  for (let count = 0; count < maxPerRun && (await revokeNext(services, seal)); count += 1);
+}
+
+const deliverNext = (services: Services, seal: Seal): Promise<boolean> =>
+  transact(services, async (trx, onCommit) => {
+    const gift = await lockedDueGift(trx);
+    const content = gift && openGift(seal, gift);
+    if (!gift || !content) return false;
+    const giver = (await emailsOf(trx, [gift.giverUid])).get(gift.giverUid);
+    await queueMail(services, trx, onCommit, giftMail(services.config.publicOrigin, gift, content, giver));
+    await markSent(trx, gift.id);
+    // The giver has deleted the account since. The receiver has the code now.
+    if (giver === undefined) await eraseContent(trx, gift.id);
+    return true;
+  });
+
+const revokeNext = (services: Services, seal: Seal): Promise<boolean> =>
+  transact(services, async (trx, onCommit) => {
+    const gift = await lockedRevokedGift(trx);
+    if (!gift) return false;
+    const mail = revokedMail(services.config.publicOrigin, gift, openGift(seal, gift));
+    const isDeleted = gift.redeemedBy !== null && !(await isRegistered(trx, gift.redeemedBy));
+    if (mail && !isDeleted) await queueMail(services, trx, onCommit, mail);
+    await markRevocationMailed(trx, gift.id);
+    return true;
+  });

@@ -1,0 +1,23 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O and U, which are read as other letters or digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 100 bits. */
+const letters = 20;
+const groupLetters = 5;
+
+/** A random code in groups, such as `7KQ2M-X9D4T-B6HNR-WZ3CP`. */
+export function newGiftCode(): string {
+  const all = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return (all.match(new RegExp(`.{${groupLetters}}`, 'g')) ?? []).join('-');
+}
+
+/** A code is random, so that its hash needs no key. Letters that are easily mistaken are read as the alphabet has them. */
+export function hashOfGiftCode(given: string): string {
+  const read = given
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  return createHash('sha256').update(read).digest('hex');
+}

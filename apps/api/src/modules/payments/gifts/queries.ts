@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Sealed } from '#modules/people/seal.ts';
+
+const gifts = (db: Db) =>
+  db
+    .selectFrom('gifts')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select([
+      'gifts.id',
+      'gifts.paymentId',
+      'gifts.giverUid',
+      'gifts.codeHash',
+      'gifts.keyId',
+      'gifts.sealed',
+      'gifts.sendAt',
+      'gifts.sentAt',
+      'gifts.mails',
+      'gifts.createdAt',
+      'payments.intentId',
+      'payments.status',
+      'payments.entitles',
+      'payments.redeemedBy',
+      'payments.redeemedAt',
+    ]);
+
+export type GiftRow = Awaited<ReturnType<ReturnType<typeof gifts>['executeTakeFirstOrThrow']>>;
+
+export const giftOfId = (db: Db, id: string): Promise<GiftRow | undefined> =>
+  gifts(db).where('gifts.id', '=', id).executeTakeFirst();
+
+export const giftOfCode = (db: Db, codeHash: string): Promise<GiftRow | undefined> =>
+  gifts(db).where('codeHash', '=', codeHash).executeTakeFirst();
+
+/** The gifts that a user has paid or is paying, the latest first. */
+export const giftsGivenBy = (db: Db, uid: string): Promise<GiftRow[]> =>
+  gifts(db)
+    .where('giverUid', '=', uid)
+    .where('payments.status', 'in', ['processing', 'succeeded'])
+    .orderBy('gifts.createdAt', 'desc')
+    .execute();
+
+export const giftsRedeemedBy = (db: Db, uid: string): Promise<GiftRow[]> =>
+  gifts(db).where('payments.redeemedBy', '=', uid).orderBy('gifts.createdAt').execute();
+
+interface NewGift extends Sealed {
+  id: string;
+  paymentId: number;
+  giverUid: string;
+  codeHash: string;
+  sendAt: Date;
+}
+
+export async function insertGift(trx: Db, gift: NewGift): Promise<void> {
+  await trx.insertInto('gifts').values(gift).execute();
+}
+
+type GiftChange = Partial<Omit<NewGift, 'id' | 'giverUid'>> & { sentAt?: null };
+
+export async function updateGift(trx: Db, id: string, change: GiftChange): Promise<void> {
+  await trx.updateTable('gifts').set(change).where('id', '=', id).execute();
+}
+
+/** Locks the next gift whose mail is due. Another process skips it. */
+export const lockedDueGift = (trx: Db): Promise<GiftRow | undefined> =>
+  gifts(trx)
+    .where('sentAt', 'is', null)
+    .where('sealed', 'is not', null)
+    .where('sendAt', '<=', sql<Date>`now()`)
+    .where('payments.entitles', '=', true)
+    .where('payments.redeemedBy', 'is', null)
+    .orderBy('sendAt')
+    .limit(1)
+    .forUpdate('gifts')
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Locks the next gift that was revoked after its code was sent or redeemed, and whose receiver does not know it yet. */
+export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
+  gifts(trx)
+    .where('revocationMailedAt', 'is', null)
+    .where('payments.status', '=', 'succeeded')
+    .where('payments.entitles', '=', false)
+    .where(({ eb, or }) => or([eb('sentAt', 'is not', null), eb('payments.redeemedBy', 'is not', null)]))
+    .limit(1)
+    .forUpdate('gifts')
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function markSent(trx: Db, id: string): Promise<void> {
+  await sql`update gifts set sent_at = now(), mails = mails + 1 where id = ${id}`.execute(trx);
+}
+
+export async function markRevocationMailed(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('gifts')
+    .set({ revocationMailedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function eraseContent(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('gifts').set({ keyId: null, sealed: null }).where('id', '=', id).execute();
+}
+
+/** Erases what a deleted account has written, except in gifts whose mail is still to be sent. */
+export async function eraseContentOf(db: Db, uid: string): Promise<void> {
+  await sql`
+    update gifts set key_id = null, sealed = null
+    from payments
+    where payments.id = gifts.payment_id and giver_uid = ${uid} and sealed is not null
+      and not (sent_at is null and entitles and redeemed_by is null)`.execute(db);
+}
+
+/** Rows that another key than the given one has encrypted. */
+export const lockedGiftsOfOtherKeys = (trx: Db, keyId: string, limit: number) =>
+  trx
+    .selectFrom('gifts')
+    .select(['id', 'giverUid', 'keyId', 'sealed'])
+    .where('keyId', '!=', keyId)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+
+export async function giftKeyIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('gifts').select('keyId').distinct().execute();
+  return rows.flatMap(({ keyId }) => keyId ?? []);
+}

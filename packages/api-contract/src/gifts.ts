@@ -1,0 +1,114 @@
+import * as Type from 'typebox';
+import type { EndpointSpec } from './endpoint.ts';
+import { giftMessageMaxLength } from './gift-limits.ts';
+import { closed, Email, Instant, named, nullable } from './schemas.ts';
+
+const GiftId = Type.String({ format: 'uuid' });
+
+/** What the giver decides about a gift. */
+const details = {
+  toEmail: Email,
+  message: Type.Optional(Type.String({ maxLength: giftMessageMaxLength })),
+  /** The day on which the mail is sent, at 08:00 UTC. At once without it. At most a year ahead. */
+  sendOn: Type.Optional(Type.String({ format: 'date' })),
+};
+
+export const Gift = named('Gift', {
+  id: GiftId,
+  /** `revoked`: the payment was refunded or is disputed. */
+  state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked']),
+  /** Present while the gift waits to be redeemed. */
+  code: nullable(Type.String()),
+  toEmail: nullable(Type.String()),
+  message: nullable(Type.String()),
+  /** When the mail is due. */
+  sendAt: Instant,
+  /** When the latest mail with the code was sent off. */
+  sentAt: nullable(Instant),
+  redeemedAt: nullable(Instant),
+  createdAt: Instant,
+});
+
+export type Gift = Type.Static<typeof Gift>;
+
+const id = '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a';
+const at = '2026-11-20T09:00:00.000Z';
+const gift = {
+  id,
+  state: 'waiting',
+  code: '7KQ2M-X9D4T-B6HNR-WZ3CP',
+  toEmail: 'bob@example.com',
+  message: 'Happy New Year of the Horse!',
+  sendAt: at,
+  sentAt: at,
+  redeemedAt: null,
+  createdAt: at,
+};
+const given = { toEmail: gift.toEmail, message: gift.message };
+
+export const giftEndpoints = {
+  'GET /api/gifts': {
+    operationId: 'listGifts',
+    tag: 'payments',
+    summary: 'The gifts that the caller has bought, the latest first',
+    access: 'session',
+    response: closed({ gifts: Type.Array(Gift) }),
+    errors: ['account_deleted'],
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: { response: { gifts: [gift] } },
+  },
+  'POST /api/gifts': {
+    operationId: 'buyGift',
+    tag: 'payments',
+    summary: 'Begin the payment of a gift, or return its open PaymentIntent',
+    access: 'session',
+    freshness: 'now',
+    body: closed({ id: GiftId, ...details }),
+    response: closed({
+      /** `null` when this gift is paid. */
+      clientSecret: nullable(Type.String()),
+      gift: Gift,
+    }),
+    errors: ['account_deleted'],
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: {
+      body: { id, ...given },
+      response: { clientSecret: 'pi_3PabcD_secret_4eFgH', gift: { ...gift, state: 'unpaid', code: null } },
+    },
+  },
+  'PUT /api/gifts/{id}': {
+    operationId: 'changeGift',
+    tag: 'payments',
+    summary: 'Change the address, the message or the day of a gift that is not redeemed',
+    access: 'session',
+    params: closed({ id: GiftId }),
+    body: closed(details),
+    response: closed({ gift: Gift }),
+    errors: ['gift_redeemed', 'gift_revoked', 'gift_mailed_enough'],
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: { params: { id }, body: given, response: { gift } },
+  },
+  'POST /api/gifts/{id}/mail': {
+    operationId: 'mailGift',
+    tag: 'payments',
+    summary: 'Send the mail of a gift again, or at once if it is not due yet',
+    access: 'session',
+    params: closed({ id: GiftId }),
+    response: closed({ gift: Gift }),
+    errors: ['gift_redeemed', 'gift_revoked', 'gift_mailed_enough'],
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: { params: { id }, response: { gift } },
+  },
+  'POST /api/gift-redemption': {
+    operationId: 'redeemGift',
+    tag: 'payments',
+    summary: 'Redeem a gift for the caller; idempotent',
+    access: 'session',
+    freshness: 'now',
+    body: closed({ code: Type.String({ minLength: 1, maxLength: 64 }) }),
+    response: closed({ redeemed: Type.Literal(true) }),
+    errors: ['unknown_code', 'gift_redeemed', 'gift_revoked', 'gift_not_needed', 'account_deleted'],
+    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    example: { body: { code: gift.code }, response: { redeemed: true } },
+  },
+} as const satisfies Record<string, EndpointSpec>;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import { userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
 
@@ -7,6 +9,15 @@ import { App } from '../App.tsx';
 export function pressTwice(button: { element: () => Element }): void {
   for (let press = 0; press < 2; press += 1)
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** Presses a button as somebody without a pointer does. */
+export async function pressByKeyboard(button: Locator): Promise<void> {
+  await expect.element(button).toBeVisible();
+  const element = button.element();
+  if (!(element instanceof HTMLElement)) throw new Error('Not an element that can have the focus.');
+  element.focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /**

@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { pressByKeyboard, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('editing', () => {
@@ -76,7 +76,8 @@ describe('editing', () => {
     await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
     away = false;
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    // By keyboard, because on a small page the toast covers the button.
+    await pressByKeyboard(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast(screen, 'Article Updated', '“Mine” is saved.');
     await expect.element(dialog).not.toBeInTheDocument();
   });

@@ -1,0 +1,140 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { pressByKeyboard, show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const composed = `<p>A <strong>Dragon</strong> at <a href="/signs/dragon">work</a>.</p><ul><li>one</li></ul><table><caption>Years</caption><tbody><tr><th scope="row">1988</th><td>Earth</td></tr></tbody></table>`;
+
+async function open(content = composed, answers: Parameters<typeof mockBlogApi>[0] = {}) {
+  const api = mockBlogApi({
+    'GET /api/blog/posts': ok({ posts: [post(2, { content })] }),
+    'PUT /api/blog/posts/2': ok({ post: post(2) }),
+    ...answers,
+  });
+  const screen = await show(<BlogAdminPage />, '/blog-admin?tab=articles&edit=2');
+  return { ...api, screen, dialog: screen.getByRole('dialog', { name: 'Edit article' }) };
+}
+
+const savedContent = (body: unknown): string => (body as { content: string }).content.replaceAll('\n', '');
+
+describe('the visual editor', () => {
+  test('saves what was typed, and keeps tables, links and lists as they were', async () => {
+    const { dialog, screen, bodyOf } = await open();
+    await dialog.getByRole('tab', { name: 'Visual' }).click();
+    const text = dialog.getByRole('textbox', { name: 'Text of the article' });
+    await text.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}First. ');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Article Updated', /./);
+    expect(savedContent(bodyOf('/api/blog/posts/2'))).toBe(composed.replace('<p>A', '<p>First. A'));
+  });
+
+  test('refuses a text with something that it would lose, and says what', async () => {
+    const { dialog } = await open('<p>H<sub>2</sub>O</p>');
+    await dialog.getByRole('tab', { name: 'Visual' }).click();
+    await expect
+      .element(dialog.getByText(/^This text has .*<sub>.*, which the visual editor cannot hold/))
+      .toBeVisible();
+    await dialog.getByRole('tab', { name: 'Source' }).click();
+    await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>H<sub>2</sub>O</p>');
+  });
+
+  test('makes a heading by its button', async () => {
+    const { dialog, screen, bodyOf } = await open('<p>Work</p>');
+    await dialog.getByRole('tab', { name: 'Visual' }).click();
+    await dialog.getByRole('textbox', { name: 'Text of the article' }).click();
+    await dialog.getByRole('button', { name: 'Heading 2' }).click();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Heading 2' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(screen, 'Article Updated', /./);
+    expect(savedContent(bodyOf('/api/blog/posts/2'))).toBe('<h2>Work</h2>');
+  });
+});
+
+test('the address is changed, and the server’s objection stands at the field', async () => {
+  const { dialog, bodyOf } = await open(composed, {
+    'PUT /api/blog/posts/2': {
+      status: 400,
+      body: {
+        ...failure(400, 'invalid_input', 'Some of what was sent is not valid. Please check it and try again.')
+          .body,
+        fields: { slug: 'belongs to another article' },
+      },
+    },
+  });
+  await dialog.getByLabelText('Address').fill('dragon-work');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(dialog.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
+  expect(bodyOf('/api/blog/posts/2')).toMatchObject({ slug: 'dragon-work' });
+});
+
+test('the checklist follows what is typed', async () => {
+  const { dialog } = await open();
+  await dialog.getByLabelText('Meta description').fill('');
+  await expect
+    .element(dialog.getByRole('button', { name: /^Checklist: 1 missing for publication/ }))
+    .toBeVisible();
+});
+
+test('an earlier text is shown with what has changed since, and is put into the editor', async () => {
+  const { dialog } = await open('<p>A Dragon at work.</p>', {
+    'GET /api/blog/posts/2/revisions': ok({
+      revisions: [
+        {
+          id: 1,
+          title: 'Article 2',
+          slug: 'article-2',
+          content: '<p>A Dragon at home.</p>',
+          metaDescription: 'What it is about.',
+          targetKeyword: 'ox',
+          writtenAt: '2026-11-19T09:00:00.000Z',
+          replacedAt: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+    }),
+  });
+  await dialog.getByRole('tab', { name: 'Earlier texts' }).click();
+  const changes = dialog.getByRole('group', { name: /^What has changed since/ });
+  await expect.element(changes.getByText('home', { exact: true })).toBeVisible();
+  expect(changes.getByRole('deletion').element().textContent).toBe('home');
+  expect(changes.getByRole('insertion').element().textContent).toBe('work');
+  await dialog.getByRole('button', { name: 'Put this text into the editor' }).click();
+  await dialog.getByRole('tab', { name: 'Source' }).click();
+  await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>A Dragon at home.</p>');
+});
+
+test('two edits of different paragraphs are merged, and the merge is saved on top of theirs', async () => {
+  let current = post(2, { content: '<p>One.</p><p>Two.</p><p>Three.</p>' });
+  let saves = 0;
+  const { dialog, screen, bodyOf } = await open('', {
+    'GET /api/blog/posts': () => ok({ posts: [current] }),
+    'PUT /api/blog/posts/2': () => {
+      saves += 1;
+      if (saves > 1) return ok({ post: post(2) });
+      current = post(2, {
+        title: 'Theirs',
+        content: '<p>One.</p><p>Two.</p><p>Three by them.</p>',
+        updatedAt: '2026-11-20T10:00:00.000Z',
+      });
+      return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+    },
+  });
+  await dialog.getByLabelText('Content').fill('<p>One by me.</p>\n<p>Two.</p>\n<p>Three.</p>');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  // By keyboard, because on a small page the toast covers the button.
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Merge both' }));
+  await expect.element(dialog.getByText(/^Both texts are merged. Please read/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Save changes' }));
+  await expectToast(screen, 'Article Updated', /./);
+  expect(bodyOf('/api/blog/posts/2')).toMatchObject({
+    content: '<p>One by me.</p>\n<p>Two.</p>\n<p>Three by them.</p>',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  });
+});

@@ -109,7 +109,7 @@ describe('a command fails with a sentence for', () => {
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email> | repair-articles | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason>',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email> | repair-articles | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason]',
     });
   });
 
@@ -165,6 +165,7 @@ describe('the commands for payments', () => {
 
   test.each([
     [['refund-payment', '2000000000', 'why'], 'No payment has this number.'],
+    [['reconcile-payments', '2026-11-01', 'today'], 'today is not a day such as 2026-11-20.'],
     [['refund-payment', '1e3', 'why'], '1e3 is not the number of a payment.'],
     [['grant-access', 'nobody@example.com', 'why'], 'No account has this e-mail.'],
   ])('%j fails with a sentence', async (args, says) => {

@@ -5,6 +5,7 @@ import type { Services } from './integrations/services.ts';
 import { claimPayment } from './modules/payments/operator/claim-payment.ts';
 import { grantAccess } from './modules/payments/operator/grant-access.ts';
 import { listPayments } from './modules/payments/operator/list-payments.ts';
+import { reconcilePayments } from './modules/payments/operator/reconcile-payments.ts';
 import { readPayment } from './modules/payments/operator/read-payment.ts';
 import { refundPayment } from './modules/payments/operator/refund-payment.ts';
 import { restorePayment, revokePayment } from './modules/payments/operator/revoke-payment.ts';
@@ -27,6 +28,7 @@ export const paymentCommands: readonly (readonly [name: string, command: Command
   ['restore-payment', { arguments: ['<id>', '<reason>'], run: change(restorePayment) }],
   ['claim-payment', { arguments: ['<id>', '<email>', '<reason>'], run: claim }],
   ['grant-access', { arguments: ['<email>', '<reason>'], run: grant }],
+  ['reconcile-payments', { arguments: ['<from>', '<to>', '[reason]'], run: reconcile }],
 ];
 
 async function list(services: Services, search = ''): Promise<string> {
@@ -81,6 +83,28 @@ async function claim(services: Services, id = '', email = '', reason = ''): Prom
 
 async function grant(services: Services, email = '', reason = ''): Promise<string> {
   return show(services, await grantAccess(services, actor(), { email, reason }));
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Exit code 1 means that the ledger still differs from Stripe. */
+async function reconcile(services: Services, from = '', to = '', reason?: string): Promise<string> {
+  for (const given of [from, to])
+    if (!day.test(given) || Number.isNaN(Date.parse(given)))
+      throw new Error(`${given} is not a day such as 2026-11-20.`);
+  const report = await reconcilePayments(services, actor(), { from, to }, reason);
+  const lines = [
+    `${report.checked} payments were compared${report.isCutShort ? '; Stripe has more in this period' : ''}.`,
+    `  Stripe: received ${money(report.atStripe.receivedCents, 'usd')}, refunded ${money(report.atStripe.refundedCents, 'usd')}`,
+    `  Ledger: received ${money(report.inLedger.receivedCents, 'usd')}, refunded ${money(report.inLedger.refundedCents, 'usd')}`,
+    ...report.differences.map(
+      ({ intentId, kind, ledgerSays, stripeSays, isRepaired }) =>
+        `  ${intentId}  ${kind}  ledger: ${ledgerSays ?? 'nothing'}  Stripe: ${stripeSays ?? 'nothing'}${isRepaired ? '  repaired' : ''}`,
+    ),
+  ];
+  const said = lines.join('\n');
+  if (report.differences.some(({ isRepaired }) => !isRepaired)) throw new Error(said);
+  return said;
 }
 
 const maxId = 2_147_483_647;

@@ -11,6 +11,7 @@ export type {
   PaymentState,
   PaymentSummary,
   PaymentTimelineEntry,
+  Reconciliation,
 } from './admin-payments.ts';
 export type { AccountExport } from './account.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';

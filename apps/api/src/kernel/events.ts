@@ -22,6 +22,8 @@ interface BusinessEvents {
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
   payment_alert: { intentId: string; reason: string };
+  /** The ledger differs from what Stripe lists. */
+  reconciliation_difference: { intentId: string; kind: string; isRepaired: boolean };
   webhook_refused: { reason: string };
   stripe_unavailable: { about: string };
   sign_refreshed: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
@@ -57,6 +59,7 @@ export interface Events {
 const alerts: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
+  'reconciliation_difference',
   'payment_task_failed',
   'webhook_refused',
   'stripe_unavailable',

@@ -117,6 +117,7 @@ const expected: Record<Route, string> = {
   'POST /api/admin/payments/{id}/revoke': '       401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/restore': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/claim': '        401    403  403   404       -     -',
+  'POST /api/admin/reconciliation': '             401    403  403   200       -     -',
   // The admin gets access.
   'POST /api/admin/access': '                     401    403  403   200       -     -',
   'GET /api/admin/actions': '                     401    403  403   200       -     -',

@@ -40,9 +40,10 @@ interface Parts {
 
 type AnyHandler = (input: object) => Promise<unknown>;
 
-/** Calls that write articles or request sources. Their queries are many, and each has a limit of its own only. */
+/** Calls that write articles, request sources, or compare many payments. Their queries are many, and each has a limit of its own only. */
 const longWork: ReadonlySet<Route> = new Set<Route>([
   'POST /api/scrape',
+  'POST /api/admin/reconciliation',
   'POST /api/blog/initialize',
   'POST /api/blog/add-internal-links',
   'POST /api/blog/generate',

@@ -142,7 +142,7 @@ export function chargeFact(charge: Stripe.Charge, atSeconds: number): ChargeFact
   return { kind: 'charge', intentId, atSeconds, chargeId: charge.id, refundedCents: charge.amount_refunded };
 }
 
-function refundFact(refund: Stripe.Refund, atSeconds: number): RefundFact | undefined {
+export function refundFact(refund: Stripe.Refund, atSeconds: number): RefundFact | undefined {
   const intentId = idOf(refund.payment_intent);
   if (intentId === undefined) return undefined;
   return {

@@ -1,3 +1,4 @@
+import type { ListedPeriod } from './stripe-payments.ts';
 import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
 
 export interface NewIntent {
@@ -61,6 +62,12 @@ export interface StripeGateway {
   paymentLinkUrl(linkId: string): Promise<string | undefined>;
   /** Returns the latest 100 completed sessions of a payment link. */
   recentSessions(linkId: string): Promise<SessionFact[]>;
+  /**
+   * Returns the payments of the product that Stripe opened in a period, at most 5,000.
+   *
+   * @param linkId - id of the product's payment link, if there is one
+   */
+  paymentsOfPeriod(period: { from: Date; until: Date }, linkId: string | undefined): Promise<ListedPeriod>;
   /** Returns the payment events since a time, at most 10,000. `isCutShort`: there may be more. */
   noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
   /** Returns the payment events of the last three days that no webhook endpoint accepted. */

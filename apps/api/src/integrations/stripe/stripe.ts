@@ -24,6 +24,7 @@ import {
   sessionFact,
 } from './stripe-facts.ts';
 import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
+import { listPayments } from './stripe-payments.ts';
 
 /** What the receipt of Stripe says. */
 const descriptions = {
@@ -187,6 +188,14 @@ export function stripeGateway(config: Config): StripeGateway {
           .map((session) => sessionFact(session, atSeconds));
       });
       return (found ?? []).filter((fact) => fact !== undefined);
+    },
+
+    async paymentsOfPeriod(period, linkId) {
+      try {
+        return await listPayments(stripe, period, linkId);
+      } catch (error) {
+        throw unavailable(error);
+      }
     },
 
     async noticesSince(since) {

@@ -157,7 +157,8 @@ function unknownPaymentAlert(facts: PaymentFact[]): Alert | undefined {
   return isUnknown ? 'unknown_payment' : undefined;
 }
 
-function termsOf(payment: Payment): Terms {
+/** What a payment must have been paid with. */
+export function termsOf(payment: Payment): Terms {
   return {
     amountCents: payment.amountCents,
     currency: payment.currency,

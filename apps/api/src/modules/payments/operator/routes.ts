@@ -3,6 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { claimPayment } from './claim-payment.ts';
 import { grantAccess } from './grant-access.ts';
 import { listPayments } from './list-payments.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { readPayment } from './read-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { restorePayment, revokePayment } from './revoke-payment.ts';
@@ -29,6 +30,8 @@ export const operatorRoutes = (services: Services) => {
       await claimPayment(services, { uid }, id, body);
       return readPayment(db, id);
     },
+    'POST /api/admin/reconciliation': ({ body: { from, to, reason }, caller: { uid } }) =>
+      reconcilePayments(services, { uid }, { from, to }, reason),
     'POST /api/admin/access': async ({ body, caller: { uid } }) =>
       readPayment(db, await grantAccess(services, { uid }, body)),
   } satisfies Partial<Handlers>;

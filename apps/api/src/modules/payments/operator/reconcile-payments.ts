@@ -1,0 +1,139 @@
+import type { Reconciliation } from '@org/api-contract';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { Services } from '#integrations/services.ts';
+import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
+import { applyFacts } from '#modules/payments/ledger/apply-snapshot.ts';
+import { termsOf } from '#modules/payments/ledger/ledger.ts';
+import { projectPayment } from '#modules/payments/ledger/project-payment.ts';
+import { factsOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
+import { paymentsOfPeriod, paymentsWithIntents } from './reconcile-queries.ts';
+
+const maxDays = 92;
+const dayMs = 86_400_000;
+
+interface Period {
+  /** The first and the last day, in UTC, such as `2026-11-20`. */
+  from: string;
+  to: string;
+}
+
+type Difference = Reconciliation['differences'][number];
+type StoredPayment = Payment & { dispute: 'none' | 'open' | 'won' | 'lost' };
+
+/**
+ * Compares the payments that Stripe lists for a period with the ledger. Each difference is an alert. With a reason it also
+ * repairs them, by recording what Stripe reports as facts; nothing else is ever recorded, so a payment that Stripe does
+ * not have is only reported.
+ *
+ * @param reason - why an admin repairs the ledger; `undefined` to compare only
+ * @throws ApiError `invalid_input`, or `unavailable` when Stripe does not answer
+ */
+export async function reconcilePayments(
+  services: Services,
+  actor: Actor,
+  { from, to }: Period,
+  reason?: string,
+): Promise<Reconciliation> {
+  const { db, stripe, config } = services;
+  const period = { from: new Date(`${from}T00:00Z`), until: new Date(Date.parse(`${to}T00:00Z`) + dayMs) };
+  const days = (period.until.getTime() - period.from.getTime()) / dayMs;
+  if (!(days >= 1 && days <= maxDays)) {
+    throw new ApiError('invalid_input', { detail: `A period has from 1 to ${maxDays} days.` });
+  }
+  const { payments, isCutShort } = await stripe.paymentsOfPeriod(period, config.stripe.paymentLinkId);
+  const atStripe = new Map(payments.map((payment) => [payment.intentId, payment]));
+  const stored = new Map(
+    [...(await paymentsOfPeriod(db, period)), ...(await paymentsWithIntents(db, [...atStripe.keys()]))].map(
+      (payment) => [payment.intentId ?? '', payment],
+    ),
+  );
+  const differences: Difference[] = [];
+  for (const intentId of new Set([...atStripe.keys(), ...stored.keys()])) {
+    const facts = atStripe.get(intentId)?.facts ?? (await stripe.readIntent(intentId))?.facts;
+    const difference = await differenceOf(services, intentId, stored.get(intentId), facts);
+    if (!difference) continue;
+    if (reason !== undefined && facts) {
+      await applyFacts(services, intentId, facts);
+      const [now] = await paymentsWithIntents(db, [intentId]);
+      difference.paymentId = now?.id ?? null;
+      difference.isRepaired = (await differenceOf(services, intentId, now, facts)) === undefined;
+    }
+    services.events.record('reconciliation_difference', {
+      intentId,
+      kind: difference.kind,
+      isRepaired: difference.isRepaired,
+    });
+    differences.push(difference);
+  }
+  if (reason !== undefined) {
+    const repaired = differences.filter(({ isRepaired }) => isRepaired).length;
+    await recordAction(db, {
+      actor,
+      action: 'reconcile_payments',
+      about: `payments ${from} to ${to}`,
+      subjectUid: null,
+      reason,
+      before: { differences: differences.length },
+      after: { differences: differences.length - repaired },
+    });
+  }
+  const inLedger = await paymentsWithIntents(db, [...atStripe.keys()]);
+  return {
+    checked: new Set([...atStripe.keys(), ...stored.keys()]).size,
+    isCutShort,
+    atStripe: {
+      receivedCents: sum(payments.map(({ receivedCents }) => receivedCents)),
+      refundedCents: sum(payments.map(({ refundedCents }) => refundedCents)),
+    },
+    inLedger: {
+      receivedCents: sum(
+        inLedger.map(({ status, amountCents }) => (status === 'succeeded' ? amountCents : 0)),
+      ),
+      refundedCents: sum(inLedger.map(({ refundedCents }) => refundedCents)),
+    },
+    differences,
+  };
+}
+
+/** How the ledger differs from what Stripe reports of a payment; `undefined` if it does not. */
+async function differenceOf(
+  { db }: Services,
+  intentId: string,
+  stored: StoredPayment | undefined,
+  facts: PaymentFact[] | undefined,
+): Promise<Difference | undefined> {
+  const found = { intentId, paymentId: stored?.id ?? null, isRepaired: false };
+  if (!stored) {
+    const isPaid = facts?.some(
+      (fact) =>
+        (fact.kind === 'intent' && fact.status === 'succeeded') || (fact.kind === 'session' && fact.isPaid),
+    );
+    return isPaid ? { ...found, kind: 'missing', ledgerSays: null, stripeSays: 'succeeded' } : undefined;
+  }
+  const ledgerSays = summary(stored);
+  if (!facts) {
+    const isOver = stored.status === 'canceled';
+    return isOver ? undefined : { ...found, kind: 'unknown_at_stripe', ledgerSays, stripeSays: null };
+  }
+  const projection = projectPayment([...(await factsOfIntent(db, intentId)), ...facts], termsOf(stored));
+  const stripeSays = summary(projection);
+  return stripeSays === ledgerSays ? undefined : { ...found, kind: 'differs', ledgerSays, stripeSays };
+}
+
+/** What is compared, as text: the status, what was refunded, the dispute, and whether it gives access. */
+const summary = ({
+  status,
+  refundedCents,
+  dispute,
+  entitles,
+}: Pick<StoredPayment, 'status' | 'refundedCents' | 'dispute' | 'entitles'>): string =>
+  [
+    status,
+    ...(refundedCents > 0 ? [`refunded ${(refundedCents / 100).toFixed(2)}`] : []),
+    ...(dispute === 'none' ? [] : [`dispute ${dispute}`]),
+    ...(status === 'succeeded' ? [entitles ? 'gives access' : 'gives no access'] : []),
+  ].join(', ');
+
+const sum = (cents: readonly number[]): number => cents.reduce((total, value) => total + value, 0);

@@ -38,6 +38,7 @@ export const expectedMembers: Expected = {
   },
   'GET /api/admin/payments': { payments: 'array', total: 'number', totalPages: 'number' },
   'GET /api/admin/payments/{id}': { state: 'string', can: 'array', timeline: 'array' },
+  'POST /api/admin/reconciliation': { checked: 'number', atStripe: 'object', differences: 'array' },
   'GET /api/blog/keywords': { keywords: 'array' },
   'GET /api/blog/posts': { posts: 'array' },
   'GET /api/blog/published': { posts: 'array' },

@@ -22,6 +22,7 @@ import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
+import { ReconcileDialog } from './ReconcileDialog.tsx';
 import { filterNames, paymentsQuery } from './queries.ts';
 import { stateNames } from './words.ts';
 
@@ -38,6 +39,7 @@ export function AdminPaymentsPage() {
   const payments = useQuery({ ...paymentsQuery({ filters, page }), placeholderData: keepPreviousData });
   const { hasFailed, isRetrying, retry } = useRetry(payments);
   const [isGranting, setIsGranting] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const navigate = useNavigate();
   const { data } = payments;
   const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
@@ -49,7 +51,12 @@ export function AdminPaymentsPage() {
     >
       <FilterBar
         label="Payments"
-        actions={<Button onClick={() => setIsGranting(true)}>Give access …</Button>}
+        actions={
+          <>
+            <Button onClick={() => setIsGranting(true)}>Give access …</Button>
+            <Button onClick={() => setIsComparing(true)}>Compare with Stripe …</Button>
+          </>
+        }
       >
         <SearchInput
           label="Search"
@@ -104,6 +111,9 @@ export function AdminPaymentsPage() {
             renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
           />
         </Stack>
+      )}
+      {isComparing && (
+        <ReconcileDialog onRepaired={() => void payments.refetch()} onClose={() => setIsComparing(false)} />
       )}
       {isGranting && (
         <DecisionDialog

@@ -62,7 +62,7 @@ export function DecisionDialog<Done>({
             name="reason"
             rows={2}
             maxLength={maxReason}
-            hint="It is kept for good with your name, so name nobody else in it."
+            hint="It is kept for good with your user id, so name nobody in it."
           />
           {problem && <Alert tone="danger">{problem}</Alert>}
           <Stack direction="row" gap={3}>

@@ -1,0 +1,134 @@
+import type { Reconciliation } from '@org/api-contract';
+import { Alert, Button, Dialog, Input, Link as TextLink, Stack, Textarea } from '@org/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { request } from '#api/client.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
+import { readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { paths } from '#paths.ts';
+import { amountOf } from './words.ts';
+
+interface ReconcileDialogProps {
+  /** The ledger has changed. */
+  onRepaired: () => void;
+  onClose: () => void;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const minReason = 3;
+
+/** Compares the payments of a period with Stripe's list. What differs can be repaired from Stripe, with a reason. */
+export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
+  const [report, setReport] = useState<Reconciliation>();
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, begin, end } = useBusy();
+  const open = report?.differences.filter(({ isRepaired }) => !isRepaired) ?? [];
+  const canRepair = open.some(({ kind }) => kind !== 'unknown_at_stripe');
+
+  async function run(fields: FormData): Promise<void> {
+    const [from, to, reason] = [textOf(fields, 'from'), textOf(fields, 'to'), textOf(fields, 'reason')];
+    if (!from || !to) return setProblem('Please choose both days.');
+    if (canRepair && reason.length < minReason) return setProblem('Please say why.');
+    if (!begin()) return undefined;
+    setProblem(undefined);
+    try {
+      setReport(
+        await request('POST /api/admin/reconciliation', { body: { from, to, ...(canRepair && { reason }) } }),
+      );
+      if (canRepair) onRepaired();
+    } catch (failure) {
+      setProblem(failureSentence(failure, 'The payments could not be compared. Please try again.'));
+    } finally {
+      end();
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isBusy || onClose()}
+      title="Compare with Stripe"
+      description="Reads Stripe’s payments of the period again. A comparison changes nothing."
+      size="l"
+    >
+      <Stack asChild>
+        <form noValidate onSubmit={(event) => void run(readFields(event))}>
+          {/* Another period is compared first, before anything in it is repaired. */}
+          <Input
+            label="First day"
+            name="from"
+            type="date"
+            defaultValue={dayOf(Date.now() - 30 * dayMs)}
+            onChange={() => setReport(undefined)}
+          />
+          <Input
+            label="Last day"
+            name="to"
+            type="date"
+            defaultValue={dayOf(Date.now())}
+            hint="At most 92 days, in UTC."
+            onChange={() => setReport(undefined)}
+          />
+          {report && <Report report={report} />}
+          {canRepair && (
+            <Textarea
+              label="Reason"
+              name="reason"
+              rows={2}
+              maxLength={500}
+              hint="It is kept for good with your user id, so name nobody in it."
+            />
+          )}
+          {problem && <Alert tone="danger">{problem}</Alert>}
+          <Stack direction="row" gap={3}>
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Reading Stripe...">
+              {canRepair ? 'Repair from Stripe' : 'Compare'}
+            </Button>
+            <Button onClick={onClose} disabled={isBusy}>
+              Close
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const kinds: Readonly<Record<Reconciliation['differences'][number]['kind'], string>> = {
+  missing: 'is not in the ledger',
+  differs: 'differs',
+  unknown_at_stripe: 'is not known to Stripe, and is not repaired',
+};
+
+function Report({ report }: { report: Reconciliation }) {
+  const { checked, isCutShort, differences, atStripe } = report;
+  return (
+    <Stack gap={3} role="status">
+      <p>
+        {checked} payments were compared: {amountOf(atStripe.receivedCents, 'usd')} received,{' '}
+        {amountOf(atStripe.refundedCents, 'usd')} refunded at Stripe.{' '}
+        {differences.length === 0 && 'The ledger has the same.'}
+        {isCutShort && ' Stripe has more payments in this period. Please choose fewer days.'}
+      </p>
+      {differences.map(({ intentId, paymentId, kind, ledgerSays, stripeSays, isRepaired }) => (
+        <Alert key={intentId} tone={isRepaired ? 'success' : 'info'}>
+          <p>
+            {paymentId === null ? (
+              intentId
+            ) : (
+              <TextLink asChild>
+                <Link to={paths.adminPayment(paymentId)}>Payment {paymentId}</Link>
+              </TextLink>
+            )}{' '}
+            {isRepaired ? 'is repaired' : kinds[kind]}.
+          </p>
+          <p>Ledger: {ledgerSays ?? 'nothing'}</p>
+          <p>Stripe: {stripeSays ?? 'nothing'}</p>
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -21,6 +21,7 @@ const minReason = 3;
 
 /** Compares the payments of a period with Stripe's list. What differs can be repaired from Stripe, with a reason. */
 export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
+  const [openedAt] = useState(() => Date.now());
   const [report, setReport] = useState<Reconciliation>();
   const [problem, setProblem] = useState<string>();
   const { isBusy, begin, end } = useBusy();
@@ -61,14 +62,14 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
             label="First day"
             name="from"
             type="date"
-            defaultValue={dayOf(Date.now() - 30 * dayMs)}
+            defaultValue={dayOf(openedAt - 30 * dayMs)}
             onChange={() => setReport(undefined)}
           />
           <Input
             label="Last day"
             name="to"
             type="date"
-            defaultValue={dayOf(Date.now())}
+            defaultValue={dayOf(openedAt)}
             hint="At most 92 days, in UTC."
             onChange={() => setReport(undefined)}
           />

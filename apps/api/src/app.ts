@@ -17,6 +17,7 @@ import { registerRateLimits } from './http/plugins/rate-limits.ts';
 import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
 import { registerSessions } from './http/plugins/session.ts';
+import { Snapshots } from './http/plugins/snapshots.ts';
 import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
 import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
     clock: services.clock,
     verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
     accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
+    accountsVersion: () => services.changes.versionOf(['accounts']),
   });
 
   registerGuard(app, sessions);
@@ -147,7 +149,8 @@ export async function buildApp(
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };
-  registerContractRoutes(app, { handlers, sessions, limits });
+  const snapshots = new Snapshots(services.changes);
+  registerContractRoutes(app, { handlers, sessions, limits, snapshots });
   await app.register(async (scope) => stripeWebhook(scope, services));
   registerCanonicalAddresses(
     app,
@@ -157,7 +160,7 @@ export async function buildApp(
   );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
-    await articlePages(scope, services);
+    await articlePages(scope, services, snapshots);
     almanacRoutes(scope, services);
     shopPageRoutes(scope, config);
   });

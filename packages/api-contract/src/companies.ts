@@ -118,7 +118,7 @@ export const companyEndpoints = {
     operationId: 'listCompanies',
     tag: 'companies',
     summary:
-      'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply',
+      'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply. Without them, more than 10,000 companies are refused',
     access: 'paid',
     query: closed({
       ...pageQuery,

@@ -120,6 +120,8 @@ export const rankedLists = ['companies', 'car-brands', 'us-states'] as const;
 
 /** Number of cards on a page of a list. */
 export const pageSize = 20;
+/** The most companies that are answered without pages. Where they are more, a page must be asked for. */
+export const maxWholeList = 10_000;
 
 /** Categories of blog keywords (specification, section 3). */
 export const keywordCategories = ['astrology', 'zodiac', 'compatibility', 'career', 'personality'] as const;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { CamelCaseColumns } from './camel-case-columns.ts';
+import { preparedName, statementNames } from './statement-names.ts';
 import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
 
@@ -15,6 +16,10 @@ interface PoolSettings {
   onError: (error: Error) => void;
   /** @defaultValue those of a request */
   timeouts?: PoolTimeouts;
+  /** Called when a statement of the pool may have written. */
+  onWrite?: () => void;
+  /** Whether all statements of the pool are prepared; see `statement-names.ts`. */
+  preparesAll?: boolean;
 }
 
 export interface PoolTimeouts {
@@ -39,7 +44,14 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 };
 
 /** Creates a connection pool. It connects on the first query. */
-export function connect({ url, connections, onError, timeouts = requestTimeouts }: PoolSettings): Db {
+export function connect({
+  url,
+  connections,
+  onError,
+  timeouts = requestTimeouts,
+  onWrite = () => undefined,
+  preparesAll = false,
+}: PoolSettings): Db {
   const { connectMs, queryMs } = timeouts;
   const pool = new Pool({
     connectionString: url,
@@ -54,10 +66,11 @@ export function connect({ url, connections, onError, timeouts = requestTimeouts 
         parsers[id] ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
+  const nameOf = preparesAll ? statementNames() : preparedName;
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: resilient(pool, queryMs) }),
+    dialect: new PostgresDialect({ pool: resilient(pool, { queryMs, onWrite, nameOf }) }),
     plugins: [new CamelCaseColumns()],
   });
 }

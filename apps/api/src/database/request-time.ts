@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const current = new AsyncLocalStorage<DatabaseTime | undefined>();
@@ -66,10 +65,11 @@ export const withinDatabaseTime = <T>(run: () => Promise<T>, onLate?: (result: T
     const running = run();
     if (leftMs === Infinity) return running;
     const late = Symbol('late');
-    const done = new AbortController();
-    const result = await Promise.race([running, wait(leftMs, late, { signal: done.signal })]).finally(() =>
-      done.abort(),
-    );
+    let timer: NodeJS.Timeout | undefined;
+    const lateness = new Promise<typeof late>((resolve) => {
+      timer = setTimeout(() => resolve(late), leftMs);
+    });
+    const result = await Promise.race([running, lateness]).finally(() => clearTimeout(timer));
     if (result !== late) return result;
     // The request has already failed with `DatabaseUnavailable`, so a later failure adds nothing.
     void running.then(onLate, () => undefined);

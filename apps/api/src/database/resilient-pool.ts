@@ -3,20 +3,28 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnavailable, isUnavailable, isConnectionLost } from './database-unavailable.ts';
 import { spendDatabaseTime, withinDatabaseTime } from './request-time.ts';
 
+interface Parts {
+  /** Maximum time of a query. */
+  queryMs: number;
+  /** Called after each statement that may have written, and after the commit of its transaction. */
+  onWrite: () => void;
+  /** The name of a statement that is prepared. */
+  nameOf: (text: string) => string | undefined;
+}
+
 /**
  * Wraps a pool. Its queries throw {@link DatabaseUnavailable} when PostgreSQL is unavailable, or when the database time of
  * the request is used up. The connection is then closed: after a client-side timeout the driver would send the next query
  * on a connection that still waits for the previous result, and a transaction may be open on it.
  *
- * @param queryMs - maximum time of a query
  */
-export function resilient(pool: Pool, queryMs: number): PostgresPool {
+export function resilient(pool: Pool, parts: Parts): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       try {
-        return watched(await withinDatabaseTime(() => pool.connect(), release), queryMs);
+        return watched(await withinDatabaseTime(() => pool.connect(), release), parts);
       } catch (error) {
         throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
       }
@@ -26,8 +34,11 @@ export function resilient(pool: Pool, queryMs: number): PostgresPool {
 
 const release = (unused: PoolClient): void => unused.release();
 
-function watched(client: PoolClient, queryMs: number): PostgresPoolClient {
+const writes = /^\s*(?:insert|update|delete|truncate|merge|with)\b/i;
+
+function watched(client: PoolClient, { queryMs, onWrite, nameOf }: Parts): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
+  let hasWritten = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     // Fails at once, because the rollback of a transaction would wait for another timeout.
     if (lost) throw lost;
@@ -35,6 +46,8 @@ function watched(client: PoolClient, queryMs: number): PostgresPoolClient {
       return await spendDatabaseTime((leftMs) => {
         // `query_timeout` of a single query is missing in the types of the driver.
         const timed = {
+          // A statement without parameters, such as `begin`, is sent in one message.
+          name: parameters.length > 0 ? nameOf(sql) : undefined,
           text: sql,
           values: [...parameters],
           query_timeout: Math.ceil(Math.min(queryMs, leftMs)),
@@ -50,6 +63,10 @@ function watched(client: PoolClient, queryMs: number): PostgresPoolClient {
       const unavailable = new DatabaseUnavailable(error);
       if (isConnectionLost(error)) lost = unavailable;
       throw unavailable;
+    } finally {
+      // After a failure it may have written all the same.
+      hasWritten ||= writes.test(sql);
+      if (hasWritten) onWrite();
     }
   };
   return {

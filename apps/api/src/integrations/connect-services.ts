@@ -1,5 +1,6 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
+import { ContentChanges } from '#database/content-changes.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
@@ -28,10 +29,14 @@ export function connectServices(
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const url = config.databaseUrl;
+  const changes: ContentChanges = new ContentChanges(() => db, { url, onError });
+  const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
+  const db = connect({ ...pool, connections: maxConnections });
   return {
     config,
-    db: connect({ url, connections: maxConnections, onError, ...(timeouts && { timeouts }) }),
-    urgentDb: connect({ url, connections: maxUrgentConnections, onError, ...(timeouts && { timeouts }) }),
+    db,
+    urgentDb: connect({ ...pool, connections: maxUrgentConnections, preparesAll: true }),
+    changes,
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
     sources: connectCompanySources({
@@ -52,11 +57,13 @@ export function connectServices(
 export async function closeServices({
   db,
   urgentDb,
+  changes,
   identity,
   sources,
   books,
   mails,
 }: Services): Promise<void> {
   mails?.close();
+  await changes.stop();
   await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close(), books.close()]);
 }

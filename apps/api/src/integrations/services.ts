@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
+import type { ContentChanges } from '#database/content-changes.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
 import type { AnswerPhraser } from '#integrations/language-model/answer-phraser.ts';
@@ -19,6 +20,8 @@ export interface Services {
   db: Db;
   /** A second pool of two connections for the webhook and readiness, which must work when `db` is exhausted. */
   urgentDb: Db;
+  /** Tells whether what answers are made from has changed. */
+  changes: ContentChanges;
   identity: Identity;
   stripe: StripeGateway;
   sources: CompanySources;

@@ -23,6 +23,7 @@ import * as auditLog from './025-audit-log.ts';
 import * as articleUpkeep from './026-article-upkeep.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
+import * as contentChanges from './031-content-changes.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-article-upkeep': articleUpkeep,
   '027-access-changes-and-devices': accessChangesAndDevices,
   '028-gifts': gifts,
+  '031-content-changes': contentChanges,
 };

@@ -1,8 +1,17 @@
+import type { Generated } from 'kysely';
+
 /** Leases; see `lease.ts`. */
 interface LeasesTable {
   name: string;
   holder: string;
   expiresAt: Date;
+}
+
+/** The transactions that changed what answers are made from; see `content-changes.ts`. */
+interface ContentChangesTable {
+  changedIn: Generated<string>;
+  topic: string;
+  changedAt: Generated<Date>;
 }
 
 interface PageViewsTable {
@@ -13,5 +22,6 @@ interface PageViewsTable {
 
 export interface OperationTables {
   leases: LeasesTable;
+  contentChanges: ContentChangesTable;
   pageViews: PageViewsTable;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '#kernel/api-error.ts';
 import { sessionHash } from '#kernel/session-hash.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
@@ -22,7 +23,18 @@ interface SessionParts {
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
   accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
+  /** A number that is higher after each change of what {@link accountOf} returns. */
+  accountsVersion: () => number | Promise<number>;
 }
+
+/** How current the parts of a session must be; see the configuration of routes. */
+interface Freshness {
+  session: 'now' | 'recent';
+  account: 'now' | 'recent';
+}
+
+const maxAccounts = 10_000;
+const maxAccountAgeMs = 60_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -30,15 +42,21 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * The hashes under which a signed-out session is stored. The second is of the text of the cookie, because the previous
  * release stored that and may still run beside this one.
  */
-const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
-  sessionHash(claims),
-  sha256(cookie),
-];
+function hashesOf(cookie: string, claims: SessionClaims): readonly string[] {
+  const known = knownHashes.get(claims);
+  if (known) return known;
+  const hashes = [sessionHash(claims), sha256(cookie)];
+  knownHashes.set(claims, hashes);
+  return hashes;
+}
+
+/** The claims of a cookie are one object while the identity provider's answer about it is kept. */
+const knownHashes = new WeakMap<SessionClaims, readonly string[]>();
 
 /** Reads, sets and clears the session cookie. The name and attributes are those of the specification. */
 export async function registerSessions(
   app: FastifyInstance,
-  { secure, clock, verifySession, accountOf }: SessionParts,
+  { secure, clock, verifySession, accountOf, accountsVersion }: SessionParts,
 ) {
   await app.register(fastifyCookie);
   const name = secure ? '__Host-session' : 'session';
@@ -50,21 +68,38 @@ export async function registerSessions(
   const isExpiredAdminSession = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
 
+  const accounts = new LRUCache<string, { account: Account; version: number }>({
+    max: maxAccounts,
+    ttl: maxAccountAgeMs,
+  });
+
+  async function recentAccountOf(uid: string, hashes: readonly string[]): Promise<Account> {
+    const key = hashes.join(' ');
+    // Read before the account, which is then at least as new.
+    const version = await accountsVersion();
+    const kept = accounts.get(key);
+    if (kept?.version === version) return kept.account;
+    const account = await accountOf(uid, hashes);
+    accounts.set(key, { account, version });
+    return account;
+  }
+
   return {
     /**
      * Verifies the session cookie, reads the account, and sets `request.caller` if the session is valid.
      *
-     * @param freshness - `now` asks the identity provider whether the session was revoked; `recent` accepts a check of
-     * the last minute
+     * @param freshness - of the session, `now` asks the identity provider whether it was revoked, and `recent` accepts a check
+     * of the last minute; of the account, `now` reads it, and `recent` reads it after a change
      * @throws ApiError `unavailable` when the identity provider does not answer
      */
-    async readCaller(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<void> {
+    async readCaller(request: FastifyRequest, freshness: Freshness): Promise<void> {
       const cookie = request.cookies[name];
       if (!cookie) return;
-      const claims = await verifySession(cookie, freshness);
+      const claims = await verifySession(cookie, freshness.session);
       if (!claims) return;
       const hashes = hashesOf(cookie, claims);
-      const account = await accountOf(claims.uid, hashes);
+      const read = freshness.account === 'now' ? accountOf : recentAccountOf;
+      const account = await read(claims.uid, hashes);
       if (account.signedOut || isExpiredAdminSession(account, claims)) return;
       request.sessionHashes = hashes;
       const { uid, email, emailVerified, signedInAt } = claims;

@@ -4,6 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { keepFiles } from './kept-files.ts';
 import { sendProblem } from '#http/routing/problems.ts';
 
 /** File names contain a hash of the content, so the content of a name never changes. */
@@ -52,6 +53,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };
   });
+  keepFiles(app);
   await app.register(fastifyStatic, {
     ...fileOptions,
     root,

@@ -12,6 +12,8 @@ import { revalidated } from '#http/plugins/caching.ts';
 import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';
+import { sendSnapshot, type Snapshots } from '#http/plugins/snapshots.ts';
+import { keptTopics, keyOf } from './kept-answers.ts';
 
 /** What a handler receives besides its input. */
 interface Context<R extends Route> {
@@ -36,6 +38,7 @@ interface Parts {
   handlers: Omit<Handlers, PluginRoute>;
   sessions: Sessions;
   limits: RateLimits;
+  snapshots: Snapshots;
 }
 
 type AnyHandler = (input: object) => Promise<unknown>;
@@ -57,7 +60,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
  * serialise the response; its access level and rate limit are enforced by the guard.
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
-  const { handlers, sessions, limits } = parts;
+  const { handlers, sessions, limits, snapshots } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
@@ -75,6 +78,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         // Only the handler knows whether a call creates something, so it counts a `new` limit itself.
         ...(spec.limit.counts !== 'new' && { limit: limits.forEndpoint(spec.limit) }),
         freshness: freshnessOf(route, spec),
+        // Of what all readers get, the role and access of the caller are as current as the answer.
+        accountFreshness: isShared(route, spec) ? 'recent' : 'now',
       },
       schema: {
         ...(spec.params && { params: spec.params }),
@@ -84,10 +89,11 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         ...(!spec.media && { response: { [status]: spec.response } }),
       },
       handler: async (request, reply) => {
+        const { params, query } = request;
         const run = () =>
           handler({
-            params: request.params,
-            query: request.query,
+            params,
+            query,
             body: request.body,
             caller: request.caller,
             session: sessions.cookie(request, reply),
@@ -95,6 +101,14 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
             userAgent: request.headers['user-agent'],
             log: request.log,
           });
+        const topics = keptTopics(route, query);
+        if (topics) {
+          const snapshot = await snapshots.read(keyOf(route, params, query), topics, async () =>
+            String(reply.serializeInput((await run()) as Record<string, unknown>, String(status))),
+          );
+          reply.header('cache-control', revalidated).type('application/json; charset=utf-8');
+          return sendSnapshot(request, reply, snapshot);
+        }
         const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
         reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : 'no-store');
         if (spec.media) reply.type(spec.media);

@@ -12,7 +12,7 @@ import {
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
   const { role, hasPaidAccess, signedOut } = await accountOfSession(db, uid, sessionHashes);
-  return { role: role ?? 'user', hasPaid: hasPaidAccess ?? false, signedOut: Boolean(signedOut) };
+  return { role: role ?? 'user', hasPaid: hasPaidAccess ?? false, signedOut };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { prepared } from '#database/prepared.ts';
 import type { Role } from '#kernel/caller.ts';
 
 export const userByUid = (db: Db, uid: string) =>
@@ -77,21 +78,32 @@ export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): P
   return numUpdatedRows > 0n;
 }
 
-/** Role, access and sign-out in one query, because every request needs them. Columns are null for an unregistered user. */
-export const accountOfSession = (db: Db, uid: string, sessionHashes: readonly string[]) =>
-  db
-    .selectNoFrom(({ selectFrom, exists, or }) => [
-      selectFrom('users').select('role').where('uid', '=', uid).as('role'),
-      selectFrom('users').select('hasPaidAccess').where('uid', '=', uid).as('hasPaidAccess'),
-      or([
-        exists(
-          selectFrom('signedOutSessions').select('sessionHash').where('sessionHash', 'in', sessionHashes),
-        ),
-        // The identity provider may still have a deleted account for a moment.
-        exists(selectFrom('accountDeletions').select('uid').where('uid', '=', uid)),
-      ]).as('signedOut'),
-    ])
-    .executeTakeFirstOrThrow();
+interface AccountRow {
+  role: Role | null;
+  hasPaidAccess: boolean | null;
+  signedOut: boolean;
+}
+
+const readAccount = prepared<AccountRow>(
+  'account_of_session',
+  // The identity provider may still have a deleted account for a moment.
+  `select
+     (select role from users where uid = $1) as role,
+     (select has_paid_access from users where uid = $1) as has_paid_access,
+     exists (select from signed_out_sessions where session_hash = any($2::text[]))
+       or exists (select from account_deletions where uid = $1) as signed_out`,
+);
+
+/** Role, access and sign-out in one query, because many calls need them. Columns are null for an unregistered user. */
+export async function accountOfSession(
+  db: Db,
+  uid: string,
+  sessionHashes: readonly string[],
+): Promise<AccountRow> {
+  const [row] = (await readAccount(db, [uid, sessionHashes])).rows;
+  if (!row) throw new Error('PostgreSQL returned no account.');
+  return row;
+}
 
 /** Stores the hashes of a signed-out session until `expiresAt`, and deletes expired ones. */
 export async function storeSignedOut(

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { revalidated } from '#http/plugins/caching.ts';
+import { sendSnapshot, type Snapshots } from '#http/plugins/snapshots.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
@@ -38,7 +39,11 @@ export async function currentArticlePath(db: Db, path: string): Promise<string |
 const publicRoute = { config: { access: 'public' } } as const;
 
 /** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
-export async function articlePages(app: FastifyInstance, services: Services): Promise<void> {
+export async function articlePages(
+  app: FastifyInstance,
+  services: Services,
+  snapshots: Snapshots,
+): Promise<void> {
   const { db, config, clock } = services;
   const origin = config.publicOrigin;
   const currentPage = currentPages(services);
@@ -46,17 +51,18 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
   app.get<{ Params: { slug: string } }>(
     articlePath(':slug(^[a-z0-9-]+)'),
     publicRoute,
-    async ({ params: { slug } }, reply) => {
-      const page = await currentPage(slug);
+    async (request, reply) => {
+      const { slug } = request.params;
+      const page = await snapshots.find(articlePath(slug), ['articles'], () => currentPage(slug));
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
-      return reply
+      reply
         .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
-        .type('text/html; charset=utf-8')
-        .send(page);
+        .type('text/html; charset=utf-8');
+      return sendSnapshot(request, reply, page);
     },
   );
 
@@ -82,8 +88,10 @@ export async function articlePages(app: FastifyInstance, services: Services): Pr
     app.get(publicPaths.blog, publicRoute, async (request, reply) => {
       reply.type('text/html; charset=utf-8');
       try {
-        const page = blogPage.listing(await publishedTitles(db));
-        return reply.header('cache-control', revalidated).send(page);
+        const page = await snapshots.read(publicPaths.blog, ['articles'], async () =>
+          blogPage.listing(await publishedTitles(db)),
+        );
+        return await sendSnapshot(request, reply.header('cache-control', revalidated), page);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         // Shows the page without the list, instead of a problem document.

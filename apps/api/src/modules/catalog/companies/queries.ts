@@ -63,12 +63,13 @@ export const companiesOfSign = (db: Db, sign: ZodiacSignId) =>
   byName(db).where('zodiacSign', '=', sign).execute();
 
 /** Companies whose name, industry or location contains the text. `%`, `_` and `\` have no special meaning. */
-export function companiesMatching(db: Db, text: string) {
+export function companiesMatching(db: Db, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return byName(db)
     .where(({ or, eb }) =>
       or([eb('name', 'ilike', pattern), eb('industry', 'ilike', pattern), eb('location', 'ilike', pattern)]),
     )
+    .limit(limit)
     .execute();
 }
 

@@ -1,0 +1,144 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ContentChanges, Topic } from '#database/content-changes.ts';
+import { etagOf, matchesEtag } from './caching.ts';
+
+const maxSnapshots = 5_000;
+/** Of all snapshots together, compressed copies included. */
+const maxTotalBytes = 96 * 1_024 * 1_024;
+/** A long list may be searched in an index that is being built again, so that its answer has the version before. */
+const maxAgeMs = 60_000;
+/** Shorter content is not compressed. */
+const minCompressedBytes = 1_024;
+/** Longer content is compressed less, because its readers wait for the first copy. */
+const maxThoroughBytes = 100_000;
+/** Copies take less than the content itself. */
+const bytesWithCopies = 1.5;
+
+const encodings = ['br', 'gzip', 'identity'];
+type Encoding = 'br' | 'gzip';
+
+const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: content.length > maxThoroughBytes ? 5 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: content.length > maxThoroughBytes ? 6 : 9 }),
+};
+
+/** Content that many readers get: serialised once, and compressed once in each encoding that a reader asks for. */
+export class Snapshot {
+  readonly content: Buffer;
+  readonly etag: string;
+  readonly #copies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: string) {
+    this.content = Buffer.from(content);
+    this.etag = etagOf(this.content);
+  }
+
+  get isCompressed(): boolean {
+    return this.content.length >= minCompressedBytes;
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    const known = this.#copies.get(encoding);
+    if (known) return known;
+    const copy = compressors[encoding](this.content);
+    this.#copies.set(encoding, copy);
+    return copy;
+  }
+}
+
+interface Kept {
+  snapshot: Snapshot;
+  version: number;
+}
+
+/** Keeps answers in memory while what they are made from does not change. */
+export class Snapshots {
+  readonly #changes: ContentChanges;
+  readonly #kept = new LRUCache<string, Kept>({
+    max: maxSnapshots,
+    maxSize: maxTotalBytes,
+    ttl: maxAgeMs,
+    sizeCalculation: ({ snapshot }, key) => Math.ceil(snapshot.content.length * bytesWithCopies) + key.length,
+  });
+  readonly #making = new Map<string, { version: number; made: Promise<Snapshot | undefined> }>();
+
+  constructor(changes: ContentChanges) {
+    this.#changes = changes;
+  }
+
+  /**
+   * Returns the kept answer, or makes it. Readers at the same time share the work.
+   *
+   * @param key - names the answer among all
+   * @param topics - what it is made from, all of it
+   */
+  async read(key: string, topics: readonly Topic[], make: () => Promise<string>): Promise<Snapshot> {
+    const found = await this.find(key, topics, make);
+    if (!found) throw new Error(`${key} was not made.`);
+    return found;
+  }
+
+  /** {@link read} of an answer that may not exist. @param make - returns `undefined` then, which is not kept */
+  async find(
+    key: string,
+    topics: readonly Topic[],
+    make: () => Promise<string | undefined>,
+  ): Promise<Snapshot | undefined> {
+    // Read before the content, which is then at least as new.
+    const version = await this.#changes.versionOf(topics);
+    const kept = this.#kept.get(key);
+    if (kept?.version === version) return kept.snapshot;
+    const making = this.#making.get(key);
+    if (making?.version === version) return making.made;
+    const made = this.#make(key, version, make);
+    this.#making.set(key, { version, made });
+    try {
+      return await made;
+    } finally {
+      if (this.#making.get(key)?.made === made) this.#making.delete(key);
+    }
+  }
+
+  async #make(
+    key: string,
+    version: number,
+    make: () => Promise<string | undefined>,
+  ): Promise<Snapshot | undefined> {
+    const content = await make();
+    if (content === undefined) return undefined;
+    const snapshot = new Snapshot(content);
+    this.#kept.set(key, { snapshot, version });
+    return snapshot;
+  }
+}
+
+/** The encoding that a reader prefers, by the weights of `Accept-Encoding`; `undefined` if none of ours. */
+export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'];
+  const chosen = typeof accepted === 'string' ? negotiate(accepted, encodings) : null;
+  return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
+}
+
+/** Sends a snapshot, or 304 if the reader has it. Check before that the caller may have it. */
+export async function sendSnapshot(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+): Promise<FastifyReply> {
+  reply.header('etag', snapshot.etag);
+  if (snapshot.isCompressed) reply.header('vary', 'accept-encoding');
+  if (matchesEtag(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send();
+  const encoding = snapshot.isCompressed ? encodingFor(request) : undefined;
+  if (encoding === undefined) return reply.send(snapshot.content);
+  return reply.header('content-encoding', encoding).send(await snapshot.in(encoding));
+}

@@ -21,6 +21,10 @@ export const ClientConfig = named('ClientConfig', {
   }),
   /** Days after a payment in which the operator gives the money back on request; 0 where nothing is promised. */
   refundDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  /** What readers have said; `null` where the pages show examples, labelled as such. */
+  testimonials: nullable(
+    Type.Array(closed({ quote: Type.String(), name: Type.String(), about: Type.String() })),
+  ),
   /** Google Analytics measurement id, if page views are also sent there. */
   analyticsMeasurementId: nullable(Type.String()),
   /** Where readers report an error in a fact; `null` where nobody reads such reports. */
@@ -47,6 +51,7 @@ export const clientConfigEndpoints = {
         },
         stripe: { publishableKey: 'pk_live_example', scriptUrl: null },
         refundDays: 30,
+        testimonials: null,
         analyticsMeasurementId: null,
         correctionsEmail: 'corrections@example.com',
       },

@@ -9,6 +9,7 @@ import { readBackupConfig, type BackupConfig } from './backup-config.ts';
 import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
+import { readTestimonials, type TestimonialOfReader } from './testimonials.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
 
 /** A Google service account, as its key file holds it. */
@@ -49,6 +50,8 @@ interface Shared {
   readonly answerPhraser: Shared['articleWriter'];
   /** Days after a payment in which the operator gives the money back on request. 0: nothing is promised. */
   readonly refundDays: number;
+  /** What readers have said. Without it the pages show examples, labelled as such. */
+  readonly testimonials: readonly TestimonialOfReader[] | undefined;
   /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
@@ -301,6 +304,7 @@ function readShared(
       fallback: mode === 'local' ? localRefundDays : 0,
       max: maxRefundDays,
     }),
+    testimonials: readTestimonials(env),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),

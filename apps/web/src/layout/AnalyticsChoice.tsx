@@ -1,16 +1,12 @@
 import { Switch } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { get } from '#api/client.ts';
 import { chooseAnalytics, isAnalyticsOn } from './analytics.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useClientConfig } from './useClientConfig.ts';
 
 /** The visitor’s choice on Google Analytics, where the product is configured to use it. */
 export function AnalyticsChoice() {
-  const { data } = useQuery(get('GET /api/client-config', {}));
-  const isHydrated = useIsHydrated();
+  const id = useClientConfig()?.analyticsMeasurementId;
   const [isOn, setIsOn] = useState(isAnalyticsOn);
-  const id = isHydrated ? data?.analyticsMeasurementId : null;
   if (!id) return null;
   return (
     <Switch

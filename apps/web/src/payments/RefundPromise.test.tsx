@@ -54,6 +54,7 @@ test('a promise that arrives before its line is hydrated is no mismatch', async 
     refundDays: 30,
     analyticsMeasurementId: null,
     correctionsEmail: null,
+    testimonials: null,
   };
   client.setQueryDefaults([], { staleTime: Infinity });
   client.setQueryData(get('GET /api/client-config', {}).queryKey, config);

@@ -25,6 +25,7 @@ test('in local mode the browser gets the addresses of the emulators', async () =
     },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://127.0.0.1:12111/stripe.js' },
     refundDays: 30,
+    testimonials: null,
     analyticsMeasurementId: null,
     correctionsEmail: 'corrections@zodiac-atlas.test',
   });
@@ -49,4 +50,12 @@ test('in production the browser gets public keys only, and no address of an emul
 test('the days of the refund promise are those of the operator', async () => {
   const variables = productionVariables('postgres://secret@127.0.0.1/unused');
   expect(await answer({ ...variables, REFUND_DAYS: '14' })).toMatchObject({ refundDays: 14 });
+});
+
+test('the testimonials are those of the operator', async () => {
+  const variables = productionVariables('postgres://secret@127.0.0.1/unused');
+  const TESTIMONIALS = '[{"quote":"Right to the day.","name":"Ada","about":"Year of the Pig"}]';
+  expect(await answer({ ...variables, TESTIMONIALS })).toMatchObject({
+    testimonials: [{ quote: 'Right to the day.', name: 'Ada', about: 'Year of the Pig' }],
+  });
 });

@@ -15,6 +15,7 @@ export const clientConfigRoutes = ({ config }: Services) =>
           scriptUrl: local?.stripeEmulatorUrl ? `${local.stripeEmulatorUrl}/stripe.js` : null,
         },
         refundDays: config.refundDays,
+        testimonials: config.testimonials ? [...config.testimonials] : null,
         analyticsMeasurementId: config.analyticsMeasurementId ?? null,
         correctionsEmail: config.correctionsEmail ?? null,
       };

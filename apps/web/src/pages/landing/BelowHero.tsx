@@ -1,7 +1,7 @@
-import { Button, Grid, PageSection, PriceBox, Stack, Testimonial } from '@org/ui';
+import { Button, Grid, PageSection, PriceBox, Stack } from '@org/ui';
 import { priceText } from '@org/api-contract/values';
 import { Link } from 'react-router-dom';
-import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
+import { FromReaders } from '#layout/FromReaders.tsx';
 import { paths } from '#paths.ts';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
@@ -20,6 +20,24 @@ const benefits = [
   'Personal reading with numerology life path',
 ];
 
+const examples = [
+  {
+    quote: 'It is the first zodiac site that told me where its dates come from.',
+    name: 'Priya',
+    about: 'Year of the Rooster',
+  },
+  {
+    quote: 'I filtered for my sign before a job search. Superstition or not, the list was good.',
+    name: 'Tom',
+    about: 'Year of the Tiger',
+  },
+  {
+    quote: 'Paid once, and that was that. It is the page I open every New Year.',
+    name: 'Lena',
+    about: 'Year of the Rabbit',
+  },
+];
+
 /** The product itself, in excerpts; what it costs, and what people ask before they pay. */
 export function BelowHero() {
   const { buy, dialog } = useBuy();
@@ -30,25 +48,7 @@ export function BelowHero() {
       <StatesBySign />
       <Databases />
       <CalendarProof />
-      <PageSection title="From readers" lead={quotesAreExamples}>
-        <Grid columns="s" gap={5}>
-          <Testimonial
-            quote="It is the first zodiac site that told me where its dates come from."
-            name="Priya"
-            about="Year of the Rooster"
-          />
-          <Testimonial
-            quote="I filtered for my sign before a job search. Superstition or not, the list was good."
-            name="Tom"
-            about="Year of the Tiger"
-          />
-          <Testimonial
-            quote="Paid once, and that was that. It is the page I open every New Year."
-            name="Lena"
-            about="Year of the Rabbit"
-          />
-        </Grid>
-      </PageSection>
+      <FromReaders examples={examples} />
       <PageSection ground="sunken">
         <Grid columns="l" gap={6} align="center">
           <Stack gap={5} className={styles.words}>

@@ -1,16 +1,30 @@
 import { priceText } from '@org/api-contract/values';
-import { Button, Grid, PageSection, PriceBox, Prose, Stack, Testimonial } from '@org/ui';
+import { Button, Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
-import { quotesAreExamples } from '#layout/quotes-are-examples.ts';
+import { FromReaders } from '#layout/FromReaders.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { YearOfBirth } from './YearOfBirth.tsx';
 import styles from './ZodiacSamplePage.module.css';
 
 /** Computes four pillars, and is loaded when there is a date. */
 const Taste = lazy(async () => ({ default: (await import('./Taste.tsx')).Taste }));
+
+const examples = [
+  {
+    quote:
+      'I was a January baby and had read the wrong sign for thirty years. This got it right, and said why.',
+    name: 'Maya',
+    about: 'born 1990',
+  },
+  {
+    quote: 'The sample alone told me more than the apps I had paid for by the month.',
+    name: 'Daniel',
+    about: 'born 1984',
+  },
+];
 
 export function ZodiacSamplePage() {
   const page = useBirth();
@@ -41,20 +55,7 @@ export function ZodiacSamplePage() {
               </Prose>
             </Grid>
           </PageSection>
-          <PageSection title="From readers" lead={quotesAreExamples}>
-            <Grid gap={6}>
-              <Testimonial
-                quote="I was a January baby and had read the wrong sign for thirty years. This got it right, and said why."
-                name="Maya"
-                about="born 1990"
-              />
-              <Testimonial
-                quote="The sample alone told me more than the apps I had paid for by the month."
-                name="Daniel"
-                about="born 1984"
-              />
-            </Grid>
-          </PageSection>
+          <FromReaders examples={examples} />
           <Suspense fallback={null}>
             <Taste date={page.birth?.date ?? ''} />
           </Suspense>

@@ -1,0 +1,42 @@
+import type { EnvironmentReader } from './environment.ts';
+
+/** What a reader has said, with the reader’s consent. */
+export interface TestimonialOfReader {
+  readonly quote: string;
+  readonly name: string;
+  /** Such as a sign or a place. */
+  readonly about: string;
+}
+
+const maxTestimonials = 6;
+const maxQuoteLength = 300;
+const maxNameLength = 60;
+
+/** Reads `TESTIMONIALS`. `undefined` without it: the pages show examples, and say so. */
+export function readTestimonials(env: EnvironmentReader): readonly TestimonialOfReader[] | undefined {
+  const json = env.optional('TESTIMONIALS');
+  const given = json === undefined ? undefined : env.json('TESTIMONIALS', json);
+  if (given === undefined) return undefined;
+  const testimonials = Array.isArray(given) ? given.map(testimonialOf) : [];
+  if (
+    testimonials.length === 0 ||
+    testimonials.length > maxTestimonials ||
+    testimonials.includes(undefined)
+  ) {
+    env.problem(
+      `TESTIMONIALS must be a JSON list of 1 to ${maxTestimonials} objects with quote (at most ${maxQuoteLength} characters), name and about`,
+    );
+    return undefined;
+  }
+  return testimonials.filter((testimonial) => testimonial !== undefined);
+}
+
+function testimonialOf(given: unknown): TestimonialOfReader | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { quote, name, about } = given as Record<string, unknown>;
+  const isText = (text: unknown, maxLength: number): text is string =>
+    typeof text === 'string' && text.trim() !== '' && text.length <= maxLength;
+  return isText(quote, maxQuoteLength) && isText(name, maxNameLength) && isText(about, maxNameLength)
+    ? { quote, name, about }
+    : undefined;
+}

@@ -283,7 +283,8 @@ export const articleEndpoints = {
   'POST /api/blog/add-internal-links': {
     operationId: 'addInternalLinks',
     tag: 'blog',
-    summary: "Link an article to another where it names the other's keyword; a repeated call changes nothing",
+    summary:
+      "Link an article to another where it names the other's keyword, and to the pages on its signs, years and pair; a repeated call changes nothing",
     access: 'admin',
     response: closed({
       message: Type.String(),

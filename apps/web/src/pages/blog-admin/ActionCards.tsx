@@ -54,7 +54,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       />
       <StatCard
         label="Add Internal Links"
-        hint="Links published articles to one another where one names another’s keyword."
+        hint="Links published articles where one names another’s keyword, and each to the pages on its signs, years and pair."
         action={
           <Button busy={link.isPending} busyLabel="Linking..." onClick={() => link.mutate()}>
             Add links

@@ -4,6 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
+import { hubsOf } from './subjects-of.ts';
 import { postById, publishedPosts, lockArticles } from './queries.ts';
 import { saveText } from './save-text.ts';
 
@@ -14,7 +15,8 @@ interface LinksAdded {
 }
 
 /**
- * Adds links between published articles, where the text of one contains the keyword of another.
+ * Adds links between published articles, where the text of one contains the keyword of another, and from each article to
+ * the almanac's pages on its own subjects.
  *
  * @throws ApiError `busy` while another call runs
  */
@@ -48,7 +50,7 @@ const linkOne = (
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) return 0;
-    const { html, added } = linkKeywords(post.content, targets);
+    const { html, added } = linkKeywords(post.content, targets, hubsOf(post));
     if (added > 0) {
       await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) }, {});
       await lock.confirm();

@@ -1,6 +1,7 @@
 import { isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
+import type { Hub } from './subjects-of.ts';
 import { normalizeKeyword } from '@org/article-composer';
 import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
 
@@ -9,22 +10,26 @@ export interface LinkTarget {
   targetKeyword: string;
 }
 
-/** Maximum links to other articles in one article. */
+/** Maximum links to other articles in one article, and to pages of the almanac. */
 const maxLinks = 8;
+const maxHubLinks = 3;
 /** Text in these elements is not linked. */
 const unlinkedElements = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'caption']);
 
 /**
- * Links the first mention of each target's keyword to its article. Targets that are already linked are left out, so a
- * second call adds no links.
+ * Links the first mention of each target's keyword to its article, and of each hub's name to its page. Those that are
+ * already linked are left out, so a second call adds no links.
  *
  * @returns the HTML and the number of links added
  */
-export function linkKeywords(html: string, targets: readonly LinkTarget[]): { html: string; added: number } {
+export function linkKeywords(
+  html: string,
+  targets: readonly LinkTarget[],
+  hubs: readonly Hub[] = [],
+): { html: string; added: number } {
   const document = parseDocument(html);
-  const linked = new Set(
-    DomUtils.getElementsByTagName('a', document).map(({ attribs }) => articleSlug(attribs.href ?? '')),
-  );
+  const addresses = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs.href ?? '');
+  const linked = new Set(addresses.map(articleSlug));
   const maxAdded = maxLinks - linked.size;
   let added = 0;
   // Longer keywords first, so that "fire horse" is not linked as "horse".
@@ -32,7 +37,12 @@ export function linkKeywords(html: string, targets: readonly LinkTarget[]): { ht
     if (added >= maxAdded) break;
     const keyword = normalizeKeyword(target.targetKeyword);
     if (linked.has(target.slug) || keyword === '') continue;
-    if (linkFirstMention(document, target.slug, keyword)) added += 1;
+    if (linkFirstMention(document, articlePath(target.slug), mentionOf(keyword))) added += 1;
+  }
+  for (const { path, phrases } of hubs.slice(0, maxHubLinks)) {
+    if (addresses.includes(path)) continue;
+    // With their capitals, because a sign is also an animal.
+    if (phrases.some((phrase) => linkFirstMention(document, path, mentionOf(phrase, 'u')))) added += 1;
   }
   if (added === 0) return { html, added };
   return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), added };
@@ -40,10 +50,9 @@ export function linkKeywords(html: string, targets: readonly LinkTarget[]): { ht
 
 function linkFirstMention(
   document: ReturnType<typeof parseDocument>,
-  slug: string,
-  keyword: string,
+  path: string,
+  mention: RegExp,
 ): boolean {
-  const mention = mentionOf(keyword);
   for (const node of DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)) {
     if (!isText(node) || isUnlinked(node)) continue;
     const found = mention.exec(node.data);
@@ -51,7 +60,7 @@ function linkFirstMention(
     const [words] = found;
     const before = node.data.slice(0, found.index);
     const after = node.data.slice(found.index + words.length);
-    const link = `<a href="${articlePath(slug)}">${escapeUTF8(words)}</a>`;
+    const link = `<a href="${path}">${escapeUTF8(words)}</a>`;
     const pieces = parseDocument(escapeUTF8(before) + link + escapeUTF8(after)).children;
     for (const piece of pieces.slice()) DomUtils.prepend(node, piece);
     DomUtils.removeElement(node);
@@ -67,8 +76,8 @@ function isUnlinked(node: { parent: unknown }): boolean {
   return false;
 }
 
-/** Matches the keyword as whole words, ignoring case and line breaks. */
-function mentionOf(keyword: string): RegExp {
+/** Matches the keyword as whole words, ignoring line breaks and by default case. */
+function mentionOf(keyword: string, flags: 'u' | 'iu' = 'iu'): RegExp {
   const words = keyword.split(' ').map(RegExp.escape);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, flags);
 }

@@ -1,9 +1,13 @@
 import { getZodiacSignByName } from '@org/zodiac-core';
 
 /** The sign of an article: the first one that its keyword, else its title, names in singular or plural. */
-export function signOfArticle(article: { targetKeyword: string; title: string }) {
-  const words = `${article.targetKeyword} ${article.title}`.match(/\p{L}+/gu) ?? [];
-  return words.flatMap((word) => signNamed(word) ?? signNamed(word.replace(/s$/, '')) ?? []).at(0);
+export const signOfArticle = ({ targetKeyword, title }: { targetKeyword: string; title: string }) =>
+  signsNamed(`${targetKeyword} ${title}`).at(0);
+
+/** The signs that a text names, each once, in the order of the text. */
+export function signsNamed(text: string) {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => signNamed(word) ?? signNamed(word.replace(/s$/, '')) ?? []))];
 }
 
 /** Finds a sign by its English or Chinese name, but not by pinyin: "she" and "long" are English words too. */

@@ -1,0 +1,95 @@
+import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import { pairPath, signPath, yearPath } from '@org/public-pages/paths.ts';
+import { almanacPaths } from '@org/public-pages/render.js';
+import { LRUCache } from 'lru-cache';
+import { signsNamed } from './sign-of-article.ts';
+
+interface Titled {
+  title: string;
+  targetKeyword: string;
+}
+
+/** How much a shared subject tells: two articles on one pair have more in common than two on one element. */
+const weights = { pair: 4, year: 4, number: 3, sign: 3, data: 2, element: 1 } as const;
+
+type Kind = keyof typeof weights;
+
+/** What articles can be about besides signs, by the words that name it. */
+const named: readonly (readonly [Kind, RegExp])[] = [
+  ['year', /\b(?:19\d\d|20\d\d|2100)\b/g],
+  ['element', /\b(?:wood|fire|earth|metal|water)\b/g],
+  ['number', /\b(?:life path|number) (?:number )?\d{1,2}\b/g],
+  ['data', /\b(?:compan(?:y|ies)|brands?|cars?|states?)\b/g],
+];
+const dataNames: Readonly<Record<string, string>> = {
+  company: 'companies',
+  brand: 'brands',
+  car: 'brands',
+  cars: 'brands',
+  state: 'states',
+};
+
+/** Every page compares its article with all others. */
+const understood = new LRUCache<string, ReadonlySet<string>>({ max: 20_000 });
+
+/** The subjects of an article, each as its kind and name, such as `sign ox`, from its keyword and title. */
+export function subjectsOf({ title, targetKeyword }: Titled): ReadonlySet<string> {
+  const text = `${targetKeyword} ${title}`;
+  const known = understood.get(text);
+  if (known) return known;
+  const subjects = subjectsIn(text);
+  understood.set(text, subjects);
+  return subjects;
+}
+
+function subjectsIn(text: string): Set<string> {
+  const signs = signsNamed(text);
+  const subjects = new Set(signs.map(({ id }) => `sign ${id}`));
+  if (signs.length === 2) subjects.add(`pair ${pairOf(signs.map(({ id }) => id))}`);
+  for (const [kind, words] of named) {
+    for (const [found] of text.toLowerCase().matchAll(words)) {
+      const name = kind === 'number' ? (/\d+/.exec(found)?.[0] ?? '') : (dataNames[found] ?? found);
+      subjects.add(`${kind} ${name}`);
+    }
+  }
+  return subjects;
+}
+
+/** Two signs in the order of the circle, such as `rat-ox`. */
+const pairOf = (ids: readonly ZodiacSignId[]): string =>
+  zodiacSigns
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id }) => id)
+    .join('-');
+
+/** How much two articles have in common by their subjects; 0 for nothing. */
+export function nearness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const subject of a) if (b.has(subject)) sum += weights[subject.split(' ')[0] as Kind];
+  return sum;
+}
+
+/** A page that mentions of a subject link to. */
+export interface Hub {
+  path: string;
+  /** Words that name it in a text, with their capitals. */
+  phrases: readonly string[];
+}
+
+/** The pages of the almanac on the subjects of an article: of its pair, its years and its signs. */
+export function hubsOf(article: Titled): Hub[] {
+  const ofKind = (kind: Kind): string[] =>
+    [...subjectsOf(article)]
+      .filter((subject) => subject.startsWith(`${kind} `))
+      .map((subject) => subject.slice(kind.length + 1));
+  const nameOf = (id: string): string => getZodiacSignById(id as ZodiacSignId).name;
+  const hubs: Hub[] = [
+    ...ofKind('pair').map((pair) => {
+      const [one = '', two = ''] = pair.split('-').map(nameOf);
+      return { path: pairPath(pair), phrases: [`${one} and ${two}`, `${two} and ${one}`] };
+    }),
+    ...ofKind('year').map((year) => ({ path: yearPath(Number(year)), phrases: [year] })),
+    ...ofKind('sign').map((sign) => ({ path: signPath(sign), phrases: [nameOf(sign), `${nameOf(sign)}s`] })),
+  ];
+  return hubs.filter(({ path }) => almanacPaths.includes(path));
+}

@@ -80,6 +80,8 @@ export const BlogSettings = named('BlogSettings', {
   autoPublish: Type.Boolean(),
   generationFrequency: Type.Enum([...generationFrequencies], { title: 'GenerationFrequency' }),
   isActive: Type.Boolean(),
+  /** Who checks the articles, for their pages. Absent or empty if nobody is named. */
+  editorName: Type.Optional(Type.String({ maxLength: 80 })),
 });
 
 export type BlogSettings = Type.Static<typeof BlogSettings>;

@@ -1,12 +1,46 @@
 import { Article, Badge, PageSection } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { ArticleList } from './ArticleList.tsx';
-import type { ArticlePageProps } from './article-page.ts';
+import type { ArticleOrigin, ArticlePageProps } from './article-page.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PageDocument } from './document/PageDocument.tsx';
 import { SampleOffer } from './document/SampleOffer.tsx';
-import { feedPath, publicPaths, signPath } from './paths.ts';
+import { Figure } from './figures/Figure.tsx';
+import { feedPath, publicPaths, shopPaths, signPath } from './paths.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The text with the figure below its answer, and with its origin at the end. */
+function withFigure({ html, figure, origin }: ArticlePageProps): string {
+  const heading = html.indexOf('<h2');
+  const afterAnswer = heading < 0 ? html.length : heading;
+  return [
+    html.slice(0, afterAnswer),
+    figure ? renderToStaticMarkup(<Figure figure={figure} />) : '',
+    html.slice(afterAnswer),
+    renderToStaticMarkup(<Origin {...origin} />),
+  ].join('');
+}
+
+const writers = {
+  rules: 'Written from our tables by rules',
+  model: 'Written by a language model from facts of our tables',
+  editor: 'Written by an editor',
+} as const;
+
+const Origin = ({ writtenBy, isEdited, checkedBy, writtenAt }: ArticleOrigin) => (
+  <p className="PublicPage-source">
+    {[
+      writers[writtenBy],
+      isEdited && writtenBy !== 'editor' ? ', edited by hand' : '',
+      checkedBy === null ? '' : `, checked by ${checkedBy}`,
+      '. Text and data of ',
+    ].join('')}
+    <time dateTime={writtenAt.toISOString()}>{longDate.format(writtenAt)}</time>
+    {'. '}
+    <a href={shopPaths.howWeKnow}>How we know</a>
+  </p>
+);
 
 /** The page of an article. */
 export function ArticlePage(page: ArticlePageProps) {
@@ -41,7 +75,7 @@ export function ArticlePage(page: ArticlePageProps) {
           </>
         }
         headings={page.headings}
-        html={page.html}
+        html={withFigure(page)}
       />
       <SampleOffer />
       {page.related.length > 0 && (

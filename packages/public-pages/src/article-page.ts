@@ -1,5 +1,6 @@
 import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from './almanac/site.ts';
+import type { ArticleFigure } from './figures/article-figure.ts';
 
 export interface ListedArticle {
   slug: string;
@@ -16,11 +17,16 @@ export interface ArticlePageProps {
   /** Absolute URLs of the page and of its picture. */
   address: string;
   picture: string;
+  /** What the picture shows, if it is the one that we draw. */
+  pictureText?: string;
   publishedAt: Date;
   changedAt: Date;
   readingMinutes: number;
   /** The text as sanitized HTML. */
   html: string;
+  /** Drawn below the answer; null if the article has none. */
+  figure: ArticleFigure | null;
+  origin: ArticleOrigin;
   /** The `h2` headings of the text, with their ids. */
   headings: readonly { id: string; text: string }[];
   related: readonly ListedArticle[];
@@ -28,6 +34,17 @@ export interface ArticlePageProps {
   structuredData: object;
   /** Paths of the stylesheets. */
   stylesheets: readonly string[];
+}
+
+/** Who wrote and who checked an article. */
+export interface ArticleOrigin {
+  /** `rules`: by our program; `model`: by a language model from its notes; `editor`: by a person, as far as we know. */
+  writtenBy: 'rules' | 'model' | 'editor';
+  /** Whether a person has changed the text since. */
+  isEdited: boolean;
+  /** Who checks the articles, if the settings name somebody. */
+  checkedBy: string | null;
+  writtenAt: Date;
 }
 
 /** Returns the whole document. */

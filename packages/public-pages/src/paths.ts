@@ -3,6 +3,9 @@ export const publicPaths = { home: '/', sample: '/zodiac-sample', blog: '/blog' 
 
 export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug}.html`;
 
+/** The share picture of an article, 1200 × 630. */
+export const articlePicturePath = (slug: string): string => `${publicPaths.blog}/${slug}.png`;
+
 const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|$)`);
 
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */

@@ -20,6 +20,8 @@ const page: ArticlePageProps = {
   publishedAt: day,
   changedAt: day,
   readingMinutes: 3,
+  figure: null,
+  origin: { writtenBy: 'rules', isEdited: false, checkedBy: null, writtenAt: day },
   html: headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join(''),
   headings,
   related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
@@ -51,9 +53,39 @@ test.each(['ox', null] as const)('the article of a page is the Article of @org/u
           {text}
         </h2>
       ))}
+      <p className="PublicPage-source">
+        Written from our tables by rules. Text and data of{' '}
+        <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time>
+        {'. '}
+        <a href="/how-we-know">How we know</a>
+      </p>
     </Article>,
   );
   expect(renderArticlePage({ ...page, sign })).toContain(article);
+});
+
+test('the figure stands below the answer, before the first heading', () => {
+  const figure = { kind: 'bonds', sign: 'ox' } as const;
+  const html = renderArticlePage({ ...page, html: `<p>An answer.</p>${page.html}`, figure });
+  expect(html).toMatch(/<p>An answer\.<\/p><figure.*<\/figure><h2 id="1-work">/s);
+});
+
+test.each([
+  [
+    { writtenBy: 'rules', isEdited: false, checkedBy: 'Ada Lovelace' },
+    'by rules, checked by Ada Lovelace. Text',
+  ],
+  [{ writtenBy: 'rules', isEdited: true, checkedBy: null }, 'by rules, edited by hand. Text'],
+  [
+    { writtenBy: 'model', isEdited: false, checkedBy: null },
+    'by a language model from facts of our tables. Text',
+  ],
+  [
+    { writtenBy: 'editor', isEdited: true, checkedBy: '<b>' },
+    'Written by an editor, checked by &lt;b&gt;. Text',
+  ],
+] as const)('an article says who wrote and checked it: %o', (origin, words) => {
+  expect(renderArticlePage({ ...page, origin: { ...origin, writtenAt: day } })).toContain(words);
 });
 
 test('a page has no script and no inline style', () => {

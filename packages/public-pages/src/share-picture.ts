@@ -1,4 +1,4 @@
-import { getZodiacSignById, zodiacSignIds, type SignFacts } from '@org/zodiac-core';
+import { getZodiacSignById, zodiacSignIds, type SignFacts, type ZodiacSignId } from '@org/zodiac-core';
 import { create, type Font } from 'fontkit';
 import { readPair } from './almanac/pairs/pairs.ts';
 import { pluralOfSign } from './almanac/words/plural-of-sign.ts';
@@ -34,6 +34,48 @@ export function sharePicture(subject: string): string | undefined {
   if (!pair || pair.join('-') !== subject) return undefined;
   return drawn(pairPicture(getZodiacSignById(pair[0]), getZodiacSignById(pair[1])));
 }
+
+/** Characters of a title that the fonts of the picture have. */
+const drawable = /[^\p{Script=Latin}\p{N}\p{P}\p{Zs}]/gu;
+const titleSize = 76;
+const titleWidth = 640;
+const maxTitleLines = 4;
+
+/** Draws the picture of an article as SVG: its title beside the seal of its sign. @param sign - the Dragon, if it has none */
+export function articlePicture(title: string, sign: ZodiacSignId | null): string {
+  const shown = title
+    .replace(/\s*\([^()]*\p{Script=Han}[^()]*\)/gu, '')
+    .replace(drawable, '')
+    .trim();
+  const lines = linesOf(shown === '' ? 'Zodiac Atlas' : shown);
+  const top = height / 2 - ((lines.length - 1) * titleSize * 1.15) / 2 + titleSize * 0.35;
+  return drawn([
+    sealOf(getZodiacSignById(sign ?? 'dragon'), 88, 160, 310),
+    ...lines.map((line, index) =>
+      text(line, {
+        font: fonts.serif,
+        size: titleSize,
+        x: 464,
+        y: Math.round(top + index * titleSize * 1.15),
+      }),
+    ),
+  ]);
+}
+
+/** Breaks a title into lines; what does not fit is cut off with an ellipsis. */
+function linesOf(title: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer) <= titleWidth) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= maxTitleLines) return lines;
+  return [...lines.slice(0, maxTitleLines - 1), `${lines[maxTitleLines - 1] ?? ''} …`];
+}
+
+const widthOf = (line: string): number =>
+  (fonts.serif.layout(line).advanceWidth * titleSize) / fonts.serif.unitsPerEm;
 
 const firstShownYear = 1948;
 const lastShownYear = 2031;

@@ -56,7 +56,7 @@ export const askedOfRules: Readonly<Record<RuleName, readonly AskedAndAnswered[]
     ],
     [
       'Where does the word come from?',
-      'The character (害) means injury. The same six pairs are also called the six piercings (六穿).',
+      'The character (害) means injury. The same six pairs are also called the six piercings.',
     ],
   ],
   punishment: [

@@ -325,7 +325,7 @@ export const askedOfTopics: Readonly<Record<Topic, readonly AskedAndAnswered[]>>
     ],
     [
       'Does the character tell?',
-      'No. Where Chinese means one of the two it adds a word: mountain yáng (山羊) for a goat, woolly yáng (綿羊) for a sheep.',
+      'No. Where Chinese means one of the two it adds a word: mountain yáng for a goat, cotton yáng for a sheep.',
     ],
     [
       'Do the matches change with the name?',

@@ -24,6 +24,7 @@ const beside = [
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
   /^(GET|HEAD) \/(how-we-know|about|contact|refunds|terms|privacy|cookies|imprint)$/,
+  /^(GET|HEAD) \/blog\/\{slug\}\(\^\[a-z0-9-\]\+\)\.png$/,
   /^(GET|HEAD) \/share\/\{subject\}\(\^\[a-z-\]\+\)\.png$/,
   /^(GET|HEAD) \/private-calendar\/\{token\}\(.*\)\.ics$/,
   /^(GET|HEAD|POST) \/unsubscribe\/\{token\}\(.*\)$/,

@@ -69,12 +69,14 @@ test('settings are loaded and saved', async () => {
   await expect.element(screen.getByLabelText('Target word count')).toHaveValue(2000);
   await screen.getByLabelText('Write an article by schedule').selectOptions('daily');
   await screen.getByLabelText('Publish articles as soon as they are written').click();
+  await screen.getByLabelText('Who checks the articles').fill('Ada Lovelace');
   await screen.getByRole('button', { name: 'Save settings' }).click();
   await expectToast(screen, 'Settings Saved', 'The schedule writes: every day.');
   expect(bodyOf('/api/blog/settings')).toEqual({
     ...settings,
     autoPublish: true,
     generationFrequency: 'daily',
+    editorName: 'Ada Lovelace',
   });
 });
 

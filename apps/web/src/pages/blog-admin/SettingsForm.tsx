@@ -26,6 +26,7 @@ function settingsFrom(form: FormData): BlogSettings {
     autoPublish: form.has('autoPublish'),
     generationFrequency: generationFrequencies.find((known) => known === frequency) ?? 'off',
     isActive: form.has('isActive'),
+    editorName: textOf(form, 'editorName'),
   };
 }
 
@@ -88,6 +89,13 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
             hint="Otherwise they wait as drafts."
             name="autoPublish"
             defaultChecked={data.autoPublish}
+          />
+          <Input
+            label="Who checks the articles"
+            hint="This name stands below every article. Leave it empty to name nobody."
+            name="editorName"
+            maxLength={80}
+            defaultValue={data.editorName ?? ''}
           />
           <Select
             label="Write an article by schedule"

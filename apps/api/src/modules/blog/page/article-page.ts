@@ -2,6 +2,7 @@ import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import { articleHtml, templateFingerprint } from './article-html.ts';
 import { postById, publishedTitles, type Post } from '#modules/blog/articles/queries.ts';
+import { storedEditorName } from '#modules/blog/schedule/queries.ts';
 import { storePage } from './queries.ts';
 import { relatedArticles } from './related-articles.ts';
 import { siteOf, type Site } from './site.ts';
@@ -39,11 +40,19 @@ export async function renderPreview(
   return post && pageOf(db, config, { ...post, publishedAt: post.publishedAt ?? now });
 }
 
+/** An article without a figure is a person’s, or older than figures and edited. */
+const writerOf = ({ figure }: Post, { articleWriter }: Config): 'rules' | 'model' | 'editor' =>
+  figure === null ? 'editor' : articleWriter ? 'model' : 'rules';
+
 async function pageOf(db: Db, config: Config, post: Post & { publishedAt: Date }): Promise<string> {
   const published = await publishedTitles(db);
   return articleHtml(
-    post,
-    { related: relatedArticles(post, published), published: new Set(published.map(({ slug }) => slug)) },
+    { ...post, writtenBy: writerOf(post, config) },
+    {
+      related: relatedArticles(post, published),
+      published: new Set(published.map(({ slug }) => slug)),
+      checkedBy: await storedEditorName(db),
+    },
     templateOf(config).site,
   );
 }

@@ -1,6 +1,7 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { shopPaths } from '@org/public-pages/paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import type { ArticleDraft } from '@org/article-composer';
@@ -92,11 +93,49 @@ describe('the page of an article', () => {
       title: 'The Dragon at Work',
       shared: 'How people of the Dragon work.',
       url: address,
-      image: `${origin}/social.png`,
+      image: `${origin}/blog/the-dragon-at-work.png`,
       published: '2026-11-20T09:00:00.000Z',
     });
     expect(text).toContain('<h2 id="1-work">Work</h2><p>Ambition, and stamina.</p>');
-    expect(page.text('time')).toEqual(['November 20, 2026']);
+    // The second one is that of the text and its data.
+    expect(page.text('time')).toEqual(['November 20, 2026', 'November 20, 2026']);
+  });
+
+  test('shows the figure of the draft below its answer, and says who wrote and checked it', async () => {
+    await app.db.deleteFrom('blogSettings').execute();
+    const { text } = await pageOf(
+      await add({
+        html: '<p>The Dragon.</p><h2>Work</h2><p>Ambition.</p>',
+        figure: { kind: 'bonds', sign: 'dragon' },
+      }),
+    );
+    expect(text).toMatch(/<p>The Dragon\.<\/p><figure class="za-CompatibilityWheel.*<h2 id="1-work">/s);
+    expect(text).toContain('Written from our tables by rules. Text and data of ');
+    expect(text).toContain('<a href="/how-we-know">How we know</a>');
+  });
+
+  test('names the editor of the settings, from the moment on at which the name is saved', async () => {
+    const post = await add({ figure: { kind: 'bonds', sign: 'dragon' } });
+    const admin = await app.as('admin');
+    const { body } = await admin.call('GET /api/blog/settings');
+    const name = async (editorName: string) => {
+      await admin.call('PUT /api/blog/settings', { body: { ...body, editorName } });
+      return (await pageOf(post)).text;
+    };
+    expect(await name(' Ada  Lovelace ')).toContain('by rules, checked by Ada Lovelace. Text');
+    expect((await admin.call('GET /api/blog/settings')).body.editorName).toBe('Ada Lovelace');
+    expect(await name('')).toContain('by rules. Text');
+  });
+
+  test('has a picture of its own for social networks, a PNG of 1200 × 630', async () => {
+    const { slug } = await add({ title: 'The Goat’s Own Year (本命年)' });
+    const response = await fetch(`${app.baseUrl}/blog/${slug}.png`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const draft = await add({ title: 'A draft' }, false);
+    for (const unknown of [draft.slug, 'nothing'])
+      expect((await read(`/blog/${unknown}.png`)).status).toBe(404);
   });
 
   test('has structured data as JSON-LD, without its questions, which search engines show no more', async () => {

@@ -1,5 +1,6 @@
 import {
   articlePath,
+  articlePicturePath,
   articleSlug,
   feedPath,
   previewPath,
@@ -9,13 +10,14 @@ import {
 } from '@org/public-pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { revalidated } from '#http/plugins/caching.ts';
+import { revalidated, storedForADay } from '#http/plugins/caching.ts';
 import { sendSnapshot, type Snapshots } from '#http/plugins/snapshots.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { atomFeed } from './feed.ts';
+import { articlePictures } from './article-pictures.ts';
 import { blogPageOf } from './blog-page.ts';
 import { renderPreview } from './article-page.ts';
 import { currentPages } from './current-pages.ts';
@@ -80,6 +82,21 @@ export async function articlePages(
         })
         .type('text/html; charset=utf-8')
         .send(page);
+    },
+  );
+
+  const pictureOf = articlePictures(db);
+  app.get<{ Params: { slug: string } }>(
+    articlePicturePath(':slug(^[a-z0-9-]+)'),
+    publicRoute,
+    async ({ params: { slug } }, reply) => {
+      const picture = await pictureOf(slug);
+      if (!picture) return reply.callNotFound();
+      // Social networks and chats load it from their own sites.
+      return reply
+        .headers({ 'cache-control': storedForADay, 'cross-origin-resource-policy': 'cross-origin' })
+        .type('image/png')
+        .send(picture);
     },
   );
 

@@ -21,6 +21,15 @@ export const publishedSlug = (db: Db, slug: string) =>
     .select('slug')
     .executeTakeFirst();
 
+/** What the share picture of a published article shows. */
+export const pictured = (db: Db, slug: string) =>
+  db
+    .selectFrom('blogPosts')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .select(['title', 'targetKeyword'])
+    .executeTakeFirst();
+
 export const storedPage = (db: Db, slug: string) =>
   db
     .selectFrom('blogPosts')

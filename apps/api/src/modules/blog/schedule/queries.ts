@@ -10,6 +10,7 @@ const settingsColumns = [
   'autoPublish',
   'generationFrequency',
   'isActive',
+  'editorName',
 ] as const;
 
 /** The settings; `undefined` before the blog was initialized or settings were saved. */
@@ -17,9 +18,16 @@ export async function storedSettings(db: Db): Promise<BlogSettings | undefined> 
   const row = await db.selectFrom('blogSettings').select(settingsColumns).executeTakeFirst();
   if (!row) return undefined;
   // The specification writes `SEO`, which `CamelCasePlugin` cannot make of `include_local_seo`, not even as an alias.
-  const { includeLocalSeo, ...settings } = row;
-  return { ...settings, includeLocalSEO: includeLocalSeo };
+  const { includeLocalSeo, editorName, ...settings } = row;
+  return { ...settings, includeLocalSEO: includeLocalSeo, ...(editorName !== null && { editorName }) };
 }
+
+/** Who checks the articles; null if the settings name nobody. */
+export const storedEditorName = async (db: Db): Promise<string | null> => {
+  const row = await db.selectFrom('blogSettings').select('editorName').executeTakeFirst();
+  const name = row?.editorName ?? '';
+  return name === '' ? null : name;
+};
 
 export async function insertSettings(db: Db, settings: Insertable<Database['blogSettings']>): Promise<void> {
   await db

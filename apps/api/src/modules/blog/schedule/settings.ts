@@ -1,7 +1,9 @@
 import type { BlogSettings } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { storedSettings, upsertSettings } from './queries.ts';
+import { tidyLine } from '#modules/blog/articles/tidy-text.ts';
+import { increasePagesVersion } from '#modules/blog/page/queries.ts';
+import { storedEditorName, storedSettings, upsertSettings } from './queries.ts';
 
 /** Defaults of the specification, section 3: Blog settings. */
 const defaultSettings: BlogSettings = {
@@ -29,8 +31,15 @@ export function firstArticleAt(
   return new Date(now.getTime() + daysBetween[generationFrequency] * 86_400_000);
 }
 
-/** Saves the settings. The schedule restarts if its frequency or activity changes. */
-export async function saveSettings(db: Db, settings: BlogSettings, now: Date): Promise<BlogSettings> {
+/**
+ * Saves the settings. The schedule restarts if its frequency or activity changes, and the pages of articles are rendered
+ * again if the editor's name does.
+ */
+export async function saveSettings(db: Db, given: BlogSettings, now: Date): Promise<BlogSettings> {
+  const { editorName, ...others } = given;
+  const settings = { ...others, ...(editorName !== undefined && { editorName: tidyLine(editorName) }) };
+  const before = await storedEditorName(db);
   await upsertSettings(db, settings, { nextArticleAt: firstArticleAt(settings, now), now });
+  if ((await storedEditorName(db)) !== before) await increasePagesVersion(db);
   return settings;
 }

@@ -1,0 +1,19 @@
+import { CompatibilityWheel } from '@org/ui';
+import type { ArticleFigure } from './article-figure.ts';
+import { BarsFigure } from './BarsFigure.tsx';
+import { WheelFigure } from './WheelFigure.tsx';
+import { YearFigure } from './YearFigure.tsx';
+
+/** The figure of an article, drawn without script and inline styles, with its content as text. */
+export function Figure({ figure }: { figure: ArticleFigure }) {
+  switch (figure.kind) {
+    case 'bonds':
+      return <CompatibilityWheel sign={figure.sign} />;
+    case 'wheel':
+      return <WheelFigure caption={figure.caption} groups={figure.groups} />;
+    case 'year':
+      return <YearFigure year={figure.year} marks={figure.marks} />;
+    case 'bars':
+      return <BarsFigure caption={figure.caption} bars={figure.bars} current={figure.current} />;
+  }
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { articlePicture } from '../share-picture.ts';
+import type { ArticleFigure } from './article-figure.ts';
+import { Figure } from './Figure.tsx';
+
+const drawn = (figure: ArticleFigure): string => renderToStaticMarkup(<Figure figure={figure} />);
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
+  [{ kind: 'bonds', sign: 'rat' }, /Ox.*Horse/],
+  [
+    { kind: 'wheel', caption: 'The six harmonies', groups: [['rat', 'ox']] },
+    /The six harmonies: Rat and Ox\./,
+  ],
+  [{ kind: 'wheel', caption: 'In their order', groups: [] }, /In their order: Rat, Ox, .* Dog and Pig\./],
+  [
+    { kind: 'year', year: 2027, marks: [{ label: 'Mid-Autumn', date: { year: 2027, month: 9, day: 15 } }] },
+    /The Year of the Goat from 6 February 2027 to 25 January 2028\. Mid-Autumn: 15 September 2027\./,
+  ],
+  [
+    { kind: 'bars', caption: 'Car Brands by sign', bars: [{ label: 'Rat', value: 12 }], current: 'Rat' },
+    /Car Brands by sign.*Rat 12/,
+  ],
+];
+
+describe('the figure of an article', () => {
+  test.each(figures)('%o says as text what it draws, without script or inline style', (figure, text) => {
+    const html = drawn(figure);
+    expect(html).toMatch(/^<figure/);
+    expect(html).toContain('<svg');
+    expect(html).not.toMatch(/<script|style="|NaN|undefined/);
+    expect(textOf(html)).toMatch(text);
+  });
+
+  test('of a year leaves out a date before its New Year’s Day', () => {
+    const date = { year: 2027, month: 2, day: 4 };
+    expect(
+      textOf(drawn({ kind: 'year', year: 2027, marks: [{ label: 'Start of Spring', date }] })),
+    ).not.toContain('Start of Spring');
+  });
+});
+
+describe('the share picture of an article', () => {
+  test.each([
+    ['Why There Is No Cat in the Chinese Zodiac', null],
+    ['The Goat’s Own Year (本命年)', 'goat'],
+    ['龍', 'dragon'],
+    ['A very long title of an article that an editor has written by hand, with many words in it', 'pig'],
+  ] as const)('is drawn for “%s”', (title, sign) => {
+    const svg = articlePicture(title, sign);
+    expect(svg).toMatch(/^<svg[^>]* width="1200" height="630"/);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  test('differs with the title and with the sign', () => {
+    const pictures = [
+      articlePicture('Goat Love', 'goat'),
+      articlePicture('Goat Career', 'goat'),
+      articlePicture('Goat Love', 'rat'),
+    ];
+    expect(new Set(pictures).size).toBe(3);
+  });
+});

@@ -37,7 +37,7 @@ export const foundedTexts: Readonly<Record<ZodiacSignId, Readonly<Record<TableNa
   },
   dragon: {
     companies:
-      'Shopkeepers in Hong Kong have been known to wait for a Dragon year, so a date under it can be a matter of choice. Emperors kept the animal to themselves. A limited company gets it with the registration.',
+      'Shopkeepers are said to wait for a Dragon year, so a date under it can be a matter of choice. Emperors kept the animal to themselves. A limited company gets it with the registration.',
     carBrands:
       'Size, chrome and a name that one can shout would be proper to a Dragon. Its marques are judged by how they arrive; whether they also start in the cold is for humbler signs to ask.',
     usStates:

@@ -26,10 +26,10 @@ export const goat: SignProse = {
     'Seven appears among its numbers as the age of girls’ teeth in the classics, or because a printer liked it; both explanations are on record.',
   ],
   year: [
-    'Years of the Goat are said to be mild, artistic and undecided. In parts of northern China, people used to say that nine of ten born in them come off badly, and scholars trace the saying to hatred of one empress dowager; birth statistics have shown parents avoiding them all the same.',
+    'Years of the Goat are said to be mild, artistic and undecided. In parts of northern China, people used to say that nine of ten born in them come off badly, and the saying is traced, by those who tell it, to hatred of one empress dowager.',
   ],
   bornInThem:
-    'Clinics in some Chinese cities were quieter then, as parents put off a birth or hurried one on for a superstition that southerners had never heard of. The small classes that resulted are remembered fondly by their teachers.',
+    'Parents are said to have put off a birth, or hurried one on, for a superstition that southerners had never heard of. If there was a smaller class at school for it, nobody in that class complained.',
   newYear:
     'Three goats under a rising sun are the card to send, and in Canton five of them wear scarves in the park. Shops argue about horns: with them it sells to grandfathers, without them to everyone else.',
   ownYear: [

@@ -29,7 +29,7 @@ export const monkey: SignProse = {
     'People expect the unexpected of it, which is safe enough. Inventions, reversals and clever swindles are noted when they happen in a Monkey year, and in the other eleven they are noted less.',
   ],
   bornInThem:
-    'Names with the character for cleverness cluster there in the registers. Its people tell you their sign unasked. Anecdotes about them tend to contain a headmaster.',
+    'Names with the character for cleverness are said to be frequent there. Its people tell you their sign unasked. Anecdotes about them tend to contain a headmaster.',
   newYear:
     'Street theatres play the havoc in heaven, and no child goes home without a gilt paper crown with two long pheasant feathers. Peaches, in dough or marzipan, stand on the table, and one is missing.',
   ownYear: [

@@ -29,7 +29,7 @@ export const rooster: SignProse = {
     'A Rooster year is described as one of accounts: order is made, standards are raised, and everybody has an opinion. Courts and editors are said to be busy.',
   ],
   bornInThem:
-    'It is well documented, for the sign keeps its certificates. Twins born over midnight at the end of such a year have been known to argue about it for a lifetime, one of them with papers.',
+    'It is well documented, for the sign keeps its certificates. Twins born over midnight at the end of such a year are said to argue about it for a lifetime, one of them with papers.',
   newYear:
     'A red cock, pasted on the lintel, sees to the ghosts. Greeters lift both fists and wish great luck, which is a rhyme on the bird; and the real one, in the villages, is let off for the feast.',
   ownYear: [

@@ -125,13 +125,13 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
   rank: {
     title: 'Best, Luckiest or Rarest Zodiac Sign?',
     description:
-      'Is there a best, luckiest or rarest sign in the Chinese zodiac? What tradition, the calendar and the birth registers say.',
+      'Is there a best, luckiest or rarest sign in the Chinese zodiac? What tradition and the calendar say of it.',
     answer:
       'No sign of the Chinese zodiac is the best, the luckiest or the rarest: each holds one year in twelve, and tradition gives each its gifts and its faults.',
     sections: [
       [
         'Most wished for',
-        'Parents do have favourites. In Dragon years more children are born in several countries of East Asia, and fewer in years of the Goat, as registers show. Wishing has a price: the children of popular years share their schools with more of their kind.',
+        'Parents do have favourites. In Dragon years more children are said to be born in East Asia, and fewer in years of the Goat. Wishing has a price: the children of popular years share their schools with more of their kind.',
       ],
       [
         'Rare and common',

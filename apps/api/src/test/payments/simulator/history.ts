@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+
+/** What a payer, a bank, an admin or time does in a history. */
+const steps = [
+  'open',
+  'open twice at once on two processes',
+  'pay',
+  'pay twice at once',
+  'pay with a declined card',
+  'pay with a card that asks, and confirm',
+  'pay with a card that asks, and refuse',
+  'pay through the link',
+  'look at the status',
+  'link the payment',
+  'refund at Stripe',
+  'refund a part at Stripe',
+  'fail the last refund',
+  'dispute',
+  'inquire',
+  'win the dispute',
+  'lose the dispute',
+  'refund as admin, twice at once',
+  'revoke as admin',
+  'restore as admin',
+  'grant as admin',
+  'run the tasks',
+  'sweep',
+] as const;
+
+export type Step = (typeof steps)[number];
+
+/** How Stripe delivers its webhooks during a batch of histories. */
+const deliveries = [
+  {},
+  { drop: true },
+  { copies: 3 },
+  { hold: true },
+  { delayMs: 150 },
+  { drop: true, types: ['payment_intent.succeeded', 'refund.failed'] },
+  { hold: true, copies: 2 },
+] as const;
+
+export type Delivery = (typeof deliveries)[number];
+
+export interface Batch {
+  delivery: Delivery;
+  /** When a third process, which serves a part of the calls, is killed. `undefined`: there is none. */
+  killAfterMs: number | undefined;
+  histories: Step[][];
+}
+
+/** Most histories begin with a payment, because little else can happen without one. */
+const history = fc
+  .tuple(
+    fc.constantFrom<Step[]>(['open', 'pay'], ['open', 'pay'], ['pay through the link'], []),
+    fc.array(fc.constantFrom(...steps), { minLength: 2, maxLength: 8 }),
+  )
+  .map(([first, later]) => [...first, ...later]);
+
+/** The batches of a seed. The same seed gives the same batches. */
+export const batchesOf = (seed: number, batches: number, size: number): Batch[] =>
+  fc.sample(
+    fc.record({
+      delivery: fc.constantFrom<Delivery>(...deliveries),
+      killAfterMs: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: 600 }) },
+      ),
+      histories: fc.array(history, { minLength: size, maxLength: size }),
+    }),
+    { seed, numRuns: batches },
+  );

@@ -1,0 +1,226 @@
+import type Stripe from 'stripe';
+import type { Person } from '#test/people.ts';
+import { cards, type Payer } from '#test/payments/payer.ts';
+import type { Shop } from '#test/payments/shop.ts';
+import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
+import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
+import type { Step } from './history.ts';
+
+export interface World {
+  shop: Shop;
+  admin: Person;
+  /** The processes that serve the calls in turn. One of them may be killed at any time. */
+  urls: readonly string[];
+  /** Whether a process is killed during the batch, so that a call may get no answer. */
+  hasKill: boolean;
+}
+
+/** Runs the steps of one payer one after the other. Other histories run at the same time. */
+export async function runHistory(world: World, ada: Payer, history: readonly Step[]): Promise<void> {
+  const actor = new Actor(world, ada);
+  for (const step of history) await actor.take(step);
+}
+
+class Actor {
+  readonly #world: World;
+  readonly #ada: Payer;
+  #secret: string | undefined;
+  #calls = 0;
+
+  constructor(world: World, ada: Payer) {
+    this.#world = world;
+    this.#ada = ada;
+  }
+
+  async take(step: Step): Promise<void> {
+    const { shop } = this.#world;
+    switch (step) {
+      case 'open':
+        return this.#open(this.#next());
+      case 'open twice at once on two processes':
+        await Promise.all([this.#open(this.#next()), this.#open(this.#next())]);
+        return undefined;
+      case 'pay':
+        return this.#pay(cards.good);
+      case 'pay twice at once':
+        await Promise.all([this.#pay(cards.good), this.#pay(cards.good)]);
+        return undefined;
+      case 'pay with a declined card':
+        return this.#pay(cards.declined);
+      case 'pay with a card that asks, and confirm':
+        return this.#payWithQuestion('accepted');
+      case 'pay with a card that asks, and refuse':
+        return this.#payWithQuestion('refused');
+      case 'pay through the link':
+        return this.#payLink();
+      case 'look at the status':
+        return this.#call('GET', `/api/user/${this.#ada.uid}/payment-status`);
+      case 'link the payment':
+        return this.#call('POST', '/api/update-payment-user-id', {
+          email: this.#ada.email,
+          userId: this.#ada.uid,
+        });
+      case 'refund at Stripe':
+        return this.#refund({});
+      case 'refund a part at Stripe':
+        return this.#refund({ amount: 1_000 });
+      case 'fail the last refund': {
+        const refund = await this.#lastRefund();
+        if (refund) await refusable(() => shop.control.failRefund(refund.id));
+        return undefined;
+      }
+      case 'dispute':
+      case 'inquire': {
+        const intent = await this.#lastPaid();
+        const inquiry = step === 'inquire';
+        if (intent) await refusable(() => shop.control.openDispute(intent, { inquiry }));
+        return undefined;
+      }
+      case 'win the dispute':
+        return this.#closeDispute('won');
+      case 'lose the dispute':
+        return this.#closeDispute('lost');
+      case 'refund as admin, twice at once':
+        await Promise.all([this.#decide('refund'), this.#decide('refund')]);
+        return undefined;
+      case 'revoke as admin':
+        return this.#decide('revoke');
+      case 'restore as admin':
+        return this.#decide('restore');
+      case 'grant as admin':
+        return this.#asAdmin('/api/admin/access', { email: this.#ada.email, reason: 'Simulated' });
+      case 'run the tasks':
+        return retriable(() => settlePayments(shop.services));
+      case 'sweep':
+        return retriable(() => sweepPayments(shop.services));
+    }
+  }
+
+  async #open(url: string): Promise<void> {
+    const answer = await this.#ask(() => this.#ada.at({ url }).askForIntent());
+    if (answer?.status === 200) this.#secret = String(answer.body.clientSecret);
+  }
+
+  /** The secret that a browser has may be of an intent that was canceled or paid since. */
+  async #pay(card: string): Promise<void> {
+    const secret = this.#secret;
+    if (secret !== undefined) await refusable(() => this.#world.shop.pay(secret, card));
+  }
+
+  async #payWithQuestion(outcome: 'accepted' | 'refused'): Promise<void> {
+    const secret = this.#secret;
+    if (secret === undefined) return;
+    await this.#pay(cards.asks);
+    await refusable(() => this.#world.shop.authenticate(secret, outcome));
+  }
+
+  async #payLink(): Promise<void> {
+    const { shop } = this.#world;
+    const { uid, email } = this.#ada;
+    const answer = await this.#ask(() =>
+      this.#ada.at({ url: this.#next() }).call('GET', '/api/payment-link'),
+    );
+    if (answer?.status === 200) await shop.payLink(shop.link.url, { reference: uid, email });
+  }
+
+  async #refund(amount: { amount?: number }): Promise<void> {
+    const intent = await this.#lastPaid();
+    if (intent === undefined) return;
+    await refusable(() => this.#world.shop.stripe.refunds.create({ payment_intent: intent, ...amount }));
+  }
+
+  async #closeDispute(outcome: 'won' | 'lost'): Promise<void> {
+    const { shop } = this.#world;
+    for (const intent of await this.#knownIntents()) {
+      const { data } = await shop.stripe.disputes.list({ payment_intent: intent });
+      for (const { id } of data) await refusable(() => shop.control.closeDispute(id, outcome));
+    }
+  }
+
+  async #lastPaid(): Promise<string | undefined> {
+    for (const id of await this.#knownIntents()) {
+      const { status } = await this.#world.shop.stripe.paymentIntents.retrieve(id);
+      if (status === 'succeeded') return id;
+    }
+    return undefined;
+  }
+
+  /** The intents that the ledger knows of the payer, the latest first. */
+  async #knownIntents(): Promise<string[]> {
+    const rows = await this.#world.shop.db
+      .selectFrom('payments')
+      .select('intentId')
+      .where('uid', '=', this.#ada.uid)
+      .where('source', 'in', ['intent', 'link'])
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.flatMap(({ intentId }) => intentId ?? []);
+  }
+
+  async #lastRefund(): Promise<Stripe.Refund | undefined> {
+    const intent = await this.#lastPaid();
+    if (intent === undefined) return undefined;
+    return (await this.#world.shop.stripe.refunds.list({ payment_intent: intent })).data[0];
+  }
+
+  async #decide(what: 'refund' | 'revoke' | 'restore'): Promise<void> {
+    const payment = await this.#world.shop.db
+      .selectFrom('payments')
+      .select('id')
+      .where('uid', '=', this.#ada.uid)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (payment) await this.#asAdmin(`/api/admin/payments/${payment.id}/${what}`, { reason: 'Simulated' });
+  }
+
+  async #asAdmin(path: string, body: object): Promise<void> {
+    const url = this.#next();
+    await this.#ask(() => this.#world.admin.raw('POST', path, body, url));
+  }
+
+  async #call(method: string, path: string, body?: object): Promise<void> {
+    const url = this.#next();
+    await this.#ask(() => this.#ada.at({ url }).call(method, path, body));
+  }
+
+  /** Makes a call. A server error is a fault; no answer is one unless a process is killed. */
+  async #ask<A extends { status: number }>(call: () => Promise<A>): Promise<A | undefined> {
+    try {
+      const answer = await call();
+      // 503: another process changes the same attempt.
+      if (answer.status >= 500 && answer.status !== 503) throw new Error(`a call answered ${answer.status}`);
+      return answer;
+    } catch (error) {
+      if (this.#world.hasKill && error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+
+  #next(): string {
+    const { urls } = this.#world;
+    this.#calls += 1;
+    return urls[this.#calls % urls.length] ?? '';
+  }
+}
+
+/** A call that Stripe may refuse, because the payment is in another state. Another failure is a fault. */
+async function refusable(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    const said = String(error);
+    if (
+      !/answered 4\d\d|"type":"invalid_request_error"|StripeInvalidRequestError|refunded|disputed/.test(said)
+    )
+      throw error;
+  }
+}
+
+/** Work that is tried again later, such as a refund of a payment whose dispute the ledger does not know yet. */
+async function retriable(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AggregateError)) throw error;
+  }
+}

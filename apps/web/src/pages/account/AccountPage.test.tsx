@@ -57,6 +57,19 @@ test('it says whose account it is, that the e-mail is verified, and since when t
   expect(screen.getByRole('button', { name: 'Send the verification mail again' }).elements()).toEqual([]);
 });
 
+test('an admin finds the pages for admins, and a user does not', async () => {
+  mockApi(session);
+  const user = await show(<AccountPage />, '/account');
+  await expect.element(user.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
+  expect(user.getByRole('link', { name: 'Payments' }).elements()).toEqual([]);
+  await user.unmount();
+  mockApi({ ...session, 'GET /api/user/ada': ok({ ...ada, role: 'admin' }) });
+  const admin = await show(<AccountPage />, '/account');
+  await expect
+    .element(admin.getByRole('link', { name: 'Payments' }))
+    .toHaveAttribute('href', '/admin/payments');
+});
+
 test('an account that cannot be read says so, and is read again on demand', async () => {
   let answer = { status: 503, body: { code: 'unavailable' } as object };
   mockApi({ ...session, 'GET /api/account': () => answer });

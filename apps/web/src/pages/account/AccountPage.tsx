@@ -6,6 +6,7 @@ import { get } from '#api/client.ts';
 import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
 import { useSession } from '#session/useSession.ts';
+import { AdminPages } from './AdminPages.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -52,10 +53,12 @@ const Home = () => (
 );
 
 function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
+  const { isAdmin } = useSession();
   const account = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
   return (
     <>
       <AccountOverview user={user} account={account} />
+      {isAdmin && <AdminPages />}
       <PageSection ground="sunken">
         <Grid columns="l" gap={7}>
           <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />

@@ -24,7 +24,8 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
           <p>
             <strong>What stays:</strong> of a payment its amount, its date and its number at Stripe, because
             the law on accounts asks for it. Your e-mail is erased from it; Stripe, who took the payment,
-            keeps a record of its own. A payment that is still open is canceled, and one that arrives later is
+            keeps a record of its own. What an admin did with your access or a payment, and why, stays too,
+            without your name. A payment that is still open is canceled, and one that arrives later is
             refunded.
           </p>
           <p>

@@ -8,6 +8,7 @@ import type { Subject } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
 import {
   elementByYear,
+  elementOfYear,
   lengthOfYear,
   newYearsDay,
   newYearsDayIn,
@@ -22,6 +23,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from './festivals.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -107,7 +109,7 @@ function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase
     vary(`${year} answer`, [
       say`${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
       say`${numberOf(year)} belongs to the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
-      say`${numberOf(year)} has the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
+      say`${numberOf(year)} is ${withArticle(elementOfYear(year))} ${signByYear(year)} year, ${span}.`,
       say`The animal of ${numberOf(year)}: the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
     ]),
     askedElement ? say`Its element is ${elementByYear(year)}, not ${askedElement}.` : '',

@@ -30,6 +30,8 @@ const paidPages = [
   '/kept',
   '/admin/sources',
   '/admin/codes',
+  '/gift',
+  '/redeem',
   '/admin/payments',
   '/insights',
   '/blog-admin',

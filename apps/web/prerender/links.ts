@@ -56,7 +56,9 @@ export function fontLinks(manifest: Manifest): string {
  */
 export function linksOf(manifest: Manifest, page: string): string {
   const keys = Object.keys(manifest);
-  const pageKey = keys.find((key) => path.basename(key) === `${page}.tsx`);
+  // The pages for admins are one chunk.
+  const file = page.startsWith('Admin') ? 'admin-pages.ts' : `${page}.tsx`;
+  const pageKey = keys.find((key) => path.basename(key) === file);
   const entryKey = keys.find((key) => manifest[key]?.isEntry);
   if (!pageKey || !entryKey) throw new Error(`The build holds no code of ${page}.`);
   const loaded = new Set(withImports(manifest, entryKey).keys());

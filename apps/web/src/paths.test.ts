@@ -21,6 +21,8 @@ test('the paths are those of the specification', () => {
     '/admin/codes',
     '/admin/payments',
     '/zodiac-sample',
+    '/gift',
+    '/redeem',
     '/account',
     '/checkout',
     '/success',

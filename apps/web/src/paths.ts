@@ -21,6 +21,8 @@ export const paths = {
   adminCodes: '/admin/codes',
   adminPayments: '/admin/payments',
   sample: publicPaths.sample,
+  gift: '/gift',
+  redeem: '/redeem',
   account: '/account',
   checkout: '/checkout',
   success: '/success',

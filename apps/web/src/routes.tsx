@@ -32,14 +32,12 @@ const companiesPageQueries = later(() => import('./pages/companies/queries.ts'),
 const openingsPageQueries = later(() => import('./pages/openings/queries.ts'), 'openingsPageQueries');
 const carBrandsPageQueries = later(() => import('./pages/car-brands/queries.ts'), 'carBrandsPageQueries');
 const usStatesPageQueries = later(() => import('./pages/us-states/queries.ts'), 'usStatesPageQueries');
-const adminSourcesPageQueries = later(
-  () => import('./pages/admin-sources/queries.ts'),
-  'adminSourcesPageQueries',
-);
-const paymentQueries = () => import('./pages/admin-payments/queries.ts');
+/** One chunk, because the name of each chunk is in the script of the landing page. */
+const adminPages = () => import('./admin-pages.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
 /** The pages of rows share most of their code, and one chunk. */
 const rowPages = () => import('./row-pages.ts');
+const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
 export const routes: RouteObject[] = [
@@ -134,22 +132,22 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.adminSources,
-            ...page(() => import('./pages/admin-sources/AdminSourcesPage.tsx'), 'AdminSourcesPage'),
-            ...preload(adminSourcesPageQueries, couldSeeAdminPages),
+            ...page(adminPages, 'AdminSourcesPage'),
+            ...preload(later(adminPages, 'adminSourcesPageQueries'), couldSeeAdminPages),
           },
           {
             path: paths.adminCodes,
-            ...page(() => import('./pages/admin-codes/AdminCodesPage.tsx'), 'AdminCodesPage'),
+            ...page(adminPages, 'AdminCodesPage'),
           },
           {
             path: paths.adminPayments,
-            ...page(() => import('./pages/admin-payments/AdminPaymentsPage.tsx'), 'AdminPaymentsPage'),
-            ...preload(later(paymentQueries, 'adminPaymentsPageQueries'), couldSeeAdminPages),
+            ...page(adminPages, 'AdminPaymentsPage'),
+            ...preload(later(adminPages, 'adminPaymentsPageQueries'), couldSeeAdminPages),
           },
           {
             path: `${paths.adminPayments}/:id`,
-            ...page(() => import('./pages/admin-payments/AdminPaymentPage.tsx'), 'AdminPaymentPage'),
-            ...preload(later(paymentQueries, 'adminPaymentPageQueries'), couldSeeAdminPages),
+            ...page(adminPages, 'AdminPaymentPage'),
+            ...preload(later(adminPages, 'adminPaymentPageQueries'), couldSeeAdminPages),
           },
           {
             path: paths.blogAdmin,
@@ -163,6 +161,8 @@ export const routes: RouteObject[] = [
         ...page(() => import('./pages/zodiac-sample/ZodiacSamplePage.tsx'), 'ZodiacSamplePage'),
       },
       { path: paths.login, ...page(() => import('./pages/login/LoginPage.tsx'), 'LoginPage') },
+      { path: paths.gift, ...giftPage },
+      { path: paths.redeem, ...giftPage },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
       { path: paths.account, ...page(() => import('./pages/account/AccountPage.tsx'), 'AccountPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },

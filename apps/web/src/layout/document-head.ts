@@ -21,30 +21,35 @@ const heads: Readonly<Record<string, DocumentHead>> = {
     title: `Blog · ${product}`,
     description: 'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
   },
-  [paths.login]: { title: `Sign in · ${product}`, description: usual },
-  [paths.checkout]: { title: `Checkout · ${product}`, description: usual },
-  [paths.account]: { title: `Your account · ${product}`, description: usual },
-  [paths.success]: { title: `Your payment · ${product}`, description: usual },
-  [paths.personal]: { title: `Your zodiac · ${product}`, description: usual },
-  [paths.compatibility]: { title: `Compatibility · ${product}`, description: usual },
-  [paths.companies]: { title: `Companies · ${product}`, description: usual },
-  [paths.openings]: { title: `Openings · ${product}`, description: usual },
-  [paths.carBrands]: { title: `Car brands · ${product}`, description: usual },
-  [paths.usStates]: { title: `US states · ${product}`, description: usual },
-  [paths.adminCodes]: { title: `Promotion codes · ${product}`, description: usual },
-  [paths.adminPayments]: { title: `Payments · ${product}`, description: usual },
-  [paths.adminSources]: { title: `Sources · ${product}`, description: usual },
-  [paths.compare]: { title: `Compare · ${product}`, description: usual },
-  [paths.kept]: { title: `Saved · ${product}`, description: usual },
-  [paths.forYou]: { title: `For you · ${product}`, description: usual },
-  [paths.insights]: { title: `Insights · ${product}`, description: usual },
-  [paths.blogAdmin]: { title: `Blog admin · ${product}`, description: usual },
+};
+
+/** The titles of pages that search engines do not index, without the name of the product. */
+const titles: Readonly<Record<string, string>> = {
+  [paths.login]: 'Sign in',
+  [paths.checkout]: 'Checkout',
+  [paths.account]: 'Your account',
+  [paths.success]: 'Your payment',
+  [paths.personal]: 'Your zodiac',
+  [paths.compatibility]: 'Compatibility',
+  [paths.companies]: 'Companies',
+  [paths.openings]: 'Openings',
+  [paths.carBrands]: 'Car brands',
+  [paths.usStates]: 'US states',
+  [paths.adminPayments]: 'Payments',
+  [paths.adminSources]: 'Sources',
+  [paths.compare]: 'Compare',
+  [paths.kept]: 'Saved',
+  [paths.forYou]: 'For you',
+  [paths.insights]: 'Insights',
+  [paths.blogAdmin]: 'Blog admin',
 };
 
 /** Returns the title and description of a path, or those that the page gave itself. */
 export const headOf = (path: string, own?: PageHead): DocumentHead => {
   if (own) return { title: `${own.title} · ${product}`, description: own.description };
+  const isKnown = isPage(path);
   // Until its row is known, the page of a row has the head of its list.
-  const list = isPage(path) ? path.slice(0, path.lastIndexOf('/')) : path;
-  return heads[path] ?? heads[list] ?? { title: `404 Page Not Found · ${product}`, description: usual };
+  const list = isKnown ? path.slice(0, path.lastIndexOf('/')) : path;
+  const title = titles[path] ?? titles[list] ?? (isKnown ? '' : '404 Page Not Found');
+  return heads[path] ?? { title: title ? `${title} · ${product}` : product, description: usual };
 };

@@ -20,8 +20,10 @@ interface PaymentFormProps {
   onRetry?: () => void;
   /** Called when a payment begins to run, and when it has failed. */
   onRunning?: (isRunning: boolean) => void;
-  /** Called when the payer opened Stripe's payment page in another tab. */
-  onElsewhere: () => void;
+  /** Called when the payer opened Stripe's payment page in another tab. Without it that page is not offered. */
+  onElsewhere?: () => void;
+  /** The page to which the bank returns the payer; by default that of the result. */
+  returnTo?: string;
 }
 
 type Loading =
@@ -66,7 +68,7 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
           >
             Try again
           </Button>
-          <PayByLink onOpened={onElsewhere} />
+          {onElsewhere && <PayByLink onOpened={onElsewhere} />}
         </Stack>
       );
     case 'loaded':
@@ -78,11 +80,21 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
   }
 }
 
-interface CardFormProps extends Pick<PaymentFormProps, 'label' | 'onPaid' | 'onFailed' | 'onRunning'> {
+interface CardFormProps extends Pick<
+  PaymentFormProps,
+  'label' | 'onPaid' | 'onFailed' | 'onRunning' | 'returnTo'
+> {
   onLoadError: (message?: string) => void;
 }
 
-function CardForm({ label, onPaid, onFailed, onRunning, onLoadError }: CardFormProps) {
+function CardForm({
+  label,
+  onPaid,
+  onFailed,
+  onRunning,
+  returnTo = paths.success,
+  onLoadError,
+}: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -108,7 +120,7 @@ function CardForm({ label, onPaid, onFailed, onRunning, onLoadError }: CardFormP
     try {
       const result = await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: window.location.origin + paths.success },
+        confirmParams: { return_url: window.location.origin + returnTo },
         redirect: 'if_required',
       });
       const failure = failureOf(result);

@@ -4,6 +4,7 @@ import { get, request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { usePageHead } from '#layout/page-head.ts';
 import { CodesTable } from './CodesTable.tsx';
 import { NewCode } from './NewCode.tsx';
 
@@ -11,6 +12,7 @@ const codesQuery = get('GET /api/promotion-codes', {});
 
 /** The promotion codes with their redemptions, and the form for a new one. */
 export function AdminCodesPage() {
+  usePageHead({ title: 'Promotion codes', description: 'The promotion codes of Zodiac Atlas.' });
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
   const { hasFailed, isRetrying, retry } = useRetry(codes);
   const client = useQueryClient();

@@ -1,0 +1,7 @@
+/** The pages of sources, codes and payments for admins, and their queries, as one chunk. */
+export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
+export { AdminPaymentPage } from './pages/admin-payments/AdminPaymentPage.tsx';
+export { AdminPaymentsPage } from './pages/admin-payments/AdminPaymentsPage.tsx';
+export { adminPaymentPageQueries, adminPaymentsPageQueries } from './pages/admin-payments/queries.ts';
+export { AdminSourcesPage } from './pages/admin-sources/AdminSourcesPage.tsx';
+export { adminSourcesPageQueries } from './pages/admin-sources/queries.ts';

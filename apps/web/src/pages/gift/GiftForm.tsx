@@ -1,0 +1,91 @@
+import type { Endpoints, Gift, Output } from '@org/api-contract';
+import { giftMessageMaxLength, maxGiftDaysAhead } from '@org/api-contract/values';
+import { Alert, Button, DateInput, Input, Stack, Textarea } from '@org/ui';
+import { useState } from 'react';
+import { request } from '#api/client.ts';
+import { RequestError, withWait } from '#api/errors.ts';
+import { readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { dayIn } from './gift-day.ts';
+
+type Prepared = Output<Endpoints['POST /api/gifts']>;
+
+/** The fields of a gift: to whom, what is said, and when. */
+export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: boolean }) {
+  return (
+    <>
+      <Input
+        label="E-mail of the person"
+        name="toEmail"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={gift?.toEmail ?? ''}
+      />
+      <Textarea
+        label="Your message"
+        name="message"
+        hint={`Optional, up to ${giftMessageMaxLength} characters.`}
+        maxLength={giftMessageMaxLength}
+        defaultValue={gift?.message ?? ''}
+      />
+      {withDay && (
+        <DateInput
+          label="Send the mail on"
+          name="sendOn"
+          hint="Empty: at once. On a later day it is sent at 08:00 UTC."
+          min={dayIn(0)}
+          max={dayIn(maxGiftDaysAhead - 1)}
+        />
+      )}
+    </>
+  );
+}
+
+export const detailsOf = (fields: FormData) => {
+  const sendOn = textOf(fields, 'sendOn');
+  return {
+    toEmail: textOf(fields, 'toEmail'),
+    message: textOf(fields, 'message'),
+    ...(sendOn && { sendOn }),
+  };
+};
+
+/** What a failed call about a gift says. */
+export function giftMessage(failure: unknown): string {
+  if (!(failure instanceof RequestError)) return 'That did not work. Please try again.';
+  const { fields } = failure;
+  if (fields?.toEmail !== undefined) return 'Please enter the e-mail of the person.';
+  if (fields?.sendOn !== undefined) return `The day ${fields.sendOn}.`;
+  return withWait(failure.sentence ?? 'That did not work. Please try again.', failure);
+}
+
+/** The form that begins the payment of a gift. @param id - of the gift, so that pressing twice is one payment */
+export function GiftForm({ id, onPrepared }: { id: string; onPrepared: (prepared: Prepared) => void }) {
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function prepare(fields: FormData): Promise<void> {
+    if (!begin()) return;
+    setError('');
+    try {
+      onPrepared(await request('POST /api/gifts', { body: { id, ...detailsOf(fields) } }));
+    } catch (failure) {
+      setError(giftMessage(failure));
+    } finally {
+      end();
+    }
+  }
+
+  return (
+    <Stack asChild>
+      <form aria-label="New gift" noValidate onSubmit={(event) => void prepare(readFields(event))}>
+        <GiftFields />
+        {error && <Alert tone="danger">{error}</Alert>}
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
+          Continue to Payment
+        </Button>
+      </form>
+    </Stack>
+  );
+}

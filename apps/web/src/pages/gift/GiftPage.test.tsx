@@ -1,0 +1,129 @@
+import type { Gift } from '@org/api-contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ok, mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { GiftPage } from './GiftPage.tsx';
+
+/** Replaces the real form, which the journeys cover. */
+vi.mock('#payments/PaymentForm.tsx', () => ({
+  PaymentForm: ({ label, onPaid }: { label: string; onPaid: () => void }) => (
+    <button type="button" onClick={onPaid}>
+      {label}
+    </button>
+  ),
+}));
+
+const gift: Gift = {
+  id: '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a',
+  state: 'waiting',
+  code: '7KQ2M-X9D4T-B6HNR-WZ3CP',
+  toEmail: 'bob@example.com',
+  message: 'Happy birthday',
+  sendAt: '2026-12-24T08:00:00.000Z',
+  sentAt: null,
+  redeemedAt: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const profile = {
+  'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+};
+const sentBodies = () =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.flatMap(([, init]) =>
+      typeof init?.body === 'string' ? [JSON.parse(init.body) as object] : [],
+    );
+
+test('a visitor reads what a gift is, and is asked to sign in', async () => {
+  mockApi({});
+  const screen = await show(<GiftPage />, '/gift');
+  await expect.element(screen.getByText('lifetime access for somebody else', { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/login?next=%2Fgift');
+});
+
+describe('a signed-in user', () => {
+  beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
+
+  test('fills in the gift, pays it, and sees its code', async () => {
+    let gifts: Gift[] = [];
+    mockApi({
+      ...profile,
+      'GET /api/gifts': () => ok({ gifts }),
+      'POST /api/gifts': ok({
+        clientSecret: 'pi_1_secret_2',
+        gift: { ...gift, state: 'unpaid', code: null },
+      }),
+    });
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue('0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a');
+    const screen = await show(<GiftPage />, '/gift');
+    await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
+    await screen.getByLabelText('Your message').fill('Happy birthday');
+    await screen.getByRole('button', { name: 'Continue to Payment' }).dblClick();
+    gifts = [gift];
+    await screen.getByRole('button', { name: 'Pay $62 for the gift' }).click();
+    await expect.element(screen.getByText('7KQ2M-X9D4T-B6HNR-WZ3CP')).toBeVisible();
+    await expect.element(screen.getByText('Thank you.', { exact: false })).toBeVisible();
+    expect(sentBodies()).toContainEqual({
+      id: gift.id,
+      toEmail: 'bob@example.com',
+      message: 'Happy birthday',
+    });
+  });
+
+  test('reads at the form what is wrong with the gift', async () => {
+    mockApi({
+      ...profile,
+      'GET /api/gifts': ok({ gifts: [] }),
+      'POST /api/gifts': {
+        status: 400,
+        body: { code: 'invalid_input', error: 'Not valid.', fields: { toEmail: 'is not valid' } },
+      },
+    });
+    const screen = await show(<GiftPage />, '/gift');
+    await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect.element(screen.getByText('Please enter the e-mail of the person.')).toBeVisible();
+  });
+
+  test('changes the address of a gift, and sends it at once', async () => {
+    let stored = gift;
+    const calls = mockApi({
+      ...profile,
+      'GET /api/gifts': () => ok({ gifts: [stored] }),
+      [`PUT /api/gifts/${gift.id}`]: () => {
+        stored = { ...gift, toEmail: 'robert@example.com' };
+        return ok({ gift: stored });
+      },
+      [`POST /api/gifts/${gift.id}/mail`]: () => {
+        stored = { ...stored, sentAt: '2026-11-23T09:00:00.000Z' };
+        return ok({ gift: stored });
+      },
+    });
+    const screen = await show(<GiftPage />, '/gift');
+    await expect.element(screen.getByText('The mail is sent on December 24, 2026.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change the address or the message' }).click();
+    const form = screen.getByRole('form', { name: 'Change the gift' });
+    await form.getByLabelText('E-mail of the person').fill('robert@example.com');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'For robert@example.com' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Send it now' }).dblClick();
+    await expect.element(screen.getByText('Mailed on November 23, 2026, and not used yet.')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      { ...gift, state: 'redeemed', code: null, redeemedAt: '2026-12-25T10:00:00.000Z' },
+      'Used on December 25, 2026.',
+    ],
+    [{ ...gift, state: 'revoked', code: null }, 'No longer valid: its payment was refunded or is disputed.'],
+  ])('reads what became of a gift and cannot send it: %j', async (stored, text) => {
+    mockApi({ ...profile, 'GET /api/gifts': ok({ gifts: [stored] }) });
+    const screen = await show(<GiftPage />, '/gift');
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Send it/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,140 @@
+import { priceText } from '@org/api-contract/values';
+import { Alert, Button, Card, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { usePageHead } from '#layout/page-head.ts';
+import { paths } from '#paths.ts';
+import { PaymentForm } from '#payments/PaymentForm.tsx';
+import { useSession } from '#session/useSession.ts';
+import { GiftForm } from './GiftForm.tsx';
+import { Gifts } from './Gifts.tsx';
+import { RedeemPage } from './RedeemPage.tsx';
+
+const pollMs = 3_000;
+
+/** The two pages of gifts. One chunk, because the name of each chunk is in the script of the landing page. */
+export const GiftPage = () => (useLocation().pathname === paths.redeem ? <RedeemPage /> : <Give />);
+
+/** What a gift is, the form to buy one, and the gifts that the user has bought. */
+function Give() {
+  const { user, loading } = useSession();
+  usePageHead({
+    title: 'Give access',
+    description: 'Give lifetime access to Zodiac Atlas: a code by mail, at once or on a day you choose.',
+  });
+  return (
+    <>
+      <PageSection heading="h1" title="Give Zodiac Atlas">
+        <Grid columns="l" gap={6} align="start">
+          <Prose>
+            <p>
+              A gift is lifetime access for somebody else: a personal reading, and the companies, car brands
+              and US states of every sign. You pay {priceText} once, and nothing is left to pay for the person
+              who gets it.
+            </p>
+            <p>
+              When your payment has arrived, we mail a code, at once or on a day you choose. You see the code
+              too, so you can also pass it on yourself. It works once, for any account, whatever its e-mail.
+            </p>
+            <p>
+              Until the code is used you can change the address and send it again. A refund ends the gift,
+              also when it was used before. A gift gives no access to you.
+            </p>
+            <p>
+              <Link to={paths.redeem}>I have a code</Link>
+            </p>
+          </Prose>
+          {loading ? (
+            <Spinner label="One moment …" />
+          ) : user ? (
+            <BuyGift key={user.uid} />
+          ) : (
+            <Card>
+              <Stack>
+                <p>Please sign in to buy a gift. The receipt and your gifts belong to your account.</p>
+                <Button asChild variant="primary">
+                  <Link to={paths.loginThen(paths.gift)}>Sign In</Link>
+                </Button>
+              </Stack>
+            </Card>
+          )}
+        </Grid>
+      </PageSection>
+      {user && <Gifts key={user.uid} />}
+    </>
+  );
+}
+
+type Step =
+  | { name: 'details'; id: string }
+  | { name: 'payment'; id: string; clientSecret: string; toEmail: string }
+  /** Paid by the browser's account; the gift appears when the server knows it. */
+  | { name: 'paid'; id: string };
+
+const newStep = (): Step => ({ name: 'details', id: crypto.randomUUID() });
+
+function BuyGift() {
+  const [step, setStep] = useState(newStep);
+  const toast = useToast();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: get('GET /api/gifts', {}).queryKey });
+  switch (step.name) {
+    case 'details':
+      return (
+        <Card>
+          <GiftForm
+            id={step.id}
+            onPrepared={({ clientSecret, gift }) => {
+              if (clientSecret === null) setStep({ name: 'paid', id: gift.id });
+              else setStep({ name: 'payment', id: gift.id, clientSecret, toEmail: gift.toEmail ?? '' });
+            }}
+          />
+        </Card>
+      );
+    case 'payment':
+      return (
+        <Card>
+          <Stack>
+            <p>A gift for {step.toEmail}.</p>
+            <PaymentForm
+              key={step.clientSecret}
+              clientSecret={step.clientSecret}
+              label={`Pay ${priceText} for the gift`}
+              returnTo={paths.gift}
+              onPaid={() => {
+                setStep({ name: 'paid', id: step.id });
+                void refresh();
+              }}
+              onRetry={() => setStep({ name: 'details', id: step.id })}
+              onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
+            />
+            <Button variant="quiet" onClick={() => setStep({ name: 'details', id: step.id })}>
+              Change the gift
+            </Button>
+          </Stack>
+        </Card>
+      );
+    case 'paid':
+      return <PaidGift id={step.id} onAnother={() => setStep(newStep())} />;
+  }
+}
+
+function PaidGift({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const gifts = useQuery({
+    ...get('GET /api/gifts', {}),
+    refetchInterval: ({ state }) =>
+      state.data?.gifts.some((gift) => gift.id === id && gift.state !== 'processing') ? false : pollMs,
+  });
+  const gift = gifts.data?.gifts.find((found) => found.id === id);
+  if (gift?.state !== 'waiting' && gift?.state !== 'redeemed') {
+    return <Spinner label="Your payment is on its way. Please do not pay again." />;
+  }
+  return (
+    <Alert tone="success">
+      <p>Thank you. Your gift is below, with its code.</p>
+      <Button onClick={onAnother}>Give another</Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Gift } from '@org/api-contract';
+import { Alert, Button, Card, Grid, PageSection, Stack } from '@org/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { get, request } from '#api/client.ts';
+import { readFields } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { dayInWords } from './gift-day.ts';
+import { detailsOf, GiftFields, giftMessage } from './GiftForm.tsx';
+
+const giftsQuery = get('GET /api/gifts', {});
+
+/** The gifts that the user has bought. Nothing is shown before the first one. */
+export function Gifts() {
+  const gifts = useQuery({ ...giftsQuery, staleTime: 0 });
+  if (gifts.isError && !gifts.data) {
+    return (
+      <PageSection ground="sunken" heading="h2" title="Your gifts">
+        <Alert tone="danger">
+          <p>Your gifts could not be loaded.</p>
+          <Button busy={gifts.isFetching} busyLabel="Trying again..." onClick={() => void gifts.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      </PageSection>
+    );
+  }
+  if (!gifts.data || gifts.data.gifts.length === 0) return null;
+  return (
+    <PageSection ground="sunken" heading="h2" title="Your gifts">
+      <Grid columns="l" gap={5} align="start">
+        {gifts.data.gifts.map((gift) => (
+          <GiftCard key={gift.id} gift={gift} />
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}
+
+function stateOf({ state, sentAt, sendAt, redeemedAt }: Gift): string {
+  switch (state) {
+    case 'waiting':
+      return sentAt === null
+        ? `The mail is sent on ${dayInWords(sendAt)}.`
+        : `Mailed on ${dayInWords(sentAt)}, and not used yet.`;
+    case 'redeemed':
+      return redeemedAt === null ? 'Used.' : `Used on ${dayInWords(redeemedAt)}.`;
+    case 'revoked':
+      return 'No longer valid: its payment was refunded or is disputed.';
+    case 'unpaid':
+    case 'processing':
+      return 'Your payment is being processed.';
+  }
+}
+
+function GiftCard({ gift }: { gift: Gift }) {
+  const { id, toEmail, message, code, state, sentAt } = gift;
+  const [isChanging, setIsChanging] = useState(false);
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+  const client = useQueryClient();
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    if (!begin()) return;
+    setError('');
+    try {
+      await work();
+      setIsChanging(false);
+    } catch (failure) {
+      setError(giftMessage(failure));
+    } finally {
+      await client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+      end();
+    }
+  }
+
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h3>{toEmail === null ? 'A gift' : `For ${toEmail}`}</h3>
+        <p>{stateOf(gift)}</p>
+        {message !== null && <p>“{message}”</p>}
+        {code !== null && (
+          <p>
+            Code: <strong translate="no">{code}</strong>
+          </p>
+        )}
+        {error && <Alert tone="danger">{error}</Alert>}
+        {state === 'waiting' &&
+          (isChanging ? (
+            <Stack asChild>
+              <form
+                aria-label="Change the gift"
+                noValidate
+                onSubmit={(event) => {
+                  const body = detailsOf(readFields(event));
+                  void act(() => request('PUT /api/gifts/{id}', { params: { id }, body }));
+                }}
+              >
+                <GiftFields gift={gift} />
+                {sentAt !== null && (
+                  <p>With another address the gift gets a new code, and the old one stops working.</p>
+                )}
+                <Stack direction="row" gap={3}>
+                  <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving...">
+                    Save
+                  </Button>
+                  <Button variant="quiet" onClick={() => setIsChanging(false)}>
+                    Cancel
+                  </Button>
+                </Stack>
+              </form>
+            </Stack>
+          ) : (
+            <Stack direction="row" gap={3}>
+              <Button
+                busy={isBusy}
+                busyLabel="Sending..."
+                onClick={() => void act(() => request('POST /api/gifts/{id}/mail', { params: { id } }))}
+              >
+                {sentAt === null ? 'Send it now' : 'Send it again'}
+              </Button>
+              <Button variant="quiet" onClick={() => setIsChanging(true)}>
+                Change the address or the message
+              </Button>
+            </Stack>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -5,12 +5,12 @@ import {
   pairPath,
   robotsPath,
   sharePicturePath,
-  shopPaths,
   signsPath,
   sitemapPath,
   todayPath,
   yearsPath,
 } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { landingExamples } from './prerender/examples-plugin.ts';

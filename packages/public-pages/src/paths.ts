@@ -27,28 +27,12 @@ export const almanacLinks = [
   { path: yearsPath, text: 'Years 1900–2100' },
   { path: todayPath, text: 'Today' },
 ] as const;
-/** Pages about the shop, which the server renders because they name the operator. */
-export const shopPaths = {
-  howWeKnow: '/how-we-know',
-  about: '/about',
-  contact: '/contact',
-  refunds: '/refunds',
-  terms: '/terms',
-  privacy: '/privacy',
-  cookies: '/cookies',
-  imprint: '/imprint',
-} as const;
-/** The links to the pages about the shop in the footer of every page. */
-export const shopLinks = [
-  { path: shopPaths.howWeKnow, text: 'How we know' },
-  { path: shopPaths.about, text: 'About' },
-  { path: shopPaths.contact, text: 'Contact' },
-  { path: shopPaths.refunds, text: 'Refunds' },
-  { path: shopPaths.terms, text: 'Terms' },
-  { path: shopPaths.privacy, text: 'Privacy' },
-  { path: shopPaths.cookies, text: 'Cookies' },
-  { path: shopPaths.imprint, text: 'Imprint' },
-] as const;
+const shopTitles = ['How we know', 'About', 'Contact', 'Refunds', 'Terms', 'Privacy', 'Cookies', 'Imprint'];
+/** The links to the pages about the shop in the footer of every page. Short, because every page loads them. */
+export const shopLinks: readonly { path: string; text: string }[] = shopTitles.map((text) => ({
+  path: `/${text.toLowerCase().replaceAll(' ', '-')}`,
+  text,
+}));
 /** The picture of a sign or a pair, 1200 × 630. */
 export const sharePicturePath = (subject: string): string => `/share/${subject}.png`;
 

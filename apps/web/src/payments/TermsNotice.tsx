@@ -1,4 +1,4 @@
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 
 /**
  * Names the terms beside a button that agrees to them. The pages open in new tabs, because what was typed would be lost.

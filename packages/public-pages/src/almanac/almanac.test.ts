@@ -4,7 +4,7 @@ import { compatibility, getChineseNewYear, relations, zodiacSignIds } from '@org
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
-import { shopPaths } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { allPairs, nameOfPair } from './pairs/pairs.ts';
 import { longDate } from './words/long-date.ts';

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../article-page.ts';
-import { publicPaths, shopPaths, signsPath, todayPath, yearsPath } from '../paths.ts';
+import { publicPaths, signsPath, todayPath, yearsPath } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { ShopPage } from './ShopPage.tsx';
 
 /** What the product is, what is free, and what is sold. */

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../article-page.ts';
-import { shopPaths } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../article-page.ts';
-import { shopPaths } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { ShopPage } from './ShopPage.tsx';
 
 interface KeptValue {

@@ -1,6 +1,7 @@
 import { Table, type TableColumn } from '@org/ui';
 import type { ShopContext } from '../article-page.ts';
-import { publicPaths, shopPaths, signsPath, yearsPath } from '../paths.ts';
+import { publicPaths, signsPath, yearsPath } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { MailLink } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { factSources } from './fact-sources.ts';

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../article-page.ts';
-import { publicPaths, shopPaths } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 

@@ -1,7 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../article-page.ts';
-import { shopLinks, shopPaths } from '../paths.ts';
+import { shopLinks } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { almanacPaths, renderShopPage } from '../render.tsx';
 
 const context: ShopContext = {
@@ -65,6 +66,10 @@ describe('every page about the shop', () => {
       const missing = parts.filter(([target, part]) => !draw(target || path).html.includes(`id="${part}"`));
       expect(missing, path).toEqual([]);
     }
+  });
+
+  test('has its link in the footer', () => {
+    expect(shopLinks.map(({ path }) => path)).toEqual(paths);
   });
 
   test('is in the footer of every page, with the words of the specification', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopContext } from '../article-page.ts';
-import { shopPaths } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { CookiesPage } from './CookiesPage.tsx';

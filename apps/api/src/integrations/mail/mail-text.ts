@@ -1,4 +1,4 @@
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailSignature } from './mail-sender.ts';
 

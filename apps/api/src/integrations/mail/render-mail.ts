@@ -9,7 +9,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { createElement as h, type ReactNode } from 'react';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailSignature } from './mail-sender.ts';

@@ -1,5 +1,5 @@
 import { refundPromise } from '@org/api-contract/values';
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';

@@ -1,4 +1,4 @@
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';

@@ -1,5 +1,5 @@
 import { priceText, refundPromise } from '@org/api-contract/values';
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { renderShopPage, type ShopContext } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';

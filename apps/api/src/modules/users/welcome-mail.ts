@@ -1,4 +1,4 @@
-import { shopPaths } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 
 /** The first mail to a new account. @param origin - of the pages */

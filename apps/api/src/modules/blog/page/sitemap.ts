@@ -1,4 +1,5 @@
-import { articlePath, publicPaths, shopPaths, sitemapPath, todayPath } from '@org/public-pages/paths.ts';
+import { articlePath, publicPaths, sitemapPath, todayPath } from '@org/public-pages/paths.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';

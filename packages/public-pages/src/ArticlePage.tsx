@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageDocument } from './document/PageDocument.tsx';
 import { SampleOffer } from './document/SampleOffer.tsx';
 import { Figure } from './figures/Figure.tsx';
-import { feedPath, publicPaths, shopPaths, signPath } from './paths.ts';
+import { feedPath, publicPaths, signPath } from './paths.ts';
+import { shopPaths } from './shop-paths.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

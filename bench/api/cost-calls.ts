@@ -104,6 +104,8 @@ export async function addPayments(client: Client, count: number): Promise<void> 
      select 'payer-' || n, 'intent', 'payer-' || n, 'pi_payer' || n, 6200, 'usd' from generate_series($1::int, $2::int) as n`,
     values,
   );
+  // As PostgreSQL does by itself, but not so soon after many rows were added at once.
+  await client.query('analyze users, payments');
   payments = last;
 }
 

@@ -158,7 +158,7 @@ export async function assignPayment(trx: Db, id: number, uid: string): Promise<b
 
 /** The payments whose access is a user's: own ones, and gifts that the user has redeemed. */
 const ofBeneficiary = (uid: string) =>
-  sql<boolean>`(case purpose when 'gift' then redeemed_by else uid end) = ${uid}`;
+  sql<boolean>`(purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})`;
 
 /** The payment of a user whose access an admin took away, and which would give access otherwise. */
 export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {

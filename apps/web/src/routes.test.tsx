@@ -80,7 +80,7 @@ describe('the queries of a page start before its code is loaded', () => {
   });
 
   test.each([
-    ['/blog-admin', ['GET /api/blog/posts', 'GET /api/blog/settings']],
+    ['/blog-admin', ['GET /api/blog/posts', 'GET /api/blog/settings', 'GET /api/blog/schedule']],
     ['/blog-admin?tab=articles', ['GET /api/blog/posts']],
     ['/blog-admin?tab=keywords', ['GET /api/blog/posts', 'GET /api/blog/settings', 'GET /api/blog/keywords']],
     ['/companies', ['GET /api/companies?page=1&limit=20', 'GET /api/zodiac-stats']],

@@ -188,8 +188,14 @@ describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'
 /** `register` is a valid uid, so this call matches another endpoint. */
 const alsoAUid = 'GET /api/user/register';
 
-/** Whether the path followed by `/` is that of another endpoint, whose last parameter is empty. */
-const hasDetails = (route: Route): boolean => routes.includes(`${route}/{slug}` as Route);
+/**
+ * The suffixes that make the path of a route that of another endpoint with an invalid last parameter: an empty one, and a word
+ * where a number is expected.
+ */
+const detailSuffixes = (route: Route): string[] => {
+  if (routes.includes(`${route}/{id}` as Route)) return ['/', '/more'];
+  return routes.includes(`${route}/{slug}` as Route) ? ['/'] : [];
+};
 
 describe.each(routes)('%s', (route) => {
   const [method = '', pattern = ''] = route.split(' ');
@@ -206,7 +212,7 @@ describe.each(routes)('%s', (route) => {
   test.each(['/', '/more'])('does not answer its path followed by %s', async (suffix) => {
     const person = await callerOf(route);
     const [, path] = addressOf(route, exampleFor(route, person).params);
-    const isDetail = suffix === '/' && hasDetails(route);
+    const isDetail = detailSuffixes(route).includes(suffix);
     const response = await person.send(method, path + suffix);
     await expectProblem(response, isDetail ? 400 : 404, isDetail ? 'invalid_input' : 'not_found');
   });

@@ -30,7 +30,9 @@ async function deliver(): Promise<void> {
   await Promise.all([deliverGifts(shop.services), deliverGifts(shop.services)]);
   await sendMails(shop.services);
 }
-const mailsTo = (address: string) => caught.filter(({ to }) => to === address);
+/** The mails about gifts, without those of an account that is new or deleted. */
+const mailsTo = (address: string) =>
+  caught.filter(({ to, subject }) => to === address && /\bgift\b/iu.test(subject));
 const change = (giver: Payer, id: string, details: object) => giver.call('PUT', `/api/gifts/${id}`, details);
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

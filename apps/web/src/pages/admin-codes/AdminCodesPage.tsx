@@ -1,4 +1,4 @@
-import { Alert, Button, Grid, PageSection, Skeleton, useToast } from '@org/ui';
+import { Alert, Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
@@ -46,14 +46,14 @@ export function AdminCodesPage() {
       ) : !codes.data ? (
         <Skeleton count={2} />
       ) : (
-        <Grid columns="l" gap={6} align="start">
+        <Stack gap={6}>
           <CodesTable
             codes={codes.data.codes}
             ending={end.isPending ? end.variables : undefined}
             onEnd={(id) => end.mutate(id)}
           />
           <NewCode onCreated={() => void refresh()} />
-        </Grid>
+        </Stack>
       )}
     </PageSection>
   );

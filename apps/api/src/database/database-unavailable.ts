@@ -9,9 +9,9 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * SQLSTATEs of an unavailable server: connection exceptions (08), insufficient resources (53), shutdown (57P), system
- * errors (58), a database that does not exist, as while a backup is restored, a cancelled statement, a lock or idle timeout, a read-only standby, a deadlock.
+ * errors (58), a cancelled statement, a lock or idle timeout, a read-only standby, a deadlock.
  */
-const unavailableStates = /^(08|53|57P|58)|^(3D000|57014|55P03|25P03|25006|40P01)$/;
+const unavailableStates = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40P01)$/;
 
 /** Messages and codes of the driver for a lost or failed connection. These errors have no SQLSTATE. */
 const unavailableMessages =

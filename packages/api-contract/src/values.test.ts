@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import client from './client.ts?raw';
 import errors from './errors.ts?raw';
+import giftLimits from './gift-limits.ts?raw';
 import keptLimits from './kept-limits.ts?raw';
 import peopleLimits from './people-limits.ts?raw';
 import price from './price.ts?raw';
+import refundPromise from './refund-promise.ts?raw';
 import values from './values.ts?raw';
 
 /** The imports and re-exports of a source, except types. */
@@ -13,9 +15,11 @@ const importsOf = (source: string): (string | undefined)[] =>
 test('the entries for browsers import no schema library', () => {
   expect(importsOf(values)).toEqual([
     './errors.ts',
+    './gift-limits.ts',
     './kept-limits.ts',
     './people-limits.ts',
     './price.ts',
+    './refund-promise.ts',
     '@org/zodiac-core',
   ]);
   expect(importsOf(errors)).toEqual([
@@ -25,9 +29,11 @@ test('the entries for browsers import no schema library', () => {
     './price.ts',
   ]);
   expect(importsOf(price)).toEqual([]);
+  expect(importsOf(giftLimits)).toEqual([]);
   expect(importsOf(keptLimits)).toEqual([]);
   expect(importsOf(peopleLimits)).toEqual([]);
+  expect(importsOf(refundPromise)).toEqual([]);
   expect(importsOf(client)).toEqual([]);
-  for (const source of [values, errors, keptLimits, peopleLimits, price, client])
+  for (const source of [values, errors, giftLimits, keptLimits, peopleLimits, price, refundPromise, client])
     expect(source).not.toContain('typebox');
 });

@@ -40,6 +40,15 @@ export const privacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section
           a day, with your account number and a keyed hash of your IP address.
         </li>
         <li>
+          For a gift, the address and the message you write and its code, encrypted. When you delete your
+          account, both go as soon as the mail of the gift was sent. Who redeems a gift has the account number
+          with it.
+        </li>
+        <li>
+          When an admin refunds a payment or changes your access, a log keeps your account number, the reason
+          and the time. Nothing is ever deleted from that log, and it has no name and no e-mail.
+        </li>
+        <li>
           A keyed hash of your IP address with the payment, and of a declined card Stripe’s mark of the card,
           against the testing of stolen cards. The declined card is deleted after seven days. Of neither can
           we read the address or the number.

@@ -184,7 +184,8 @@ function Checkout({ user }: { user: Hint }) {
               onRunning={setIsPaying}
               onPaid={paid}
               onRetry={prepareAgain}
-              onElsewhere={() => void navigate(paths.success)}
+              // Stripe’s page takes the full price, whatever code is applied.
+              onElsewhere={discount ? undefined : () => void navigate(paths.success)}
               onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
             />
           )}

@@ -6,8 +6,11 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 /** Replaces the real form, which the journeys cover. */
 vi.mock('#payments/PaymentForm.tsx', () => ({
-  PaymentForm: ({ label, clientSecret }: { label: string; clientSecret: string }) => (
-    <button type="button">{`${label} ${clientSecret}`}</button>
+  PaymentForm: (props: { label: string; clientSecret: string; onElsewhere?: () => void }) => (
+    <>
+      <button type="button">{`${props.label} ${props.clientSecret}`}</button>
+      {props.onElsewhere && <button type="button">Pay on Stripe’s page</button>}
+    </>
   ),
 }));
 
@@ -36,6 +39,13 @@ test('a code shows what it takes off, and the form asks for the rest', async () 
   await expect
     .element(screen.getByRole('button', { name: 'Complete Payment - $49.60 pi_3_secret_4' }))
     .toBeVisible();
+});
+
+test('with a code nobody is led to Stripe’s page, which takes the full price', async () => {
+  const { screen } = await enter(ok({ clientSecret: 'pi_3_secret_4', discount }));
+  const elsewhere = screen.getByRole('button', { name: 'Pay on Stripe’s page' });
+  await expect.element(screen.getByText('−$12.40')).toBeVisible();
+  await expect.element(elsewhere).not.toBeInTheDocument();
 });
 
 test('a code that is applied already is shown after a reload, and can be removed', async () => {

@@ -94,6 +94,7 @@ for (const [colours, options] of [
         .getByRole('button', { name: /^Schedule/ })
         .first()
         .click();
+      await page.getByLabel('Publish on').fill('2020-01-02T03:04');
       await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
       await expect(page.getByText('Please choose a moment that is still to come.')).toBeVisible();
       await expectAccessible(page, 'the schedule with an error');

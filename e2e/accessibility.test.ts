@@ -40,6 +40,9 @@ const paidPages = [
 /** The rules whose results depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** For a test of many pages, of which each takes some seconds on a busy machine. */
+const manyPagesMs = 180_000;
+
 /** Checks the open page with all rules in light colours, then with the colour rules in dark ones. */
 async function expectAccessible(page: Page): Promise<void> {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
@@ -61,6 +64,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 test('public pages have no axe violation in light and in dark colours', async ({ page }) => {
+  test.setTimeout(manyPagesMs);
   const published = await page.request.get('/api/blog/published');
   const { posts } = (await published.json()) as { posts: { slug: string }[] };
   expect(posts.length).toBeGreaterThan(0);
@@ -73,6 +77,7 @@ test('public pages have no axe violation in light and in dark colours', async ({
 });
 
 test('paid pages have no axe violation in light and in dark colours', async ({ page, product }) => {
+  test.setTimeout(manyPagesMs);
   await signIn(page, await product.admin());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
   for (const path of paidPages) {

@@ -60,8 +60,9 @@ test('on a phone it scrolls by itself, by keyboard too, and the page does not', 
   expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await userEvent.tab();
+  await expect.element(table).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => table.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => table.scrollLeft, { timeout: 15_000 }).toBeGreaterThan(0);
 });
 
 test('without rows it says so', async () => {

@@ -45,7 +45,7 @@ test('an admin generates, edits and publishes an article, and a visitor reads it
   const visitor = await context.newPage();
   await visitor.goto(address);
   await expect(visitor).toHaveTitle('Goats, Roosters and the Monday Meeting · Zodiac Atlas');
-  await expect(visitor.getByText('Edited by hand.')).toBeVisible();
+  await expect(visitor.getByText('Edited by hand.', { exact: true })).toBeVisible();
   await expect(visitor.getByText(/Goat and Rooster score \d+ of 100/).first()).toBeVisible();
   await context.close();
 

@@ -27,7 +27,9 @@ describe('the visual editor', () => {
     await dialog.getByRole('tab', { name: 'Visual' }).click();
     const text = dialog.getByRole('textbox', { name: 'Text of the article' });
     await text.click();
+    await expect.element(text).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}First. ');
+    await expect.poll(() => text.element().textContent, { timeout: 15_000 }).toContain('First.');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(screen, 'Article Updated', /./);
     expect(savedContent(bodyOf('/api/blog/posts/2'))).toBe(composed.replace('<p>A', '<p>First. A'));

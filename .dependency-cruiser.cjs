@@ -166,6 +166,7 @@ module.exports = {
         '/node_modules/@stripe/',
         '/node_modules/openai/',
         '/node_modules/pg-boss/',
+        '/node_modules/prom-client/',
       ],
       'One file imports a vendor’s SDK, behind an interface.',
     ),

@@ -6,12 +6,14 @@ import { registerCaching } from './http/plugins/caching.ts';
 import { Connections, limitUnfinishedBodies } from './http/plugins/connections.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from './http/routing/contract-routes.ts';
 import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
+import { CacheUse, type CacheUses } from './kernel/cache-use.ts';
 import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';
 import { healthRoutes } from './http/plugins/health.ts';
 import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
+import { countRequests } from './http/plugins/metrics.ts';
 import { sendProblem } from './http/routing/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
 import { registerSecurity } from './http/plugins/security.ts';
@@ -64,6 +66,7 @@ export interface App {
   shutdown: Shutdown;
   /** Lists every route with its access level. */
   routes: () => StatedRoute[];
+  cacheUses: CacheUses;
 }
 
 interface AppOptions {
@@ -101,6 +104,8 @@ export async function buildApp(
   const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app, config.drainMs);
   app.setErrorHandler(sendProblem);
+  const cacheUses: CacheUses = { answers: new CacheUse(), accounts: new CacheUse(), files: new CacheUse() };
+  if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);
   registerOverloadGuard(app, maxLagMs);
   const limits = await registerRateLimits(app, limitScale);
@@ -116,6 +121,7 @@ export async function buildApp(
     verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
     accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
     accountsVersion: () => services.changes.versionOf(['accounts']),
+    cacheUse: cacheUses.accounts,
   });
 
   registerGuard(app, sessions);
@@ -149,7 +155,7 @@ export async function buildApp(
     ...pageViewRoutes(services),
     ...clientConfigRoutes(services),
   };
-  const snapshots = new Snapshots(services.changes);
+  const snapshots = new Snapshots(services.changes, cacheUses.answers);
   registerContractRoutes(app, { handlers, sessions, limits, snapshots });
   await app.register(async (scope) => stripeWebhook(scope, services));
   registerCanonicalAddresses(
@@ -176,6 +182,6 @@ export async function buildApp(
   await registerStorybook(app, config);
   await registerLibraryDocs(app, config);
   await app.register(async (scope) => registerMailbox(scope, config));
-  await registerWebPages(app, config.webDist);
-  return { app, shutdown, routes };
+  await registerWebPages(app, config.webDist, cacheUses.files);
+  return { app, shutdown, routes, cacheUses };
 }

@@ -3,6 +3,7 @@ import { ConfigError } from './config/environment.ts';
 import { readConfig, type Config } from './config/config.ts';
 import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { serveMetrics } from './http/plugins/metrics.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { accessMailJobs } from './modules/access-mails/jobs.ts';
@@ -57,7 +58,8 @@ await currentCompanies(services.db)
   .read()
   .catch((error: unknown) => log.warn({ err: error }, 'the companies were not read'));
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
-const { app, shutdown } = await buildApp(config, services, { log, limitScale });
+const { app, shutdown, cacheUses } = await buildApp(config, services, { log, limitScale });
+const metrics = await serveMetrics(services, cacheUses, log);
 await app.listen({ host: config.host, port: config.port });
 // The emulator is not checked, because the launcher may configure it after the API has started.
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
@@ -78,6 +80,7 @@ void services.queue
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref();
   await Promise.all([shutdown.stop(), services.queue.stop()]);
+  await metrics?.close();
   await closeServices(services);
   log.info('stopped');
   process.exit(0);

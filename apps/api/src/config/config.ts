@@ -8,6 +8,7 @@ import { folderAbove } from './folder-above.ts';
 import { readBackupConfig, type BackupConfig } from './backup-config.ts';
 import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
 import { readTestimonials, type TestimonialOfReader } from './testimonials.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
@@ -38,6 +39,8 @@ interface Shared {
   readonly correctionsEmail: string | undefined;
   /** How mails are sent. Without it none are, and what consists of mails is off. */
   readonly mail: MailConfig | undefined;
+  /** Where Prometheus reads the metrics. Without it none are kept. */
+  readonly metrics: MetricsConfig | undefined;
   /** Where backups go. Without it none are made. */
   readonly backup: BackupConfig | undefined;
   /** File with the secret keys of age that decrypt backups, for a restore. */
@@ -296,6 +299,7 @@ function readShared(
       ) ?? fallbacks.CORRECTIONS_EMAIL,
     mail: readMailConfig(env, mode),
     operator: readOperatorConfig(env, mode),
+    metrics: readMetricsConfig(env, port),
     backup: readBackupConfig(env),
     backupIdentityFile: env.optional('BACKUP_IDENTITY_FILE'),
     articleWriter: languageModel,

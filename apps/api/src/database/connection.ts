@@ -69,8 +69,29 @@ export function connect({
   const nameOf = preparesAll ? statementNames() : preparedName;
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: resilient(pool, { queryMs, onWrite, nameOf }) }),
     plugins: [new CamelCaseColumns()],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, Pool>();
+
+/** The connections of a pool at a moment. */
+export interface PoolUse {
+  inUse: number;
+  idle: number;
+  max: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
+
+/** How the pool of {@link connect} is used. */
+export function poolUse(db: Db): PoolUse {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('The pool is not one of connect().');
+  const { totalCount, idleCount, waitingCount, options } = pool;
+  return { inUse: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount };
 }

@@ -9,6 +9,7 @@ import { connectCompanySources } from '#integrations/company-sources/connect.ts'
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';
 import { smtpSender } from '#integrations/mail/smtp.ts';
+import { Metrics } from '#integrations/metrics/metrics.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
@@ -48,6 +49,7 @@ export function connectServices(
     books: bookPrinter({ assets: config.bookAssets }),
     mails: config.mail && smtpSender(config.mail, { ...config.operator, origin: config.publicOrigin }),
     queue: jobQueue(url, log),
+    metrics: config.metrics && new Metrics(),
     events: logEvents(log),
     clock,
   };

@@ -10,6 +10,7 @@ import type { CompanySources } from '#integrations/company-sources/company-sourc
 import type { Identity } from '#integrations/firebase/identity.ts';
 import type { JobQueue } from '#integrations/job-queue/job-queue.ts';
 import type { MailSender } from '#integrations/mail/mail-sender.ts';
+import type { Metrics } from '#integrations/metrics/metrics.ts';
 import type { StripeGateway } from '#integrations/stripe/stripe-gateway.ts';
 
 export type Log = Logger;
@@ -33,6 +34,8 @@ export interface Services {
   /** Delivers mails. `undefined` without SMTP: no mails are sent. Mails are queued by `modules/mails/queue-mail.ts`. */
   mails: MailSender | undefined;
   queue: JobQueue;
+  /** What Prometheus reads. `undefined` without a port for it. */
+  metrics: Metrics | undefined;
   events: Events;
   clock: () => Date;
 }

@@ -56,7 +56,7 @@ export interface Events {
 }
 
 /** Events that an operator must check; logged as warnings. */
-const alerts: ReadonlySet<EventName> = new Set([
+export const alertEvents: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
   'reconciliation_difference',
@@ -76,7 +76,7 @@ export function logEvents(log: Pick<Logger, 'info' | 'warn'>): Events {
   return {
     record(name, fields) {
       counts[name] = (counts[name] ?? 0) + 1;
-      log[alerts.has(name) ? 'warn' : 'info']({ event: name, fields }, `event ${name}`);
+      log[alertEvents.has(name) ? 'warn' : 'info']({ event: name, fields }, `event ${name}`);
     },
     counts: () => ({ ...counts }),
   };

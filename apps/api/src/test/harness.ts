@@ -83,7 +83,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     ...connectServices(config, log, { clock, databaseTimeouts }),
     ...options.services?.(config, clock),
   };
-  const { app, shutdown, routes } = await buildApp(config, services, {
+  const { app, shutdown, routes, cacheUses } = await buildApp(config, services, {
     log,
     limitScale: options.limitScale ?? outOfTheWay,
     maxLagMs: options.maxLagMs ?? Infinity,
@@ -114,6 +114,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     app,
     shutdown,
     routes,
+    cacheUses,
     config,
     services,
     db: services.db,

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import { matchesEtag } from './caching.ts';
 import { encodingFor } from './snapshots.ts';
 
@@ -32,7 +33,7 @@ interface KeptFile {
 }
 
 /** Answers from memory with the files that the routes of a scope have sent lately, with the same headers. */
-export function keepFiles(scope: FastifyInstance): void {
+export function keepFiles(scope: FastifyInstance, use: CacheUse): void {
   const files = new LRUCache<string, KeptFile>({
     max: maxFiles,
     maxSize: maxTotalBytes,
@@ -43,9 +44,11 @@ export function keepFiles(scope: FastifyInstance): void {
   scope.addHook('preHandler', (request, reply, done) => {
     const file = isPlain(request) ? files.get(keyOf(request)) : undefined;
     if (!file) {
+      use.misses += 1;
       done();
       return;
     }
+    use.hits += 1;
     reply.headers(file.headers);
     if (matchesEtag(request.headers['if-none-match'], file.headers.etag ?? '')) {
       reply.removeHeader('content-length');

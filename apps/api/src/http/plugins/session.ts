@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#kernel/api-error.ts';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import { sessionHash } from '#kernel/session-hash.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
@@ -25,6 +26,7 @@ interface SessionParts {
   accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
   /** A number that is higher after each change of what {@link accountOf} returns. */
   accountsVersion: () => number | Promise<number>;
+  cacheUse: CacheUse;
 }
 
 /** How current the parts of a session must be; see the configuration of routes. */
@@ -56,7 +58,7 @@ const knownHashes = new WeakMap<SessionClaims, readonly string[]>();
 /** Reads, sets and clears the session cookie. The name and attributes are those of the specification. */
 export async function registerSessions(
   app: FastifyInstance,
-  { secure, clock, verifySession, accountOf, accountsVersion }: SessionParts,
+  { secure, clock, verifySession, accountOf, accountsVersion, cacheUse }: SessionParts,
 ) {
   await app.register(fastifyCookie);
   const name = secure ? '__Host-session' : 'session';
@@ -78,7 +80,11 @@ export async function registerSessions(
     // Read before the account, which is then at least as new.
     const version = await accountsVersion();
     const kept = accounts.get(key);
-    if (kept?.version === version) return kept.account;
+    if (kept?.version === version) {
+      cacheUse.hits += 1;
+      return kept.account;
+    }
+    cacheUse.misses += 1;
     const account = await accountOf(uid, hashes);
     accounts.set(key, { account, version });
     return account;

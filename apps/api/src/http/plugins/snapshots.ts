@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import type { ContentChanges, Topic } from '#database/content-changes.ts';
 import { etagOf, matchesEtag } from './caching.ts';
 
@@ -64,6 +65,7 @@ interface Kept {
 /** Keeps answers in memory while what they are made from does not change. */
 export class Snapshots {
   readonly #changes: ContentChanges;
+  readonly #use: CacheUse;
   readonly #kept = new LRUCache<string, Kept>({
     max: maxSnapshots,
     maxSize: maxTotalBytes,
@@ -72,8 +74,9 @@ export class Snapshots {
   });
   readonly #making = new Map<string, { version: number; made: Promise<Snapshot | undefined> }>();
 
-  constructor(changes: ContentChanges) {
+  constructor(changes: ContentChanges, use: CacheUse) {
     this.#changes = changes;
+    this.#use = use;
   }
 
   /**
@@ -97,7 +100,11 @@ export class Snapshots {
     // Read before the content, which is then at least as new.
     const version = await this.#changes.versionOf(topics);
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return kept.snapshot;
+    if (kept?.version === version) {
+      this.#use.hits += 1;
+      return kept.snapshot;
+    }
+    this.#use.misses += 1;
     const making = this.#making.get(key);
     if (making?.version === version) return making.made;
     const made = this.#make(key, version, make);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { keepFiles } from './kept-files.ts';
@@ -22,9 +23,13 @@ const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
  * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. A compressed copy
  * (`.br`, `.gz`) beside a file is served in its place.
  */
-export async function registerWebPages(app: FastifyInstance, webDist: string): Promise<void> {
+export async function registerWebPages(
+  app: FastifyInstance,
+  webDist: string,
+  cacheUse: CacheUse,
+): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
-  if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist));
+  if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist, cacheUse));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !apiPaths.test(matchedPath(request));
@@ -49,11 +54,11 @@ const fileOptions = {
   },
 } satisfies FastifyStaticOptions;
 
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string, cacheUse: CacheUse): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };
   });
-  keepFiles(app);
+  keepFiles(app, cacheUse);
   await app.register(fastifyStatic, {
     ...fileOptions,
     root,

@@ -14,7 +14,7 @@ const queueLimits = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
 /** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
-  const { stripe, events, urgentDb, clock } = services;
+  const { stripe, events, urgentDb, clock, metrics } = services;
   const deliveries = new BoundedQueue(queueLimits);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -30,6 +30,7 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
       // The signature is verified before the event is queued, so that forged events cannot fill the queue.
       const notice = verified(request.body, request.headers['stripe-signature']);
       await deliveries.run(() => applyStripeEvent(services, notice, urgentDb));
+      metrics?.countWebhook(clock().getTime() / 1_000 - notice.atSeconds);
       reply.header('cache-control', 'no-store');
       return { received: true };
     },

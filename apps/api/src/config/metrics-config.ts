@@ -1,0 +1,23 @@
+import type { EnvironmentReader } from './environment.ts';
+
+/** Where Prometheus reads the metrics of the process. */
+export interface MetricsConfig {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Reads `METRICS_PORT` and `METRICS_HOST`. Metrics have a port of their own, which is not given to the internet.
+ *
+ * @param productPort - the port of the product, which cannot be used twice
+ */
+export function readMetricsConfig(env: EnvironmentReader, productPort: number): MetricsConfig | undefined {
+  const host = env.optional('METRICS_HOST');
+  if (env.optional('METRICS_PORT') === undefined) {
+    if (host !== undefined) env.problem('METRICS_PORT is missing, without which METRICS_HOST has no effect');
+    return undefined;
+  }
+  const port = env.wholeNumber('METRICS_PORT', { fallback: 0, max: 65_535 });
+  if (port === productPort) env.problem('METRICS_PORT must be another port than PORT');
+  return { host: host ?? '127.0.0.1', port };
+}

@@ -1,0 +1,209 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheUses } from '#kernel/cache-use.ts';
+import { alertEvents, type Events } from '#kernel/events.ts';
+import type { PoolUse } from '#database/connection.ts';
+
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Stripe delivers within seconds, and repeats a failed delivery for three days. */
+const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
+
+/** An answered request. */
+export interface AnsweredRequest {
+  method: string;
+  /** The pattern of the route, and never the URL, which is personal data and has no bound. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What PostgreSQL knows of all processes together. */
+export interface StoredCounts {
+  queues: readonly { queue: string; state: string; jobs: number; waitedSeconds: number }[];
+  payments: readonly { status: string; purpose: string; count: number }[];
+  mails: { waiting: number; overdueSeconds: number };
+  paymentTasks: { waiting: number; overdueSeconds: number };
+}
+
+/** What is read when Prometheus asks. */
+export interface MetricSources {
+  pools: Readonly<Record<string, () => PoolUse>>;
+  caches: Readonly<CacheUses>;
+  events: Events;
+  /** @returns `undefined` when PostgreSQL does not answer */
+  stored: () => Promise<StoredCounts | undefined>;
+}
+
+/** The metrics of a process, in the text format of Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Counter<'method' | 'route' | 'status'>;
+  readonly #durations: Histogram<'method' | 'route'>;
+  readonly #webhookAge: Histogram;
+  #readStored: () => Promise<void> = async () => undefined;
+
+  constructor() {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Answered requests.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the arrival of a request to the end of its answer.',
+      labelNames: ['method', 'route'],
+      buckets: durationBuckets,
+      registers,
+    });
+    this.#webhookAge = new Histogram({
+      name: 'zodiac_atlas_webhook_age_seconds',
+      help: 'Age of an event of Stripe when it was stored.',
+      buckets: webhookAgeBuckets,
+      registers,
+    });
+  }
+
+  readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+  countRequest({ method, route, status, seconds }: AnsweredRequest): void {
+    this.#requests.inc({ method, route, status });
+    this.#durations.observe({ method, route }, seconds);
+  }
+
+  countWebhook(ageSeconds: number): void {
+    // The clocks of two machines differ.
+    this.#webhookAge.observe(Math.max(0, ageSeconds));
+  }
+
+  /** Adds what is read when Prometheus asks. Call it once. */
+  readFrom(sources: MetricSources): void {
+    this.#addProcessMetrics(sources);
+    this.#addStoredMetrics(sources.stored);
+  }
+
+  async text(): Promise<string> {
+    await this.#readStored();
+    return this.#registry.metrics();
+  }
+
+  #addProcessMetrics({ pools, caches, events }: MetricSources): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'zodiac_atlas_pool_connections',
+      help: 'Connections to PostgreSQL of a pool.',
+      labelNames: ['pool', 'state'],
+      registers,
+      collect() {
+        for (const [pool, use] of Object.entries(pools)) {
+          const { inUse, idle, max } = use();
+          this.set({ pool, state: 'in_use' }, inUse);
+          this.set({ pool, state: 'idle' }, idle);
+          this.set({ pool, state: 'max' }, max);
+        }
+      },
+    });
+    new Gauge({
+      name: 'zodiac_atlas_pool_waiting',
+      help: 'Requests that wait for a connection of a pool.',
+      labelNames: ['pool'],
+      registers,
+      collect() {
+        for (const [pool, use] of Object.entries(pools)) this.set({ pool }, use().waiting);
+      },
+    });
+    new Counter({
+      name: 'zodiac_atlas_cache_reads_total',
+      help: 'Reads of a cache of this process.',
+      labelNames: ['cache', 'result'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [cache, { hits, misses }] of Object.entries(caches)) {
+          this.inc({ cache, result: 'hit' }, hits);
+          this.inc({ cache, result: 'miss' }, misses);
+        }
+      },
+    });
+    new Counter({
+      name: 'zodiac_atlas_events_total',
+      help: 'Business events, by the names that the log has.',
+      labelNames: ['event'],
+      registers,
+      collect() {
+        this.reset();
+        // From 0 on, so that the first is an increase.
+        for (const event of alertEvents) this.inc({ event }, 0);
+        for (const [event, count] of Object.entries(events.counts())) this.inc({ event }, count);
+      },
+    });
+    new Counter({
+      name: 'zodiac_atlas_event_loop_active_seconds_total',
+      help: 'Time that the event loop was busy; its rate is the utilisation.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(performance.eventLoopUtilization().active / 1_000);
+      },
+    });
+  }
+
+  #addStoredMetrics(read: MetricSources['stored']): void {
+    const registers = [this.#registry];
+    const isUp = new Gauge({
+      name: 'zodiac_atlas_database_up',
+      help: 'Whether PostgreSQL answered the latest read of the metrics below.',
+      registers,
+    });
+    const jobs = new Gauge({
+      name: 'zodiac_atlas_queue_jobs',
+      help: 'Jobs that are due, that run, or that failed in the last day.',
+      labelNames: ['queue', 'state'],
+      registers,
+    });
+    const waited = new Gauge({
+      name: 'zodiac_atlas_queue_oldest_seconds',
+      help: 'How long the oldest job that is due has waited, or the oldest that runs has run.',
+      labelNames: ['queue', 'state'],
+      registers,
+    });
+    const payments = new Gauge({
+      name: 'zodiac_atlas_payments',
+      help: 'Payments, by the state that Stripe reported last.',
+      labelNames: ['status', 'purpose'],
+      registers,
+    });
+    const work = new Gauge({
+      name: 'zodiac_atlas_waiting',
+      help: 'Mails and calls to Stripe that are not done.',
+      labelNames: ['work'],
+      registers,
+    });
+    const overdue = new Gauge({
+      name: 'zodiac_atlas_overdue_seconds',
+      help: 'How long the oldest of them has been due.',
+      labelNames: ['work'],
+      registers,
+    });
+    const all = [jobs, waited, payments, work, overdue];
+    this.#readStored = async () => {
+      const stored = await read();
+      isUp.set(stored ? 1 : 0);
+      for (const gauge of all) gauge.reset();
+      if (!stored) return;
+      for (const { queue, state, jobs: count, waitedSeconds } of stored.queues) {
+        jobs.set({ queue, state }, count);
+        waited.set({ queue, state }, waitedSeconds);
+      }
+      for (const { status, purpose, count } of stored.payments) payments.set({ status, purpose }, count);
+      for (const [name, { waiting, overdueSeconds }] of [
+        ['mails', stored.mails],
+        ['payment_tasks', stored.paymentTasks],
+      ] as const) {
+        work.set({ work: name }, waiting);
+        overdue.set({ work: name }, overdueSeconds);
+      }
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import { aboutToPay } from '#test/payments/about-to-pay.ts';
+import { eventOf, nowSeconds, openShop, paidIntent } from '#test/payments/shop.ts';
+import { valueOf } from '#test/metrics.ts';
+import { serveMetrics } from '#http/plugins/metrics.ts';
+import { createLog } from '#http/plugins/logging.ts';
+import { freePort } from '@org/local-services/launcher/ports.ts';
+
+const shop = await openShop({
+  env: {
+    METRICS_PORT: String(await freePort()),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'atlas@example.com',
+  },
+});
+const { app, services } = shop;
+const server = await serveMetrics(services, app.cacheUses, createLog(app.config));
+afterAll(async () => {
+  await server?.close();
+  await app.close();
+});
+
+const scrape = async (): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${server?.port ?? 0}/metrics`)).text();
+
+test('payments by state, waiting mails, the age of webhooks and the use of caches are reported', async () => {
+  const { event } = await aboutToPay(shop);
+  await shop.deliver(event);
+  const { ada, intentId } = await aboutToPay(shop);
+  const late = { created: nowSeconds() - 200 };
+  await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid), late));
+  for (let times = 0; times < 3; times += 1) await ada.call('GET', '/api/zodiac-stats');
+
+  const text = await scrape();
+  expect(valueOf(text, 'zodiac_atlas_payments', { status: 'succeeded', purpose: 'access' })).toBe(2);
+  expect(valueOf(text, 'zodiac_atlas_waiting', { work: 'mails' })).toBeGreaterThan(0);
+  expect(valueOf(text, 'zodiac_atlas_overdue_seconds', { work: 'mails' })).toBeGreaterThanOrEqual(0);
+  expect(valueOf(text, 'zodiac_atlas_waiting', { work: 'payment_tasks' })).toBeDefined();
+  const within = (le: string) => valueOf(text, 'zodiac_atlas_webhook_age_seconds_bucket', { le }) ?? 0;
+  expect(within('300') - within('60')).toBe(1);
+  expect(within('+Inf')).toBe(within('300'));
+  expect(valueOf(text, 'zodiac_atlas_cache_reads_total', { cache: 'answers', result: 'miss' })).toBe(1);
+  expect(valueOf(text, 'zodiac_atlas_cache_reads_total', { cache: 'answers', result: 'hit' })).toBe(2);
+  expect(
+    valueOf(text, 'zodiac_atlas_cache_reads_total', { cache: 'accounts', result: 'hit' }),
+  ).toBeGreaterThan(0);
+});
+
+test('however often the metrics are read, PostgreSQL counts at most once in ten seconds', async () => {
+  const before = await scrape();
+  await app.db.updateTable('payments').set({ status: 'canceled' }).execute();
+  const payments = { status: 'succeeded', purpose: 'access' };
+  for (let times = 0; times < 20; times += 1) {
+    expect(valueOf(await scrape(), 'zodiac_atlas_payments', payments)).toBe(
+      valueOf(before, 'zodiac_atlas_payments', payments),
+    );
+  }
+});

@@ -29,7 +29,7 @@ test('payments by state, waiting mails, the age of webhooks and the use of cache
   const { ada, intentId } = await aboutToPay(shop);
   const late = { created: nowSeconds() - 200 };
   await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid), late));
-  for (let times = 0; times < 3; times += 1) await ada.call('GET', '/api/zodiac-stats');
+  for (let times = 0; times < 3; times += 1) await ada.call('GET', '/api/companies?zodiac=rat');
 
   const text = await scrape();
   expect(valueOf(text, 'zodiac_atlas_payments', { status: 'succeeded', purpose: 'access' })).toBe(2);

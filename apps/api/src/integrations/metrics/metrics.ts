@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import type { CacheUses } from '#kernel/cache-use.ts';
 import { alertEvents, type Events } from '#kernel/events.ts';
 import type { PoolUse } from '#database/connection.ts';
@@ -89,64 +89,75 @@ export class Metrics {
   }
 
   #addProcessMetrics({ pools, caches, events }: MetricSources): void {
-    const registers = [this.#registry];
-    new Gauge({
-      name: 'zodiac_atlas_pool_connections',
-      help: 'Connections to PostgreSQL of a pool.',
-      labelNames: ['pool', 'state'],
-      registers,
-      collect() {
-        for (const [pool, use] of Object.entries(pools)) {
-          const { inUse, idle, max } = use();
-          this.set({ pool, state: 'in_use' }, inUse);
-          this.set({ pool, state: 'idle' }, idle);
-          this.set({ pool, state: 'max' }, max);
-        }
-      },
-    });
-    new Gauge({
-      name: 'zodiac_atlas_pool_waiting',
-      help: 'Requests that wait for a connection of a pool.',
-      labelNames: ['pool'],
-      registers,
-      collect() {
-        for (const [pool, use] of Object.entries(pools)) this.set({ pool }, use().waiting);
-      },
-    });
-    new Counter({
-      name: 'zodiac_atlas_cache_reads_total',
-      help: 'Reads of a cache of this process.',
-      labelNames: ['cache', 'result'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [cache, { hits, misses }] of Object.entries(caches)) {
-          this.inc({ cache, result: 'hit' }, hits);
-          this.inc({ cache, result: 'miss' }, misses);
-        }
-      },
-    });
-    new Counter({
-      name: 'zodiac_atlas_events_total',
-      help: 'Business events, by the names that the log has.',
-      labelNames: ['event'],
-      registers,
-      collect() {
-        this.reset();
-        // From 0 on, so that the first is an increase.
-        for (const event of alertEvents) this.inc({ event }, 0);
-        for (const [event, count] of Object.entries(events.counts())) this.inc({ event }, count);
-      },
-    });
-    new Counter({
-      name: 'zodiac_atlas_event_loop_active_seconds_total',
-      help: 'Time that the event loop was busy; its rate is the utilisation.',
-      registers,
-      collect() {
-        this.reset();
-        this.inc(performance.eventLoopUtilization().active / 1_000);
-      },
-    });
+    const add = (metric: Metric): void => this.#registry.registerMetric(metric);
+    const registers: [] = [];
+    add(
+      new Gauge({
+        name: 'zodiac_atlas_pool_connections',
+        help: 'Connections to PostgreSQL of a pool.',
+        labelNames: ['pool', 'state'],
+        registers,
+        collect() {
+          for (const [pool, read] of Object.entries(pools)) {
+            const { inUse, idle, max } = read();
+            this.set({ pool, state: 'in_use' }, inUse);
+            this.set({ pool, state: 'idle' }, idle);
+            this.set({ pool, state: 'max' }, max);
+          }
+        },
+      }),
+    );
+    add(
+      new Gauge({
+        name: 'zodiac_atlas_pool_waiting',
+        help: 'Requests that wait for a connection of a pool.',
+        labelNames: ['pool'],
+        registers,
+        collect() {
+          for (const [pool, read] of Object.entries(pools)) this.set({ pool }, read().waiting);
+        },
+      }),
+    );
+    add(
+      new Counter({
+        name: 'zodiac_atlas_cache_reads_total',
+        help: 'Reads of a cache of this process.',
+        labelNames: ['cache', 'result'],
+        registers,
+        collect() {
+          this.reset();
+          for (const [cache, { hits, misses }] of Object.entries(caches)) {
+            this.inc({ cache, result: 'hit' }, hits);
+            this.inc({ cache, result: 'miss' }, misses);
+          }
+        },
+      }),
+    );
+    add(
+      new Counter({
+        name: 'zodiac_atlas_events_total',
+        help: 'Business events, by the names that the log has.',
+        labelNames: ['event'],
+        registers,
+        collect() {
+          this.reset();
+          // From 0 on, so that the first is an increase.
+          for (const event of alertEvents) this.inc({ event }, 0);
+          for (const [event, count] of Object.entries(events.counts())) this.inc({ event }, count);
+        },
+      }),
+    );
+    add(
+      new Counter({
+        name: 'zodiac_atlas_event_loop_active_seconds_total',
+        help: 'Time that the event loop was busy; its rate is the utilisation.',
+        registers,
+        collect() {
+          this.reset();
+          this.inc(performance.eventLoopUtilization().active / 1_000);
+        },
+      }),
+    );
   }
 
   #addStoredMetrics(read: MetricSources['stored']): void {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connect } from './database/connection.ts';
+import { migrations } from './database/migrations/index.ts';
 import { runScript } from './test/api-process.ts';
+import { createDatabase } from './test/databases.ts';
 import { localVariables, startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
 
@@ -51,6 +54,18 @@ test('a role is granted and revoked from the command line at once, with an audit
     { role: 'admin', changedBy: byHand },
     { role: 'user', changedBy: byHand },
   ]);
+});
+
+test('migrate makes the tables of this release in an empty database, and may be repeated', async () => {
+  const empty = await createDatabase({ empty: true });
+  const admin = connect({ url: empty.url, connections: 1, onError: () => undefined });
+  const done = { code: 0, says: 'The database has every migration of this release.' };
+  expect(await run(['migrate'], { DATABASE_URL: empty.url })).toEqual(done);
+  expect(await run(['migrate'], { DATABASE_URL: empty.url })).toEqual(done);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(admin);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted());
+  await admin.destroy();
+  await empty.drop();
 });
 
 test('a command waits longer than a request for a lock of another process', async () => {
@@ -109,7 +124,7 @@ describe('a command fails with a sentence for', () => {
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email> | repair-articles | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason] | backup | restore <file> | adopt-payments',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason] | backup | restore <file> | adopt-payments',
     });
   });
 

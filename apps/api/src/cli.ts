@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
 import { commandTimeouts } from './database/connection.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
@@ -29,6 +30,7 @@ const commands = new Map<string, Command>([
   ],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
+  ['migrate', { arguments: [], run: runMigrations }],
   ['import-data', { arguments: [], run: importData }],
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
   ['send-test-mail', { arguments: ['<email>'], run: testMail }],
@@ -79,6 +81,11 @@ const reasons = (heading: string, articles: readonly { slug: string; reason: str
   articles.length === 0
     ? ''
     : heading + articles.map(({ slug, reason }) => `\n  - ${slug} ${reason}`).join('');
+
+async function runMigrations({ config }: Services): Promise<string> {
+  await prepareDatabase(config.databaseUrl, createLog(config, process.stderr), async () => undefined);
+  return 'The database has every migration of this release.';
+}
 
 async function importData({ db, config }: Services): Promise<string> {
   const reports = await importCatalog(db, config.dataFolder);

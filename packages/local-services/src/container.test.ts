@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from './launcher/settings.ts';
 
 const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
@@ -34,12 +36,70 @@ test('every stage that runs ends as a user who is not root', () => {
   expect(containerfile).toMatch(/^FROM runtime AS product$/mu);
 });
 
+interface Composed {
+  image?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  ports?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+  depends_on?: string[] | Record<string, unknown>;
+}
+interface Compose {
+  services: Record<string, Composed>;
+  volumes: Record<string, unknown>;
+}
+const composed = parse(compose, { merge: true }) as Compose;
+const tried = parse(await read('compose.try.yaml'), { merge: true }) as Compose;
+const services = [composed, tried].flatMap((file) => Object.entries(file.services));
+
 test('the product runs on a read-only file system without capabilities', () => {
-  const shared = /^x-product: &product\n((?: .*\n|\n)+)/mu.exec(compose)?.[1] ?? '';
-  expect(shared).toContain('read_only: true');
-  expect(shared).toContain('cap_drop: [ALL]');
-  for (const service of ['product', 'backup'])
-    expect(compose).toMatch(new RegExp(`^ {2}${service}:\\n {4}<<: \\*product$`, 'mu'));
+  for (const name of ['product', 'backup'])
+    expect(composed.services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+});
+
+test('every image of another project has a tag that does not move', () => {
+  const images = services.flatMap(([, { image }]) => image ?? []);
+  expect(images.length).toBeGreaterThan(4);
+  for (const image of images)
+    expect(image).toMatch(/^docker\.io\/[\w./-]+:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/);
+});
+
+test('only the balancer is open to other machines', () => {
+  const open = services.filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')));
+  expect(open.map(([name]) => name)).toEqual(['balancer']);
+});
+
+test('every service and volume that is named exists, and every file that is mounted', () => {
+  const names = new Set(services.map(([name]) => name));
+  const volumes = new Set([composed, tried].flatMap((file) => Object.keys(file.volumes)));
+  for (const [, service] of services) {
+    const needed = service.depends_on ?? [];
+    for (const name of Array.isArray(needed) ? needed : Object.keys(needed)) expect(names).toContain(name);
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      const exists = source.startsWith('.') ? existsSync(path.join(root, source)) : volumes.has(source);
+      expect([source, exists]).toEqual([source, true]);
+    }
+  }
+});
+
+test('Prometheus reads the port on which the product serves its metrics, and Grafana reads Prometheus', async () => {
+  const { scrape_configs: jobs } = parse(await read('deploy/prometheus/prometheus.yaml')) as {
+    scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+  };
+  const { METRICS_PORT, METRICS_HOST } = composed.services.product?.environment ?? {};
+  expect(METRICS_HOST).toBe('0.0.0.0');
+  expect(jobs).toMatchObject([
+    { job_name: 'zodiac-atlas', dns_sd_configs: [{ names: ['product'], port: Number(METRICS_PORT) }] },
+  ]);
+  const { datasources } = parse(await read('deploy/grafana/provisioning/datasources/prometheus.yaml')) as {
+    datasources: { uid: string; url: string }[];
+  };
+  expect(datasources).toMatchObject([{ uid: 'prometheus', url: 'http://prometheus:9090' }]);
+  const dashboard = await read('deploy/grafana/dashboards/zodiac-atlas.json');
+  const uids = [...dashboard.matchAll(/"type": "prometheus",\s+"uid": "(\w+)"/g)].map(([, uid]) => uid);
+  expect(new Set(uids)).toEqual(new Set(['prometheus']));
 });
 
 test('what is secret or built stays out of the image', async () => {

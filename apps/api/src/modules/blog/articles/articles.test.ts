@@ -506,35 +506,6 @@ describe('publishing', () => {
   });
 });
 
-describe('initializing the blog', () => {
-  test('adds settings, keywords and six published articles once', async () => {
-    const { status, body } = await admin.call('POST /api/blog/initialize');
-    expect([status, body]).toEqual([
-      200,
-      {
-        message: 'The blog is ready: 24 keywords were added, and 6 articles were published.',
-        keywordsAdded: 24,
-      },
-    ]);
-    const { body: list } = await (await app.as('signed-out')).call('GET /api/blog/published');
-    expect(list.posts).toHaveLength(6);
-    for (const post of list.posts) expect((await pageOf(post)).status).toBe(200);
-    const again = await admin.call('POST /api/blog/initialize');
-    expect(again.body).toEqual({
-      message: 'The blog is ready; nothing had to be added.',
-      keywordsAdded: 0,
-    });
-    expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(6);
-  });
-
-  test('runs once at a time', async () => {
-    const answer = await exclusively(other.db, 'initialize-blog', () =>
-      admin.call('POST /api/blog/initialize'),
-    );
-    expect(answer).toMatchObject({ status: 409, body: { code: 'busy' } });
-  });
-});
-
 describe('articles that are older than a rule', () => {
   const pairing =
     'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';

@@ -1,6 +1,6 @@
 import type { keywordCategories, searchIntents } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { insertKeywords } from './queries.ts';
+import { insertUnknownKeywords } from './queries.ts';
 
 type Category = (typeof keywordCategories)[number];
 type Intent = (typeof searchIntents)[number];
@@ -40,9 +40,13 @@ export const firstSubjects: readonly string[] = firstKeywords
   .slice(0, firstArticleCount)
   .map(([keyword]) => keyword);
 
-/** Adds the keywords of a new blog. @returns the number of keywords that did not exist */
+/**
+ * Adds the keywords of a new blog. Those that an admin has deleted stay deleted.
+ *
+ * @returns the number of added keywords
+ */
 export async function addFirstKeywords(db: Db): Promise<number> {
-  const added = await insertKeywords(
+  const added = await insertUnknownKeywords(
     db,
     firstKeywords.map(([keyword, category, intent]) => ({ keyword, category, searchIntent: intent })),
   );

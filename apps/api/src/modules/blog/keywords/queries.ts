@@ -49,6 +49,19 @@ export const insertKeywords = (db: Db, keywords: readonly KeywordText[]) =>
     .execute();
 
 /**
+ * Inserts keywords, except existing and deleted ones.
+ *
+ * @returns the added ones
+ */
+export const insertUnknownKeywords = (db: Db, keywords: readonly KeywordText[]) =>
+  db
+    .insertInto('blogKeywords')
+    .values([...keywords])
+    .onConflict((conflict) => conflict.expression(sql`lower(keyword)`).doNothing())
+    .returning('id')
+    .execute();
+
+/**
  * Changes a keyword.
  *
  * @returns `undefined` when there is none with this id

@@ -135,6 +135,7 @@ module.exports = {
       ...border('public-pages-border', '^packages/public-pages', [
         '^packages/ui/src/index\\.ts$',
         '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
+        '^packages/article-composer/src/figures/figure\\.ts$',
       ]),
       comment: 'Its imports are bundled for the server, and its paths for the browser.',
     },

@@ -2,6 +2,7 @@ import type { Article } from './article-parts.ts';
 import type { Context } from './articles/context.ts';
 import { dateArticle } from './articles/date-article.ts';
 import { elementArticle, pillarArticle } from './articles/element-article.ts';
+import { festivalArticle } from './articles/festival-article.ts';
 import { birthdayArticle, lifePathArticle } from './articles/number-article.ts';
 import { pairArticle } from './articles/pair-article.ts';
 import { rowArticle, rowsArticle } from './articles/row-article.ts';
@@ -18,9 +19,9 @@ import type { Subject } from './understand/subject.ts';
 export function answerFor(subject: Subject, context: Context): Article {
   switch (subject.kind) {
     case 'sign':
-      return signArticle(subject.sign, subject.aspect, context);
+      return signArticle(subject.sign, subject.aspect, context, subject.bornIn);
     case 'pair':
-      return pairArticle(subject.signs);
+      return pairArticle(subject.signs, context);
     case 'year':
       return yearArticle(subject, context);
     case 'new year':
@@ -28,7 +29,7 @@ export function answerFor(subject: Subject, context: Context): Article {
     case 'sign in year':
       return signInYearArticle(subject.sign, subject.year);
     case 'signs in year':
-      return signsInYearArticle(subject.year);
+      return signsInYearArticle(subject.year, context);
     case 'date':
       return dateArticle(subject.date, subject.asked);
     case 'row':
@@ -47,6 +48,8 @@ export function answerFor(subject: Subject, context: Context): Article {
       return birthdayArticle(subject.day);
     case 'rule':
       return ruleArticle(subject.rule);
+    case 'festival':
+      return festivalArticle(subject.festival, subject.year);
     case 'topic':
       return topicArticle(subject.topic, context);
   }

@@ -83,11 +83,23 @@ const refusal = (reason: string, nearby: readonly string[]): string =>
 /** @throws KeywordRefused if one of the existing articles has the subject */
 function requireNew(subject: Subject, facts: ArticleFacts): void {
   const key = subjectKey(subject);
-  const existing = facts.keywords.find((keyword) => {
-    const other = understand(keyword, facts, facts.today);
-    return 'subject' in other && subjectKey(other.subject) === key;
-  });
+  const existing = facts.keywords.find((keyword) => keyOf(keyword, facts) === key);
   if (existing !== undefined) throw new KeywordRefused(`An article on this exists: “${existing}”.`);
+}
+
+/** By a list of companies, which is never changed after it was read, and by the keyword and the year of writing. */
+const keys = new WeakMap<ArticleTables['companies'], Map<string, string | undefined>>();
+
+/** The subject of the keyword of an existing article; `undefined` if it is refused today. */
+function keyOf(keyword: string, facts: ArticleFacts): string | undefined {
+  const known = keys.get(facts.companies) ?? new Map<string, string | undefined>();
+  keys.set(facts.companies, known);
+  const at = `${facts.today.getUTCFullYear()} ${keyword}`;
+  if (!known.has(at)) {
+    const understood = understand(keyword, facts, facts.today);
+    known.set(at, 'subject' in understood ? subjectKey(understood.subject) : undefined);
+  }
+  return known.get(at);
 }
 
 /** @throws KeywordRefused if the subject is a row that articles may not name, because they name a tenth of the table already */

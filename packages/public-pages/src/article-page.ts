@@ -1,6 +1,6 @@
 import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from './almanac/site.ts';
-import type { ArticleFigure } from './figures/article-figure.ts';
+import type { ArticleFigure } from '@org/article-composer/figure.ts';
 
 export interface ListedArticle {
   slug: string;

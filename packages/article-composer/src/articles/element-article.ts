@@ -16,7 +16,7 @@ import {
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
-import { upperFirst, withArticle } from '../wording/words.ts';
+import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -45,6 +45,18 @@ export function elementArticle(element: Element, context: Context): Article {
   };
 }
 
+const asksForCharacter = (text: string): boolean =>
+  /\bpersonalit|\btraits?\b|\bcharacter|\bmean|\blike\b|\bstrength|\bweakness|\btemperament/.test(text);
+
+/** The five virtues (五常), which Confucians paired with the elements. */
+const virtues: Readonly<Record<Element, string>> = {
+  Wood: 'benevolence (仁)',
+  Fire: 'propriety (禮)',
+  Earth: 'trust (信)',
+  Metal: 'justice (義)',
+  Water: 'wisdom (智)',
+};
+
 /** Answers what a sign with an element is, such as the Wood Dragon, and which years it has. */
 export function pillarArticle(element: Element, sign: ZodiacSign, context: Context): Article {
   const now = thisYear(context);
@@ -60,6 +72,13 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
       {
         heading: '',
         blocks: [
+          ...(asksForCharacter(context.text)
+            ? [
+                paragraph(
+                  say`Tradition calls the ${sign.name} ${lowerFirst(sign.traits)}; the virtue of ${element}, the element of the year, is ${virtues[element]}.`,
+                ),
+              ]
+            : []),
           paragraph(
             vary<Phrase>(`${seed} answer`, [
               say`${element} ${plural(sign)} are born every sixty years: ${spanOfYear(last)}.`,

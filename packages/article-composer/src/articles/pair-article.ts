@@ -5,12 +5,13 @@ import { say, type Phrase } from '../claims/passage.ts';
 import { elementsTogether } from '../prose/elements-together.ts';
 import { pairText } from '../prose/pair-texts.ts';
 import { vary } from '../vary.ts';
-import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { oneOfRelation, pointsOfPair, rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
+import type { Context } from './context.ts';
 
 /** Answers how two signs get along. Signs are paired, never people by their years. */
-export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign]): Article {
+export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }: Context): Article {
   const { score } = compatibility(a.id, b.id);
   const seed = [a.id, b.id].toSorted().join(' ');
   const common = commonPartners(a, b);
@@ -20,7 +21,13 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign]): Article 
     sections: [
       {
         heading: '',
-        blocks: [paragraph(say`${vary(`${seed} verdict`, verdicts[grade(score)])} ${scoreOfPair(a, b)}.`)],
+        blocks: [
+          paragraph(
+            asksForTrouble(text)
+              ? troubleOf(a, b)
+              : say`${vary(`${seed} verdict`, verdicts[grade(score)])} ${scoreOfPair(a, b)}.`,
+          ),
+        ],
       },
       {
         heading: vary(`${seed} text`, [
@@ -29,7 +36,7 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign]): Article 
           'The two of them',
           'Day by day',
         ]),
-        blocks: pairText(a.id, b.id).map((text) => paragraph(text)),
+        blocks: textsFor(text, pairText(a.id, b.id)).map((each) => paragraph(each)),
       },
       { heading: 'The rules between the signs', blocks: [rulesTable(a, b)] },
       ...(a === b ? [] : [{ heading: 'Side by side', blocks: [signsTable(a, b)] }]),
@@ -50,6 +57,25 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign]): Article 
     ],
   };
 }
+
+const asksForTrouble = (text: string): boolean =>
+  /\bproblem|\btrouble|\bissues?\b|\bconflict|\bquarrel|\bargu|\bfight|\bdifficult|\bchalleng|\bnot (?:get along|like|match|compatible)|\bhate|\bstruggle|\benem|\bworst\b|\bincompatible|\bbad\b/.test(
+    text,
+  );
+
+/** Names the rules by which tradition expects trouble between two signs, or says that there is none. */
+function troubleOf(a: ZodiacSign, b: ZodiacSign): Phrase {
+  const { score } = compatibility(a.id, b.id);
+  return score < 55
+    ? say`Tradition names the trouble: between ${a.name} and ${b.name} it sees ${rulesOfPair(a, b)}. Our score is ${pointsOfPair(a, b)} of a hundred.`
+    : say`Tradition names no trouble between ${a.name} and ${b.name}: it sees ${rulesOfPair(a, b)}. Our score is ${pointsOfPair(a, b)} of a hundred.`;
+}
+
+/** The paragraphs on a pair, of which the last is about work. It comes first where work is asked for. */
+const textsFor = (text: string, texts: readonly string[]): readonly string[] =>
+  /\bbusiness|\bwork|\bcareer|\bjobs?\b|\bcolleague|\bcoworker|\bboss|\bteams?\b|\boffice/.test(text)
+    ? [...texts.slice(-1), ...texts.slice(0, -1)]
+    : texts;
 
 const signsTable = (a: ZodiacSign, b: ZodiacSign): Markup =>
   table(

@@ -5,6 +5,7 @@ import {
   getZodiacSign,
   type ZodiacSign,
 } from '@org/zodiac-core';
+import type { Founding } from '../article.ts';
 import type { Article } from '../article-parts.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
@@ -26,13 +27,17 @@ import { withArticle } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
 /** Answers which sign a company, brand or state is filed under, and whether it is the one that was asked. */
-export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts }: Context): Article {
+export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, text }: Context): Article {
   const { row, table: of } = named;
   const words = tableWords[of];
   const sign = describeSign(row.sign);
+  const alias = aliasIn(text, row);
   const verdict = asked === null ? '' : asked === sign ? 'Yes. ' : 'No. ';
   return {
-    title: say`${nameOfRow(named)}: Chinese Zodiac Sign`,
+    title:
+      alias === undefined
+        ? say`${nameOfRow(named)}: Chinese Zodiac Sign`
+        : say`${alias} (${nameOfRow(named)}): Zodiac Sign`,
     description: say`${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide, and what the sign is said to mean.`,
     sections: [
       {
@@ -42,6 +47,7 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts }:
             say`${verdict}${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`,
             asked !== null && asked !== sign ? `So it is no ${asked.name}.` : '',
             precisionNote(named),
+            alias === undefined ? '' : say`Our table has ${alias} under ${nameOfRow(named)}.`,
           ),
         ],
       },
@@ -67,6 +73,12 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts }:
 }
 
 const inOrOn = ({ row }: NamedRow): string => (row.day === null ? 'in ' : 'on ');
+
+/** The short other name by which a keyword calls a row. */
+const aliasIn = (text: string, { name, aliases }: Founding): string | undefined =>
+  text.includes(name.toLowerCase())
+    ? undefined
+    : aliases.find((each) => text.includes(each.toLowerCase()) && name.length + each.length < 40);
 
 /** Says so where the sign depends on a date that is known to the year or the month only. */
 function precisionNote(named: NamedRow): Phrase {

@@ -1,42 +1,55 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import type { Article, Section } from '../article-parts.ts';
-import { bulletList, paragraph, pointer, table } from '../claims/markup.ts';
-import { listed, say, type Phrase } from '../claims/passage.ts';
+import type { Article } from '../article-parts.ts';
+import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { listed, say } from '../claims/passage.ts';
 import { placeReasons } from '../prose/place-reasons.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import type { Aspect } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
-import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
+import {
+  newYearsDay,
+  signByYear,
+  spanOfYear,
+  yearByName,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, oneOfRelation, partnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import {
   branchOf,
   characterOf,
   doubleHour,
-  fixedElement,
   luckyColours,
   luckyNumbers,
   placeInCircle,
   plural,
-  polarityOf,
 } from '../wording/sign-phrases.ts';
 import { countOfSign, tableWords } from '../wording/table-phrases.ts';
-import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
+import { lowerFirst, withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
+import { answer, prose } from './sections.ts';
+import { moneyArticle } from './money-article.ts';
+import { personArticle } from './person-article.ts';
+import { factsTable } from './sign-facts.ts';
 import { yearsOfOneSign } from './years-table.ts';
 
-/** Answers one question about one sign. */
-export const signArticle = (sign: ZodiacSign, aspect: Aspect, context: Context): Article =>
-  answerers[aspect](sign, context);
-
-const prose = (heading: Phrase, texts: readonly string[]): Section => ({
-  heading,
-  blocks: texts.map((text) => paragraph(text)),
-});
-
-const answer = (...sentences: readonly Phrase[]): Section => ({
-  heading: '',
-  blocks: [paragraph(...sentences)],
-});
+/** Answers one question about one sign. @param bornIn - the zodiac year by which the keyword names the sign */
+export function signArticle(
+  sign: ZodiacSign,
+  aspect: Aspect,
+  context: Context,
+  bornIn: number | null = null,
+): Article {
+  const article = answerers[aspect](sign, context);
+  if (bornIn === null) return article;
+  const [first, ...others] = article.sections;
+  const year = paragraph(
+    say`${yearByName(bornIn)}: ${spanOfYear(bornIn)}. Earlier birthdays belong to the ${signByYear(bornIn - 1)}.`,
+  );
+  return first
+    ? { ...article, sections: [{ ...first, blocks: [...first.blocks, year] }, ...others] }
+    : article;
+}
 
 const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) => Article>> = {
   character(sign) {
@@ -67,14 +80,17 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
-  love(sign) {
+  love(sign, { text }) {
+    const worst = listed(partnersOf(sign, 'six-clash').map(({ name }) => name));
     const texts = signTexts[sign.id];
     return {
       title: `${sign.name} Compatibility: Best and Worst Matches`,
       description: say`Who suits the ${sign.name} by the rules of the Chinese zodiac: ${listed(sign.bestCompatibility)}. All twelve signs, with the rule behind each.`,
       sections: [
         answer(
-          say`The ${sign.name} goes best with ${bestPartnersOf(sign)}, and least with ${listed(partnersOf(sign, 'six-clash').map(({ name }) => name))}.`,
+          /\bworst\b|\benem|\bleast\b|\bincompatible\b|\bavoid/.test(text)
+            ? say`By tradition the ${sign.name} goes worst with the ${worst}, across the circle, and best with ${bestPartnersOf(sign)}.`
+            : say`The ${sign.name} goes best with ${bestPartnersOf(sign)}, and least with ${worst}.`,
         ),
         prose(
           vary(`${sign.id} love`, [
@@ -169,18 +185,7 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       title: `Years of the ${sign.name}, With Exact Dates`,
       description: say`All years of the ${sign.name} in living memory with first and last day. The next runs from ${spanOfYear(next)}.`,
       sections: [
-        {
-          heading: '',
-          blocks: [
-            paragraph(
-              say`The next ${sign.name} year is ${spanOfYear(next)}.`,
-              /\bafter\b|\bbefore\b|\bfollow/.test(context.text)
-                ? say`It comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`
-                : '',
-            ),
-            paragraph(say`The last was ${yearByName(last)}, ${spanOfYear(last)}.`),
-          ],
-        },
+        { heading: '', blocks: whenYearsAre(sign, context, { last, next }) },
         {
           heading: `All years of the ${sign.name}`,
           blocks: [
@@ -256,51 +261,38 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
+  money: moneyArticle,
   man: (sign) => personArticle(sign, 'man'),
   woman: (sign) => personArticle(sign, 'woman'),
 };
+
+/** The last and the next year of a sign, that which the keyword asks for first. */
+function whenYearsAre(
+  sign: ZodiacSign,
+  { text, facts }: Context,
+  { last, next }: { last: number; next: number },
+): Markup[] {
+  const nextYear = say`The next ${sign.name} year is ${spanOfYear(next)}.`;
+  if (/\b(?:after|before|follow\w*)\b/.test(text))
+    return [
+      paragraph(
+        say`The ${sign.name} comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`,
+        nextYear,
+      ),
+    ];
+  if (zodiacYearOn(facts.today) === last)
+    return [
+      paragraph(say`It is a ${sign.name} year now: ${yearByName(last)}, ${spanOfYear(last)}.`),
+      paragraph(nextYear),
+    ];
+  const lastYear = say`The last ${sign.name} year was ${yearByName(last)}, ${spanOfYear(last)}.`;
+  return /\blast\b|\bprevious\b|\bwas\b/.test(text)
+    ? [paragraph(lastYear), paragraph(nextYear)]
+    : [paragraph(nextYear), paragraph(lastYear)];
+}
 
 /** As in "why is the rat first". */
 const asksForPlace = (text: string): boolean =>
   /\bwhy\b.*\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|place|order)\b/.test(
     text,
-  );
-
-function personArticle(sign: ZodiacSign, person: 'man' | 'woman'): Article {
-  const texts = signTexts[sign.id];
-  const Person = person === 'man' ? 'Man' : 'Woman';
-  return {
-    title: `${sign.name} ${Person}: What Tradition Says`,
-    description: `The ${sign.name} ${person} in the Chinese zodiac: how old almanacs paint ${person === 'man' ? 'him' : 'her'}, at home and at work, and what they got from their own time.`,
-    sections: [
-      answer(
-        say`${upperFirst(withArticle(sign.name))} ${person} is described as ${lowerFirst(sign.traits)}, like everyone of the sign.`,
-        person === 'man' ? texts.manAnswer : texts.womanAnswer,
-      ),
-      prose(
-        vary(`${sign.id} ${person}`, [
-          `The ${sign.name} ${person} in the old books`,
-          `How ${person === 'man' ? 'he' : 'she'} is painted`,
-          `A portrait, with its date`,
-        ]),
-        person === 'man' ? texts.man : texts.woman,
-      ),
-      { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
-    ],
-  };
-}
-
-const factsTable = (sign: ZodiacSign) =>
-  table(
-    `The ${sign.name} in the calendar and in custom`,
-    [],
-    [
-      ['Character', characterOf(sign)],
-      ['Earthly branch', branchOf(sign)],
-      ['Yin or Yang', polarityOf(sign)],
-      ['Fixed element', fixedElement(sign)],
-      ['Double hour', doubleHour(sign)],
-      ['Lucky numbers', luckyNumbers(sign)],
-      ['Lucky colours', luckyColours(sign)],
-    ],
   );

@@ -4,12 +4,20 @@ import type { Article } from '../article-parts.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, type Phrase } from '../claims/passage.ts';
 import { yearText } from '../prose/year-texts.ts';
-import { elementOfYear, signByYear, signOfYear, yearByName } from '../wording/calendar-phrases.ts';
+import {
+  elementOfYear,
+  signByYear,
+  signOfYear,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import type { Context } from './context.ts';
 
 /** Answers which signs tradition calls lucky or unlucky in a year. Nothing here foretells anything. */
-export function signsInYearArticle(year: number): Article {
+export function signsInYearArticle(year: number, { text }: Context): Article {
+  const asksTaiSui = /\btai ?sui\b|\boffend/.test(text);
   const ruler = signOfYear(year);
   const scored = zodiacSigns
     .map((sign) => ({ sign, ...compatibility(sign.id, ruler.id) }))
@@ -17,16 +25,27 @@ export function signsInYearArticle(year: number): Article {
   const favoured = scored.filter(({ score }) => score >= 85).map(({ sign }) => sign.name);
   const opposed = scored.filter(({ basis }) => basis === 'six-clash').map(({ sign }) => sign.name);
   return {
-    title: say`Lucky and Unlucky Signs in the ${yearByName(year)} Year`,
-    description: say`By tradition ${yearByName(year)} favours ${listed(favoured)}. All twelve signs with the rule behind each, and who offends Tai Sui.`,
+    title: asksTaiSui
+      ? say`Tai Sui ${yearInFigures(year)}: Which Signs Offend It`
+      : say`Lucky and Unlucky Signs in the ${yearByName(year)} Year`,
+    description: asksTaiSui
+      ? say`${signsOffending(year)} offend Tai Sui in the ${yearByName(year)} year. The rule behind each of the twelve signs, and the days of the year.`
+      : say`By tradition ${yearByName(year)} favours ${listed(favoured)}. All twelve signs with the rule behind each, and who offends Tai Sui.`,
     sections: [
       {
         heading: '',
-        blocks: [
-          paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),
-          paragraph(say`Its opposite is the ${listed(opposed)}.`),
-          paragraph(say`Offending Tai Sui (太歲): ${signsOffending(year)}.`),
-        ],
+        blocks: asksTaiSui
+          ? [
+              paragraph(
+                say`In the ${yearByName(year)} year ${signsOffending(year)} offend Tai Sui (太歲), by the rules of the branches.`,
+              ),
+              paragraph(say`The year favours ${listed(favoured)}.`),
+            ]
+          : [
+              paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),
+              paragraph(say`Its opposite is the ${listed(opposed)}.`),
+              paragraph(say`Offending Tai Sui (太歲): ${signsOffending(year)}.`),
+            ],
       },
       {
         heading: 'All twelve signs',

@@ -16,6 +16,7 @@ import {
   signOfRow,
   tableWords,
   totalOf,
+  yearOfRows,
 } from '../wording/table-phrases.ts';
 import { yearsOfSign, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
 import { thisYear, type Context } from './context.ts';
@@ -40,7 +41,10 @@ function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
       {
         heading: '',
         blocks: [
-          paragraph(say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`),
+          paragraph(
+            oldestOf(of, rowsOfSign(facts[of], sign), context),
+            say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`,
+          ),
           paragraph(texts),
         ],
       },
@@ -112,6 +116,18 @@ function ofAll(of: TableName, context: Context): Article {
       { heading: 'How they are sorted', blocks: [paragraph(methods[of])] },
     ],
   };
+}
+
+/** Answers a keyword that asks for the oldest or the newest row. A row that articles may not name is given by its year. */
+function oldestOf(of: TableName, rows: readonly Founding[], { text, facts, nameable }: Context): Phrase {
+  const asked = /\b(oldest|youngest|newest)\b/.exec(text)?.[1];
+  const byYear = rows.toSorted((a, b) => a.year - b.year);
+  const row = asked === 'oldest' ? byYear[0] : byYear.at(-1);
+  if (asked === undefined || row === undefined) return '';
+  const named = { table: of, row };
+  return nameable[of].includes(row)
+    ? say`The ${asked} of them is ${nameOfRow(named)}, of ${dateOfRow(named)}.`
+    : say`The ${asked} of them dates from ${yearOfRows(facts, of, row.year)}; its name is in the whole list.`;
 }
 
 const introductions: Readonly<Record<TableName, string>> = {

@@ -29,6 +29,7 @@ import {
   polarityOf,
 } from '../wording/sign-phrases.ts';
 import { signsOffending, yearOfOffending } from '../wording/tai-sui-phrases.ts';
+import { askedOfTopic, yearsOfCat } from './asked-of-topic.ts';
 import { festivalsTable } from './festivals.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
@@ -36,16 +37,17 @@ import { yearsTable } from './years-table.ts';
 /** Explains a custom or a part of the calendar, with the complete evidence. */
 export function topicArticle(topic: Topic, context: Context): Article {
   const { title, description, answer, sections } = topicTexts[topic];
+  const asked = askedOfTopic(topic, context);
   const evidence = evidenceOf(topic, context);
   const told = sections.map(([heading, ...texts]): Section => ({
     heading,
     blocks: texts.map((text) => paragraph(text)),
   }));
   return {
-    title,
-    description,
+    title: asked?.title ?? title,
+    description: asked?.description ?? description,
     sections: [
-      { heading: '', blocks: [paragraph(answer, firstFact(topic, context))] },
+      { heading: '', blocks: [paragraph(...(asked?.answer ?? [answer, firstFact(topic, context)]))] },
       ...told.slice(0, 1),
       ...evidence,
       ...told.slice(1),
@@ -107,6 +109,18 @@ function evidenceOf(topic: Topic, context: Context): Section[] {
             placeInCircle(sign),
             namesInVietnam[sign.id] ?? sign.name,
           ]),
+        ),
+        section(
+          'Years of the Cat',
+          table(
+            'Years of the Cat in Vietnam, which are those of the Rabbit in China',
+            ['Year in China', 'First day in Vietnam', 'First day in China'],
+            yearsOfCat(context).map((year): Phrase[] => [
+              yearByName(year),
+              newYearsDayIn('vietnam', year),
+              newYearsDay(year),
+            ]),
+          ),
         ),
       ];
     case 'vietnam':

@@ -25,6 +25,7 @@ import { festivalsTable } from './festivals.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
+import { weekdayOf } from './weekday-of.ts';
 import { yearsTable } from './years-table.ts';
 
 type YearAsked = Extract<Subject, { kind: 'year' }>;
@@ -179,7 +180,3 @@ export function newYearArticle(year: number, context: Context): Article {
     ],
   };
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const weekdayOf = ({ year, month, day }: { year: number; month: number; day: number }): string =>
-  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';

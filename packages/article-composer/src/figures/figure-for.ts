@@ -6,7 +6,6 @@ import {
   type CalendarDate,
   type Element,
 } from '@org/zodiac-core';
-import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { thisYear, type Context } from '../articles/context.ts';
 import type { TableName } from '../claims/claim.ts';
 import type { NamedRow, Subject, Topic } from '../understand/subject.ts';
@@ -15,6 +14,7 @@ import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wordin
 import { birthDay, lifePaths } from '../wording/number-phrases.ts';
 import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
 import { rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import { dateOfFestival, festivalNames } from '../articles/festivals.ts';
 import type { ArticleFigure } from './figure.ts';
 
 /** The figure that shows what an article on a subject says. */
@@ -25,7 +25,7 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
     case 'sign in year':
       return { kind: 'bonds', sign: subject.sign.id };
     case 'pair':
-      return { kind: 'bonds', sign: subject.signs[0].id };
+      return { kind: 'pair', signs: [subject.signs[0].id, subject.signs[1].id] };
     case 'signs in year':
       return { kind: 'bonds', sign: signOfYear(subject.year).id };
     case 'year':
@@ -58,6 +58,17 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
         caption: `The ${relationNames[subject.rule]} on the circle`,
         groups: groupsOf(subject.rule),
       };
+    case 'festival':
+      return {
+        kind: 'year',
+        year: subject.year,
+        marks: [
+          {
+            label: festivalNames[subject.festival].short,
+            date: dateOfFestival(subject.festival, subject.year),
+          },
+        ],
+      };
     case 'topic':
       return figureOfTopic(subject.topic, now);
   }
@@ -66,16 +77,10 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
 const springOf = (year: number) => ({ label: 'Start of Spring', date: getStartOfSpring(year) });
 
 const feastsOf = (year: number): { label: string; date: CalendarDate }[] =>
-  (
-    [
-      ['Lantern Festival', 1, 15],
-      ['Dragon Boat', 5, 5],
-      ['Mid-Autumn', 8, 15],
-    ] as const
-  ).flatMap(([label, month, day]) => {
-    const date = fromLunarDate({ year, month, day });
-    return date ? [{ label, date }] : [];
-  });
+  (['lantern', 'dragon boat', 'mid-autumn'] as const).map((festival) => ({
+    label: festivalNames[festival].short,
+    date: dateOfFestival(festival, year),
+  }));
 
 /** Of a row with a full date. */
 function figureOfRow({ row: { name, year, month, day } }: NamedRow): ArticleFigure | undefined {

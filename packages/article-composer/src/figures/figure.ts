@@ -4,6 +4,8 @@ import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 export type ArticleFigure =
   /** How a sign stands to the others. */
   | { readonly kind: 'bonds'; readonly sign: ZodiacSignId }
+  /** Two signs, and how tradition relates them. */
+  | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSignId, ZodiacSignId] }
   /** The twelve signs on a wheel, and the groups that a rule joins. */
   | {
       readonly kind: 'wheel';

@@ -4,6 +4,7 @@ import { askedOfRules } from '../prose/rule-questions.ts';
 import { askedOfTopics } from '../prose/topic-questions.ts';
 import type { Subject } from '../understand/subject.ts';
 import { dateQuestions } from './date-questions.ts';
+import { festivalQuestions } from './festival-questions.ts';
 import { elementQuestions, pillarQuestions } from './element-questions.ts';
 import { birthdayQuestions, lifePathQuestions } from './number-questions.ts';
 import { pairQuestions } from './pair-questions.ts';
@@ -50,6 +51,8 @@ export function questionsFor(subject: Subject, context: Context): readonly Quest
       return birthdayQuestions(subject.day);
     case 'rule':
       return asked(askedOfRules[subject.rule]);
+    case 'festival':
+      return festivalQuestions(subject.festival, subject.year);
     case 'topic':
       return asked(askedOfTopics[subject.topic]);
   }

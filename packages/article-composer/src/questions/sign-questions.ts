@@ -140,6 +140,7 @@ const asked: Readonly<Record<Aspect, readonly Ask[]>> = {
   love: [weakSides, element, luckyTokens, bornInJanuary],
   work: [bestPartners, weakSides, luckyTokens, nextYearOf],
   luck: [place, bestPartners, nextYearOf],
+  money: [trades, bestPartners, luckyTokens, bornInJanuary],
   years: [bornInJanuary, traits, bestPartners, element],
   'own year': [ages, weddings, luckyTokens, opposite],
   culture: [traits, nextYearOf, counts],

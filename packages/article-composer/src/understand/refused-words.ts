@@ -21,7 +21,7 @@ export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; re
   {
     reason: 'Articles give no financial advice',
     words: wordsOf(
-      'money wealth wealthy rich richest finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits lottery lotto gamble gambling bet bets betting casino odds tip tips jackpot market markets dividend dividends pension retirement worth',
+      'finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits lottery lotto gamble gambling bet bets betting casino odds tip tips jackpot market markets dividend dividends pension retirement worth',
     ),
   },
   {
@@ -37,6 +37,12 @@ export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; re
     ),
   },
 ];
+
+/** Words of money that a keyword may have if it asks about a sign, and nothing else about money. */
+export const moneyWords: ReadonlySet<string> = wordsOf('money wealth wealthy rich richest poor');
+
+/** Words of quarrels that a keyword may have if it asks about two signs. */
+export const quarrelWords: ReadonlySet<string> = wordsOf('fight fights fighting');
 
 function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));

@@ -8,6 +8,7 @@ export const aspects = [
   'love',
   'work',
   'luck',
+  'money',
   'years',
   'own year',
   'culture',
@@ -50,6 +51,10 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+/** The festivals that are counted from Chinese New Year. */
+export const festivals = ['lantern', 'dragon boat', 'sevens', 'mid-autumn', 'double ninth'] as const;
+export type Festival = (typeof festivals)[number];
+
 /** A row that a keyword names, with its table. */
 export interface NamedRow {
   readonly table: TableName;
@@ -61,7 +66,13 @@ export type RuleName = Exclude<Relation, 'neutral' | 'same-sign'>;
 
 /** What an article is about. */
 export type Subject =
-  | { readonly kind: 'sign'; readonly sign: ZodiacSign; readonly aspect: Aspect }
+  /** `bornIn` is the zodiac year of birth that the keyword gives, beside what it asks of the sign. */
+  | {
+      readonly kind: 'sign';
+      readonly sign: ZodiacSign;
+      readonly aspect: Aspect;
+      readonly bornIn: number | null;
+    }
   | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSign, ZodiacSign] }
   /** `asked` and `askedElement` are what the keyword takes the year to be, and `asksWhether` if it is so. */
   | {
@@ -84,6 +95,7 @@ export type Subject =
   | { readonly kind: 'life path'; readonly number: number }
   | { readonly kind: 'birthday'; readonly day: number }
   | { readonly kind: 'rule'; readonly rule: RuleName }
+  | { readonly kind: 'festival'; readonly festival: Festival; readonly year: number }
   | { readonly kind: 'topic'; readonly topic: Topic };
 
 /** A keyword that was understood, or the reason why no article is written about it. */
@@ -127,6 +139,8 @@ export function subjectKey(subject: Subject): string {
       return `birthday ${subject.day}`;
     case 'rule':
       return subject.rule;
+    case 'festival':
+      return `festival ${subject.festival} ${subject.year}`;
     case 'topic':
       return subject.topic;
   }

@@ -18,9 +18,9 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\bhours?\b|\bshichen\b|\btime of (?:birth|day)\b|\bmidnight\b|\bnoon\b/, 'hours'],
   [/\byin\b|\byang\b/, 'polarity'],
   [/\b(?:great|zodiac|animals?) race\b|\bjade emperor\b|\brace\b.*\bzodiac\b|\briver\b|\bzodiac (?:story|legend|myth|mythology|origins?|history)\b|\b(?:story|legend|origins?|history|myth) of (?:the )?(?:chinese )?zodiac\b|\bwho (?:won|came)\b|\bwhy (?:is|was|are|did|does)\b.*\b(?:first|last|order)\b/, 'race'],
-  [/\bluck(?:y|iest) colou?rs?\b|\bzodiac colou?rs?\b|\bcolou?rs? (?:of|for)\b/, 'colours'],
+  [/\bluck(?:y|iest)?\b.*\bcolou?rs?\b|\bcolou?rs?\b.*\bluck|\bzodiac colou?rs?\b|\bcolou?rs? (?:of|for)\b/, 'colours'],
   [/\bluck(?:y|iest) numbers?\b/, 'numbers'],
-  [/\b(?:rarest|luckiest|best|worst|strongest|unluckiest|rare|common)\b.*\b(?:sign|animal|zodiac)s?\b/, 'rank'],
+  [/\b(?:rarest|luckiest|best|worst|strongest|unluckiest|richest|rare|common)\b.*\b(?:sign|animal|zodiac)s?\b/, 'rank'],
   [/\b(?:what|which|whats|find|know|tell|how)\b.*\b(?:my|am i|i am|your)\b.*\b(?:zodiac|sign|animal|year)\b|\bam i\b|\b(?:zodiac|sign|animal) calculator\b/, 'find'],
   [/\bborn in (?:january|february)\b|\b(?:january|february)\b/, 'january'],
   [/\bcompatib\w*\b|\bmatch(?:es|ing)?\b|\bcouples?\b|\blove\b|\bmarriages?\b|\brelationships?\b/, 'chart'],
@@ -50,12 +50,13 @@ export const rulePatterns: readonly (readonly [RegExp, RuleName])[] = [
 /** What a keyword asks of one sign, most specific first. */
 export const aspectPatterns = [
   [/\bown year\b|\bben ?ming\b|本命年|\bred (?:thread|string|bracelet)|\bwear(?:ing)? red\b/, 'own year'],
-  [/\bluck|\bcolou?rs?\b|\bnumbers?\b|\bauspicious\b|\bflowers?\b/, 'luck'],
+  [/\bluck|\bcolou?rs?\b|\bnumbers?\b|\bauspicious\b/, 'luck'],
   [/\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmates?\b|\bmatch|\bcompatib|\bcompatab|\bfriend|\bget along\b|\benem|\ball(?:y|ies)\b|\bwife\b|\bhusband\b|\bspouse\b|\battract/, 'love'],
+  [/\bmoney\b|\bwealth|\brich(?:est)?\b|\bpoor\b/, 'money'],
   [/\bcareer|\bjobs?\b|\bwork|\bboss|\bmanag|\bleader|\bcolleague|\bcoworker|\bemploye|\bhir(?:e|ing|ed)\b|\bbusiness|\bentrepreneur|\bprofession|\boccupation|\bteams?\b|\boffice\b|\btrades?\b|\bvocation/, 'work'],
   [/\bhours?\b|\bshichen\b/, 'hour'],
   [/\b(?:wom[ae]n|females?|lady|girls?)\b/, 'woman'],
   [/\b(?:m[ae]n|males?|guy|gentleman|boys?)\b/, 'man'],
-  [/\bsymbol|\bstory\b|\blegend\b|\bmyth|\bfolklore\b|\bculture\b|\bhistory\b|\borigins?\b|\bspirit\b|\btotem\b|\brace\b|\bwhy\b|\bfestivals?\b/, 'culture'],
+  [/\bsymbol|\bstory\b|\blegend\b|\bmyth|\bfolklore\b|\bculture\b|\bhistory\b|\borigins?\b|\bspirit\b|\btotem\b|\brepresents?\b|\breal\b|\brace\b|\bwhy\b|\bfestivals?\b/, 'culture'],
   [/\byears?\b|\bdates?\b|\bborn\b|\bwhen\b|\bages?\b|\bcalendar\b|\bnext\b/, 'years'],
 ] as const satisfies readonly (readonly [RegExp, string])[]; // prettier-ignore

@@ -1,38 +1,22 @@
-import {
-  getZodiacSignByDate,
-  zodiacSigns,
-  type CalendarDate,
-  type Element,
-  type ZodiacSign,
-} from '@org/zodiac-core';
+import { getZodiacSignByDate, zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables } from '../article.ts';
-import { datesIn, firstKeywordYear, lastKeywordYear, withoutDates } from '../keyword/dates-in.ts';
+import { withoutDates } from '../keyword/dates-in.ts';
 import { plainKeyword } from '../keyword/plain-keyword.ts';
-import { rowsNamed, withoutNames } from '../keyword/rows-named.ts';
+import { withoutNames } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
+import { withoutRepeats } from '../keyword/without-repeats.ts';
 import { wordsIn } from '../keyword/words-in.ts';
-import { elementOfYear, signOfYear } from '../wording/calendar-phrases.ts';
+import { colourIn } from './colours.ts';
+import { withoutFestivals } from './festival-patterns.ts';
 import { asksForMatch, mentionsMinors, minorsRefused } from './minors.ts';
 import { nearbyKeywords } from './nearby-keywords.ts';
-import { refusedSubjects } from './refused-words.ts';
-import type { Aspect, NamedRow, RuleName, Subject, Topic, Understanding } from './subject.ts';
-import { aspectPatterns, rulePatterns, topicPatterns, understoodPhrases } from './topic-patterns.ts';
+import { isYear, recognise, rowsIn, type Recognised } from './recognise.ts';
+import { moneyWords, quarrelWords, refusedSubjects } from './refused-words.ts';
+import type { NamedRow, Understanding } from './subject.ts';
+import { subjectOf } from './subject-of.ts';
+import { isElementAlone, isTooVague } from './too-vague.ts';
+import { understoodPhrases } from './topic-patterns.ts';
 import { isKnownWord } from './vocabulary.ts';
-
-/** What was recognised in a keyword, before it is decided what the keyword is about. */
-interface Recognised {
-  /** The keyword in lower case, without the names of rows. */
-  readonly text: string;
-  readonly today: Date;
-  readonly signs: readonly ZodiacSign[];
-  readonly elements: readonly Element[];
-  readonly years: readonly number[];
-  readonly dates: readonly CalendarDate[];
-  readonly rows: readonly NamedRow[];
-  readonly topic: Topic | undefined;
-  readonly rule: RuleName | undefined;
-  readonly table: NamedRow['table'] | undefined;
-}
 
 /**
  * Understands a keyword: its subject, or the reason why no article is written about it. Words may have one typing error.
@@ -41,199 +25,107 @@ interface Recognised {
  * @param today - decides who is under 18, and what "this year" is
  */
 export function understand(keyword: string, tables: ArticleTables, today: Date): Understanding {
-  const text = plainKeyword(keyword);
-  const rows = rowsIn(text, tables);
-  const rest = withoutNames(
-    text,
-    rows.map(({ row }) => row),
-  ).toLowerCase();
+  const { text, rest, rows } = read(keyword, tables);
   const words = wordsIn(rest);
-  const refuse = (refused: string): Understanding => ({
-    refused,
-    nearby: nearbyKeywords(words.flatMap((word) => signOfWord(word) ?? [])),
-  });
-  const reason = refusedSubjects.find((subject) => words.some((word) => subject.words.has(word)))?.reason;
-  if (reason) return refuse(`${reason}.`);
-  const unknown = wordsIn(withoutDates(rest.replaceAll(understoodPhrases, ' '))).filter(
-    (word) => !isUnderstood(word),
-  );
-  if (unknown.length > 0 || words.length + rows.length === 0)
-    return refuse(
-      unknown.length > 0
-        ? `Neither the calendar nor our tables have anything on “${unknown.slice(0, 3).join(' ')}”.`
-        : 'The keyword has no word that an article could be about.',
-    );
-  if (
-    /\b(?:bab(?:y|ies)|child(?:ren)?|newborns?|son|daughter)\b.*\bnames?\b|\bnames? for\b.*\b(?:bab|child|boys?|girls?)|\bboy or girl\b|\bgirl or boy\b/.test(
-      rest,
-    )
-  )
-    return refuse('Articles neither name children nor foretell births.');
-  if (/\blife paths?\b|\bnumerolog/.test(rest) && asksForMatch(rest))
-    return refuse('We have no rule that pairs numbers of numerology.');
-  const recognised = recognise(rest, rows, today);
-  if (mentionsMinors(recognised, today)) return refuse(minorsRefused);
-  const subject = subjectOf(recognised);
-  return subject ? { subject, text } : refuse('The keyword names nothing that an article could answer.');
+  const found = recognise(rest, rows, today);
+  const reason =
+    refusedReason(words, found) ??
+    unknownReason(rest, rows) ??
+    childrenReason(rest) ??
+    (/\blife paths?\b|\bnumerolog/.test(rest) && asksForMatch(rest)
+      ? 'We have no rule that pairs numbers of numerology.'
+      : undefined) ??
+    (mentionsMinors(found, today) ? minorsRefused : undefined) ??
+    undatedReason(rest) ??
+    vagueReason(found);
+  const subject = reason === undefined ? subjectOf(found) : undefined;
+  return subject
+    ? { subject, text }
+    : {
+        refused: reason ?? 'The keyword names nothing that an article could answer.',
+        nearby: nearbyKeywords(found),
+      };
 }
 
 /** Whether a keyword asks to match somebody who is under 18 or not born yet. */
 export function asksForMinors(keyword: string, tables: ArticleTables, today: Date): boolean {
-  const text = plainKeyword(keyword);
+  const { rest, rows } = read(keyword, tables);
+  return mentionsMinors(recognise(rest, rows, today), today);
+}
+
+/** A keyword as a plain text, the rows it names, and what is left of it in lower case. */
+function read(keyword: string, tables: ArticleTables): { text: string; rest: string; rows: NamedRow[] } {
+  const text = withoutRepeats(plainKeyword(keyword));
   const rows = rowsIn(text, tables);
-  return mentionsMinors(
-    recognise(
-      withoutNames(
-        text,
-        rows.map(({ row }) => row),
-      ).toLowerCase(),
-      rows,
-      today,
-    ),
-    today,
+  const names = rows.map(({ row }) => row);
+  return { text, rest: withoutNames(text, names).toLowerCase(), rows };
+}
+
+/** Why no article may be written about a keyword, by its words. */
+function refusedReason(
+  words: readonly string[],
+  { signs, rows, years, text }: Recognised,
+): string | undefined {
+  const reason = refusedSubjects.find((subject) =>
+    words.some((word) => subject.words.has(word) && !(quarrelWords.has(word) && signs.length > 1)),
+  )?.reason;
+  if (reason) return `${reason}.`;
+  const asksForCharacter =
+    (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b/.test(text)) &&
+    rows.length + years.length === 0;
+  return words.some((word) => moneyWords.has(word)) && !asksForCharacter
+    ? 'Articles give no financial advice.'
+    : undefined;
+}
+
+function unknownReason(rest: string, rows: readonly NamedRow[]): string | undefined {
+  const colour = colourIn(rest);
+  const unknown = wordsIn(withoutDates(withoutFestivals(rest.replaceAll(understoodPhrases, ' ')))).filter(
+    (word) => !isUnderstood(word) && word !== colour,
   );
+  if (unknown.length > 0)
+    return `Neither the calendar nor our tables have anything on “${unknown.slice(0, 3).join(' ')}”.`;
+  return wordsIn(rest).length + rows.length === 0
+    ? 'The keyword has no word that an article could be about.'
+    : undefined;
+}
+
+const childrenReason = (rest: string): string | undefined =>
+  /\b(?:bab(?:y|ies)|child(?:ren)?|newborns?|son|daughter)\b.*\bnames?\b|\bnames? for\b.*\b(?:bab|child|boys?|girls?)|\bboy or girl\b|\bgirl or boy\b/.test(
+    rest,
+  )
+    ? 'Articles neither name children nor foretell births.'
+    : undefined;
+
+/** Why a keyword has no date that an answer could be found by. */
+const undatedReason = (rest: string): string | undefined =>
+  /\b(?:today|tonight|tomorrow|daily|weekly|monthly|this (?:week|month))\b/.test(rest) &&
+  /\bhoroscope|\bforecast|\bpredict|\bluck/.test(rest)
+    ? 'Articles follow the year. There is no horoscope of a day, a week or a month.'
+    : /\b\d{1,3}[\s-]*(?:years?|yrs?)[\s-]*old\b|\bage[d]? \d{1,3}\b/.test(rest)
+      ? 'An age does not give a sign; a date of birth does.'
+      : undefined;
+
+/** Why a keyword of everyday words is too general, and one that pairs the Cat has no answer. */
+function vagueReason({ text, topic, signs, years, rows, dates, elements }: Recognised): string | undefined {
+  const [sign] = signs;
+  if (topic === 'cat' && sign && sign.id !== 'rat' && sign.id !== 'rabbit' && asksForMatch(text))
+    return 'The Chinese zodiac has no Cat to compare. Vietnam’s Cat stands in the place of the Rabbit.';
+  const names = signs.length + years.length + rows.length + dates.length;
+  return (elements.length === 1 && isElementAlone(text)) ||
+    (names + elements.length === 0 && isTooVague(text, topic))
+    ? `“${text.trim()}” alone is too general: it could be about many things.`
+    : undefined;
 }
 
 const isUnderstood = (word: string): boolean =>
   isKnownWord(word) ||
+  moneyWords.has(word) ||
+  quarrelWords.has(word) ||
   signOfWord(word) !== undefined ||
   elementOfWord(word) !== undefined ||
   /\p{Script=Han}/u.test(word) ||
   (/^\d+$/.test(word) && (isYear(Number(word)) || Number(word) <= 33 || word === '60'));
-
-const isYear = (number: number): boolean => number >= firstKeywordYear && number <= lastKeywordYear;
-
-const rowsIn = (text: string, tables: ArticleTables): NamedRow[] => {
-  const found = (['usStates', 'carBrands', 'companies'] as const).flatMap((table) =>
-    rowsNamed(tables[table], text).map((row): NamedRow => ({ table, row })),
-  );
-  // A company and a car brand may have one name; a longer name contains the shorter.
-  return found.filter(
-    ({ row }, index) =>
-      found.findIndex((other) => other.row.name === row.name) === index &&
-      !found.some(
-        (other) => other.row !== row && other.row.name.toLowerCase().includes(`${row.name.toLowerCase()} `),
-      ),
-  );
-};
-
-function recognise(text: string, rows: readonly NamedRow[], today: Date): Recognised {
-  const words = wordsIn(text);
-  const dates = datesIn(text);
-  const thisYear = today.getUTCFullYear();
-  const years = [
-    ...(withoutDates(text).match(/(?<![\p{L}\d])\d{4}(?![\p{L}\d])/gu) ?? []).map(Number).filter(isYear),
-    ...(/\bthis year\b|\bcurrent year\b|\bright now\b/.test(text) ? [thisYear] : []),
-    ...(/\bnext year(?! of| is| will)\b/.test(text) ? [thisYear + 1] : []),
-  ];
-  return {
-    text,
-    today,
-    rows,
-    dates,
-    years: [...new Set(years)],
-    signs: [...new Set(words.flatMap((word) => signOfWord(word) ?? []))],
-    elements: [...new Set(words.flatMap((word) => elementOfWord(word) ?? []))],
-    topic: topicPatterns.find(([pattern]) => pattern.test(text))?.[1],
-    rule: rulePatterns.find(([pattern]) => pattern.test(text))?.[1],
-    table: tableIn(text),
-  };
-}
-
-const tableIn = (text: string): NamedRow['table'] | undefined =>
-  /\bstates?\b|\bstatehood\b/.test(text)
-    ? 'usStates'
-    : /\bcars?\b|\bvehicles?\b|\bautomobiles?\b|\bdrive\b/.test(text)
-      ? 'carBrands'
-      : /\bcompan(?:y|ies)\b|\bcorporations?\b|\bfirms?\b|\bemployers?\b|\bbrands?\b/.test(text)
-        ? 'companies'
-        : undefined;
-
-/** Decides by the most specific part: a date, rows, pairs and years before signs, signs before topics. */
-function subjectOf(found: Recognised): Subject | undefined {
-  const [sign, other] = found.signs;
-  const [date] = found.dates;
-  const [row, secondRow] = found.rows;
-  const [year, secondYear] = found.years;
-  const [element] = found.elements;
-  if (date) return { kind: 'date', date, asked: sign ?? null };
-  if (row)
-    return secondRow
-      ? { kind: 'rows', named: [row, secondRow] }
-      : { kind: 'row', named: row, asked: sign ?? null };
-  if (found.topic === 'cat' || found.topic === 'goat or sheep') return { kind: 'topic', topic: found.topic };
-  if (found.topic === 'polarity' && !other && !element && year === undefined)
-    return { kind: 'topic', topic: found.topic };
-  if (sign && other) return { kind: 'pair', signs: [sign, other] };
-  if (year !== undefined && secondYear !== undefined && asksForMatch(found.text))
-    return { kind: 'pair', signs: [signOfYear(year), signOfYear(secondYear)] };
-  if (
-    sign &&
-    asksForMatch(found.text) &&
-    new RegExp(String.raw`\b${sign.id}s?\b.*\b${sign.id}s?\b`).test(found.text)
-  )
-    return { kind: 'pair', signs: [sign, sign] };
-  if (found.table && !year) return { kind: 'table', table: found.table, sign: sign ?? null };
-  if (year !== undefined) return subjectOfYear(found, year);
-  if (sign && beside.test(found.text))
-    return { kind: 'sign', sign: neighbourOf(sign, /\bbefore\b/.test(found.text) ? -1 : 1), aspect: 'years' };
-  if (sign && element) return { kind: 'pillar', element, sign };
-  if (sign) return { kind: 'sign', sign, aspect: aspectIn(found) };
-  if (found.rule) return { kind: 'rule', rule: found.rule };
-  const number = numberIn(found.text);
-  if (number && /\bbirth\s?days?\b|\bborn on\b/.test(found.text)) return { kind: 'birthday', day: number };
-  if (number && isLifePath(number) && /life paths?|numerolog|master|\bnumbers?\b|destiny/.test(found.text))
-    return { kind: 'life path', number };
-  if (element) return { kind: 'element', element };
-  return found.topic ? { kind: 'topic', topic: found.topic } : undefined;
-}
-
-function subjectOfYear({ text, signs: [sign], elements, today }: Recognised, year: number): Subject {
-  const asksAhead =
-    year >= today.getUTCFullYear() - 1 &&
-    /\bhoroscopes?\b|\bforecasts?\b|\bpredict|\bluck|\bgood\b|\bbad\b|\bbest\b|\bworst\b|\bfor\b|\bin\b|\blove\b|\bcareer\b/.test(
-      text,
-    );
-  if (
-    sign &&
-    (asksAhead ||
-      (year >= today.getUTCFullYear() &&
-        sign !== signOfYear(year) &&
-        elements.length === 0 &&
-        !/\bis\b/.test(text)))
-  )
-    return { kind: 'sign in year', sign, year };
-  if (
-    !sign &&
-    /\bsigns?\b|\banimals?\b|\bzodiacs?\b|\bwho\b/.test(text) &&
-    /\bluck|\bunluck|\bfortun|\bbest\b|\bworst\b|\bgood\b|\bbad\b|\boffend|\btai ?sui\b|\bclash|\bconflict/.test(
-      text,
-    )
-  )
-    return { kind: 'signs in year', year };
-  const asksNewYear = /\b(?:lunar|chinese) new year\b|\bspring festival\b|\bcny\b|\bnew year\b/.test(text);
-  if (asksNewYear && !sign && !/\banimals?\b|\bsigns?\b|\bzodiac\b/.test(text))
-    return { kind: 'new year', year };
-  const askedElement = elements.find((element) => element !== elementOfYear(year)) ?? null;
-  const asksWhether = /^(?:is|was|will)\b/.test(text);
-  return { kind: 'year', year, asked: sign ?? null, askedElement, asksWhether };
-}
-
-const beside =
-  /\b(?:after|follows?|following|before)\b.*\byear\b|\byear\b.*\b(?:after|follows?|following|before)\b/;
-
-const neighbourOf = (sign: ZodiacSign, steps: 1 | -1): ZodiacSign =>
-  zodiacSigns[(zodiacSigns.indexOf(sign) + steps + 12) % 12] ?? sign;
-
-const aspectIn = ({ text }: Recognised): Aspect =>
-  aspectPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'character';
-
-const numberIn = (text: string): number | undefined => {
-  const number = Number(/(?<![\d])\d{1,2}(?=\b|st|nd|rd|th)/.exec(text)?.[0]);
-  return number >= 1 && number <= 33 ? number : undefined;
-};
-
-const isLifePath = (number: number): boolean => number <= 9 || [11, 22, 33].includes(number);
 
 /** The sign of a date, for callers that have checked that it is a day of the calendar. */
 export function signOfDate(date: CalendarDate): { sign: ZodiacSign; year: number } {

@@ -117,6 +117,13 @@ const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, mo
 /** Whether `date` is before `other`. */
 export const isBefore = (date: CalendarDate, other: CalendarDate): boolean => timeOf(date) < timeOf(other);
 
+/** The zodiac year of a day, by the calendar of China. */
+export const zodiacYearOn = (day: Date): number => {
+  const year = day.getUTCFullYear();
+  const date = { year, month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+  return isBefore(date, getChineseNewYear(year)) ? year - 1 : year;
+};
+
 /** `'29 January 1987'`, of a date that has a sign. */
 export function birthDate(date: CalendarDate) {
   const born = getZodiacSignByDate(date);

@@ -42,6 +42,14 @@ export const luckyNumbers = (sign: ZodiacSign): Passage =>
 export const luckyColours = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ colours }) => textOf(listed(colours)));
 
+/** `'2'`, one of the lucky numbers of the Rat. */
+export const luckyNumber = (sign: ZodiacSign, number: number): Passage =>
+  stated(luckyTokens(sign), ({ numbers }) => String(numbers.find((each) => each === number) ?? ''));
+
+/** `'blue'`, one of the lucky colours of the Rat. */
+export const luckyColour = (sign: ZodiacSign, colour: string): Passage =>
+  stated(luckyTokens(sign), ({ colours }) => colours.find((each) => each === colour) ?? '');
+
 const luckyTokens = (sign: ZodiacSign) =>
   ({ kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors }) as const;
 

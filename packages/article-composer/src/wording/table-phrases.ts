@@ -82,4 +82,11 @@ export const dateOfRow = (named: NamedRow): Passage =>
       .join(' '),
   );
 
+/** `'1788'`, a year that has rows; none of them is named. */
+export const yearOfRows = (facts: ArticleFacts, of: TableName, year: number): Passage =>
+  stated(
+    { kind: 'count of year', of, year, value: facts[of].filter((row) => row.year === year).length },
+    (claim) => String(claim.year),
+  );
+
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

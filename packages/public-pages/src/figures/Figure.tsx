@@ -1,6 +1,7 @@
 import { CompatibilityWheel } from '@org/ui';
-import type { ArticleFigure } from './article-figure.ts';
+import type { ArticleFigure } from '@org/article-composer/figure.ts';
 import { BarsFigure } from './BarsFigure.tsx';
+import { PairFigure } from './PairFigure.tsx';
 import { WheelFigure } from './WheelFigure.tsx';
 import { YearFigure } from './YearFigure.tsx';
 
@@ -9,6 +10,8 @@ export function Figure({ figure }: { figure: ArticleFigure }) {
   switch (figure.kind) {
     case 'bonds':
       return <CompatibilityWheel sign={figure.sign} />;
+    case 'pair':
+      return <PairFigure signs={figure.signs} />;
     case 'wheel':
       return <WheelFigure caption={figure.caption} groups={figure.groups} />;
     case 'year':

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { articlePicture } from '../share-picture.ts';
-import type { ArticleFigure } from './article-figure.ts';
+import type { ArticleFigure } from '@org/article-composer/figure.ts';
 import { Figure } from './Figure.tsx';
 
 const drawn = (figure: ArticleFigure): string => renderToStaticMarkup(<Figure figure={figure} />);
@@ -9,6 +9,13 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replac
 
 const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
   [{ kind: 'bonds', sign: 'rat' }, /Ox.*Horse/],
+  [
+    { kind: 'pair', signs: ['dragon', 'dog'] },
+    /Dragon and Dog stand opposite each other on the circle\. Our score for the two is \d+ of 100\..*Six clash/,
+  ],
+  [{ kind: 'pair', signs: ['rat', 'rabbit'] }, /Rat and Rabbit stand 3 places apart.*punishment/],
+  [{ kind: 'pair', signs: ['rat', 'tiger'] }, /2 places apart.*No rule of tradition joins them/],
+  [{ kind: 'pair', signs: ['pig', 'pig'] }, /The Pig meets itself.*self-punishment/i],
   [
     { kind: 'wheel', caption: 'The six harmonies', groups: [['rat', 'ox']] },
     /The six harmonies: Rat and Ox\./,
@@ -31,6 +38,22 @@ describe('the figure of an article', () => {
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/<script|style="|NaN|undefined/);
     expect(textOf(html)).toMatch(text);
+  });
+
+  test('of a pair marks both signs and draws a line from one to the other', () => {
+    const html = drawn({ kind: 'pair', signs: ['dragon', 'dog'] });
+    const marked = [...html.matchAll(/<g[^>]*data-marked[^>]*>(.*?)<\/g>/g)].map(([, text = '']) =>
+      textOf(text),
+    );
+    expect(marked).toEqual([expect.stringContaining('Dragon'), expect.stringContaining('Dog')]);
+    const lines = [
+      ...html.matchAll(/<line data-basis="([^"]*)" x1="(\d+)" y1="(\d+)" x2="(\d+)" y2="(\d+)"/g),
+    ];
+    expect(lines).toHaveLength(1);
+    const [, basis, x1, y1, x2, y2] = lines[0] ?? [];
+    expect(basis).toBe('six-clash');
+    // Opposite places: the middle of the line is the centre of the wheel.
+    expect([(Number(x1) + Number(x2)) / 2, (Number(y1) + Number(y2)) / 2]).toEqual([200, 200]);
   });
 
   test('of a year leaves out a date before its New Year’s Day', () => {

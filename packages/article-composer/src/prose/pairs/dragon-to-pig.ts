@@ -3,7 +3,7 @@ import type { PairTexts } from '../prose-types.ts';
 export const pairsOfDragonToPig: PairTexts = {
   'dragon dragon': [
     'Two suns, two speeches, and the guests do not know whom to toast first. They admire each other without reserve until one of them is praised alone.',
-    'Dragon with Dragon is among the four meetings that the books call self-punishment: too much of one force. A third interest, larger than either, takes it up; two such people have built theatres.',
+    'Dragon with Dragon is among the four meetings that the books call self-punishment: too much of one force. A third interest, larger than either, takes it up.',
     'As partners they had better own two towers and a bridge. Competitors, with that in mind, send both of them the same flattering letter.',
   ],
   'dragon snake': [

@@ -6,9 +6,9 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
   cat: {
     title: 'Why There Is No Cat in the Chinese Zodiac',
     description:
-      'The tale says that the Rat did not wake the Cat. History says that the circle is older than house cats in China. Both, in full.',
+      'The tale says that the Rat did not wake the Cat. Vietnam has one in the place of the Rabbit. Both, with the years of the Cat.',
     answer:
-      'There is no cat in the Chinese zodiac because, in the tale, the Rat forgot to wake it on the day of the race; historically, the twelve animals were settled before cats were common in China.',
+      'There is no cat in the Chinese zodiac because, in the tale, the Rat did not wake it for the race; only Vietnam has a Year of the Cat, where China has the Rabbit.',
     sections: [
       [
         'The tale',
@@ -17,8 +17,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
       ],
       [
         'The history',
-        'Lists of the twelve were found in graves of the third century before our era. There are wild cats in texts of that time and hardly any tame ones; the house cat came along the trade routes later, with Buddhism as people used to say, since mice ate the scriptures.',
-        'In the zodiac stand beasts of the farm, the hunt and the legend that the people of that day lived with. The cat was simply not at home yet.',
+        'Lists of the twelve were found on bamboo slips in graves of the third century before our era. House cats are commonly said to have come to China later, along the trade routes, so that the animals of the list were chosen without them. We know of no old text that gives a reason.',
       ],
       [
         'Where it did get in',
@@ -127,7 +126,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
     description:
       'Is there a best, luckiest or rarest sign in the Chinese zodiac? What tradition and the calendar say of it.',
     answer:
-      'No sign of the Chinese zodiac is the best, the luckiest or the rarest: each holds one year in twelve, and tradition gives each its gifts and its faults.',
+      'No sign of the Chinese zodiac is the best, the luckiest, the richest or the rarest: each holds one year in twelve, and tradition gives each its gifts and its faults.',
     sections: [
       [
         'Most wished for',

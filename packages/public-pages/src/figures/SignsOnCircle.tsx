@@ -1,0 +1,47 @@
+import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import type { ReactNode } from 'react';
+
+const centre = 200;
+/** The circle on which lines end. */
+const lineRadius = 112;
+
+interface SignsOnCircleProps {
+  /** The signs that stand out. */
+  marked?: readonly ZodiacSignId[];
+  /** The lines between the signs. */
+  children: ReactNode;
+}
+
+/** The point at a radius in the direction of a sign, the first at the top. */
+function pointAt(radius: number, sign: ZodiacSignId): { x: number; y: number } {
+  const angle = (zodiacSigns.findIndex(({ id }) => id === sign) * Math.PI) / 6;
+  return {
+    x: Math.round(centre + radius * Math.sin(angle)),
+    y: Math.round(centre - radius * Math.cos(angle)),
+  };
+}
+
+/** Where the lines from a sign begin. */
+export const lineEnd = (sign: ZodiacSignId): { x: number; y: number } => pointAt(lineRadius, sign);
+
+/** The twelve signs on a circle. Screen readers get the caption of the figure instead. */
+export const SignsOnCircle = ({ marked = [], children }: SignsOnCircleProps) => (
+  <svg className="ArticleFigure-wheel" viewBox="0 0 400 400" aria-hidden="true">
+    <circle cx={centre} cy={centre} r="196" />
+    <circle cx={centre} cy={centre} r={lineRadius} />
+    {children}
+    {zodiacSigns.map(({ id, name, character }) => {
+      const { x, y } = pointAt(154, id);
+      return (
+        <g key={id} textAnchor="middle" data-marked={marked.includes(id) ? '' : undefined}>
+          <text className="ArticleFigure-character" x={x} y={y + 4}>
+            {character}
+          </text>
+          <text className="ArticleFigure-name" x={x} y={y + 24}>
+            {name}
+          </text>
+        </g>
+      );
+    })}
+  </svg>
+);

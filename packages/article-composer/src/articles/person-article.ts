@@ -1,32 +1,40 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
+import { paragraph, sourcesNote } from '../claims/markup.ts';
 import { say } from '../claims/passage.ts';
-import { signTexts } from '../prose/sign-texts.ts';
+import { men } from '../prose/people/men.ts';
+import { women } from '../prose/people/women.ts';
+import { sourceById } from '../prose/sources.ts';
 import { vary } from '../vary.ts';
 import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
-import { answer, prose } from './sections.ts';
+import { answer } from './sections.ts';
 import { factsTable } from './sign-facts.ts';
 
-/** Answers what tradition says of a man or a woman of a sign. */
+/** Answers what tradition says of a man or a woman of a sign: the same of both. What is told of the past has its source. */
 export function personArticle(sign: ZodiacSign, person: 'man' | 'woman'): Article {
-  const texts = signTexts[sign.id];
+  const texts = (person === 'man' ? men : women)[sign.id];
   const Person = person === 'man' ? 'Man' : 'Woman';
   return {
     title: `${sign.name} ${Person}: What Tradition Says`,
-    description: `The ${sign.name} ${person} in the Chinese zodiac: how old almanacs paint ${person === 'man' ? 'him' : 'her'}, at home and at work, and what they got from their own time.`,
+    description: `The ${sign.name} ${person} in the Chinese zodiac: what follows for ${person === 'man' ? 'him' : 'her'} from the traditional description of the sign, and the facts behind it.`,
     sections: [
       answer(
         say`${upperFirst(withArticle(sign.name))} ${person} is described as ${lowerFirst(sign.traits)}, like everyone of the sign.`,
-        person === 'man' ? texts.manAnswer : texts.womanAnswer,
+        texts.answer,
       ),
-      prose(
-        vary(`${sign.id} ${person}`, [
-          `The ${sign.name} ${person} in the old books`,
-          `How ${person === 'man' ? 'he' : 'she'} is painted`,
-          `A portrait, with its date`,
+      {
+        heading: vary(`${sign.id} ${person}`, [
+          `The ${sign.name} ${person}, as one may imagine ${person === 'man' ? 'him' : 'her'}`,
+          `How ${person === 'man' ? 'he' : 'she'} is drawn`,
+          `What the sign suggests of ${person === 'man' ? 'him' : 'her'}`,
         ]),
-        person === 'man' ? texts.man : texts.woman,
-      ),
+        blocks: [
+          paragraph(texts.read),
+          ...(texts.figure
+            ? [paragraph(texts.figure.text), sourcesNote(texts.figure.sources.map(sourceById))]
+            : []),
+        ],
+      },
       { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
     ],
   };

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
+import type { Source } from '../prose/sources.ts';
 import { claimsOf, textOf, type Phrase, type StatedClaim } from './passage.ts';
 
 /** A part of the article's HTML with its claims, in the order of the text. */
@@ -56,6 +57,15 @@ const cellOf = (phrase: Phrase): string => {
   return typeof phrase !== 'string' && phrase.href !== undefined
     ? `<a href="${escapeAttribute(phrase.href)}">${text}</a>`
     : text;
+};
+
+/** Names the works that the paragraph above comes from, with links. Without works there is no note. */
+export const sourcesNote = (works: readonly Source[]): Markup => {
+  const links = works.map(({ work, href }) => `<a href="${escapeAttribute(href)}">${escapeText(work)}</a>`);
+  return markup(
+    links.length === 0 ? '' : `<p>${links.length === 1 ? 'Source' : 'Sources'}: ${links.join('; ')}.</p>`,
+    [],
+  );
 };
 
 /** A paragraph that ends with a link to a page of the product. */

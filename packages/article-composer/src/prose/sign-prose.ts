@@ -26,8 +26,4 @@ export interface SignProse {
   readonly culture: readonly string[];
   readonly hourAnswer: string;
   readonly hour: readonly string[];
-  readonly manAnswer: string;
-  readonly man: readonly string[];
-  readonly womanAnswer: string;
-  readonly woman: readonly string[];
 }

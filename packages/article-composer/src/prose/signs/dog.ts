@@ -48,14 +48,4 @@ export const dog: SignProse = {
     'By the name of yellow twilight (黃昏) it is the lovers’ hour in poems: moon over the willow, someone waiting by the gate. The first night watch was drummed at its start.',
     'A person born then is said to hear well. Old texts advise them to trust the first thing they heard, and not the fourth.',
   ],
-  manAnswer: 'He is the friend in every story in which the hero needs one.',
-  man: [
-    'Sha Wujing, who carries the luggage to India without one witty line, could have posed for him. As a husband he is found worthy, anxious and good with tools; he proposes after having asked his sister.',
-    'Readers may miss ambition in the portrait. It was put elsewhere: he wants to be the person whom one calls.',
-  ],
-  womanAnswer: 'The books respect her and, reading between the lines, are a little afraid of her verdict.',
-  woman: [
-    'She sees through people. This is told of her as a girl, at her own betrothal and at those of three nieces. She has few friends for long rather than many for show, and goes through fire for them, complaining.',
-    'Court records preserve women who walked to the capital to have a wrong put right, drum in hand before the palace. If any sign stands for them, it is this one.',
-  ],
 };

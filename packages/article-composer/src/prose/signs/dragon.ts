@@ -48,14 +48,4 @@ export const dragon: SignProse = {
     'The clock-name of the hour is mealtime (食時), the first meal of the working day. It is the only hour whose animal no farmer could point at, and people explained it by what he could: the steam over the paddy when the sun reaches it.',
     'Those who were born at breakfast time are said to fill the table. They arrive with news and leave with a promise.',
   ],
-  manAnswer: 'Generations of parents hoped for him, and he is aware of it.',
-  man: [
-    'A first son of this sign was an event with firecrackers, and the handbook describes the result: well dressed, open-handed, sure that the ferry will wait. It recommends a wife with a sense of humour and a separate purse.',
-    'Stories are fonder of the dragon prince who comes up from the lake and must learn to carry water. He makes a good husband by the third act.',
-  ],
-  womanAnswer: 'Custom had more trouble with her, since the dragon was the man’s beast and the phoenix hers.',
-  woman: [
-    'Some families registered a daughter as a Snake to spare her the reputation of commanding. The ones who did not are met in local histories: she who endowed the bridge, she who sued the magistrate, she who kept the theatre company going through the war.',
-    'In the tale of the Dragon King’s daughter a girl puts off a bad marriage by sending a stranger with a letter through the waves. That is initiative by any calendar.',
-  ],
 };

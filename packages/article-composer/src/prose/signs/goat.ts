@@ -48,15 +48,4 @@ export const goat: SignProse = {
     'Shepherds said that grass cropped in this hour grows again the thicker. On the sundial it is the slanting, when shadows begin to lengthen and no one has yet gone home.',
     'Afternoon’s children are held to be dreamers with regular habits. The classics recommend this time for music lessons.',
   ],
-  manAnswer: 'Old writers did not quite know what to do with a gentle man, so they made him a painter.',
-  man: [
-    'He is good to his mother, kind to animals and unsafe with a budget. A strong wife is prescribed for him in all editions. Yet in the poetry, which was mostly written by such men, he has rather the last word.',
-    'Friends will recognise a different trait: he remembers which of them is lonely at New Year, and lays a place.',
-  ],
-  womanAnswer:
-    'A stubborn superstition says she is unlucky, and it has never had anything behind it but repetition.',
-  woman: [
-    'The saying that counts her among the unfortunate is little more than a hundred years old and was aimed, historians think, at the Empress Dowager Cixi. In the south nobody knew it, and there a daughter of this sign was welcome as a peacemaker.',
-    'What the older books in fact say: a fine hand, tender, needs to be asked twice before she tells you what she would like. Ask three times, then.',
-  ],
 };

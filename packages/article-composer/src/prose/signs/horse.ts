@@ -47,15 +47,4 @@ export const horse: SignProse = {
     'Cattle lie down at midday and the horse stays on its feet; villagers gave that for a reason. By the older thinking it is Yang at its height (日中), and the animal of Fire belongs there.',
     'People whose birth fell at midday are called sunny, with shadows short and directly underfoot. They are said to dislike naps.',
   ],
-  manAnswer: 'He is the brother everyone is proud of and nobody can reach.',
-  man: [
-    'One finds him in the border ballads: the rider who waves, sends money and comes at New Year with presents for the wrong ages. His faults are absences. As a father he is remembered for the three best days of the year.',
-    'When the picture was made, only men were given horses. It tells what a society did with restless sons, and leaves out what it did with restless daughters.',
-  ],
-  womanAnswer:
-    'Of the year of the Fire Horse there is an old Japanese prejudice against her, and nothing in any table bears it out.',
-  woman: [
-    'The superstition has a date: a greengrocer’s girl in Edo, said to be born in such a year, set a fire for love, was put on the stage, and gave a whole class of women a bad name. In one of those years, three centuries on, births in Japan dropped by a quarter because of it.',
-    'Chinese tradition is milder and gives her Mulan, who rode for twelve years in her father’s place, and then asked the emperor for a camel to go home on.',
-  ],
 };

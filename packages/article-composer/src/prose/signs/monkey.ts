@@ -47,14 +47,4 @@ export const monkey: SignProse = {
     'Li Bai heard them on both banks of the Yangzi while his boat shot past ten thousand hills, and no schoolchild has been allowed to forget it. The hour’s sober name is that of the second meal.',
     'Those who come into the world then are supposed to be awake just when others flag. Teachers have noticed it without any almanac.',
   ],
-  manAnswer: 'As a suitor he is described at length, as a husband in one line.',
-  man: [
-    'The length goes to his jokes. He can do voices, he knows a shortcut, he has a friend at the theatre. The one line says that he is faithful to whoever can beat him at chess.',
-    'It is a townsman’s portrait. In the countryside a clever poor boy went up by way of examinations or down by way of cards, and the same wit was called by different names.',
-  ],
-  womanAnswer: 'Her wit is in every description, along with a warning to those who might lose by it.',
-  woman: [
-    'She is the matchmaker of comedies, the fourth wife who runs the first, the girl who answers the riddle and so gets the clever husband rather than the rich one. Audiences adored her, and asked that she not marry into the family.',
-    'What the comedies knew and the handbooks did not is that cleverness is a form of care: in the last scene it has always been for somebody.',
-  ],
 };

@@ -49,14 +49,4 @@ export const ox: SignProse = {
     'Peasants got up in this hour to feed the animals before ploughing, and found them ruminating in the dark; a better reason for the name is not needed. The classical name is cockcrow (雞鳴), since the first birds are heard at its end.',
     'People who are born in it are described as those who do their thinking while others sleep, and who come down to breakfast with the matter decided.',
   ],
-  manAnswer: 'The handbooks, written by fathers of daughters, rate him highest of the twelve.',
-  man: [
-    'He is the son-in-law of proverbs: no debts, few words, a good back. It is admitted that an evening with him can be long, and that he hears criticism about a day after it was said.',
-    'Where the portrait comes from is plain. It was composed for villages in which a marriage was half a contract of labour, and an even temper was worth a field.',
-  ],
-  womanAnswer: 'The books call her the pillar that the roof does not notice.',
-  woman: [
-    'She is drawn as someone who runs a house of nine people and considers it a rest from the harvest. Authors warn that she cannot be talked round, and list this among the faults although half of their stories end well because of it.',
-    'A kinder picture is in the folk songs, where the girl with the water buffalo is the only person in the valley who knows where the ford is.',
-  ],
 };

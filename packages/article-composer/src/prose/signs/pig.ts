@@ -48,14 +48,4 @@ export const pig: SignProse = {
     'The last of the twelve hours is the one when lamps are put out. Pigs sleep soundest then, with a grunt that country people found reassuring.',
     'Born in it, one is described as content, deep in sleep and hard to rouse for school. It is also the hour of storytellers.',
   ],
-  manAnswer: 'Every handbook promises him a good table and a large funeral.',
-  man: [
-    'He is the uncle: broad, hospitable, in debt to his own kindness, adored by children. Wives are advised to hold the purse. In business tales a sharper man ruins him in the second chapter and sits at his fire in the tenth.',
-    'Authors who wanted fun wrote Bajie, and those who wanted wisdom wrote the Laughing Buddha; people of both sorts carry the same belly.',
-  ],
-  womanAnswer: 'She was called a blessing for any house, and given the cooking.',
-  woman: [
-    'It is not hard to see why. The woman of this sign in the books is warm and tireless, has room for one more at table and no opinion on politics. In diaries the same women buy land, lend to the temple and know to a grain what the table costs.',
-    'Her temper is reported from a single occasion in each family, generally a wedding, and it is always said that she was right.',
-  ],
 };

@@ -47,14 +47,4 @@ export const rabbit: SignProse = {
     'Officials reported for duty now, and calling the roll has ever since been named after the branch: ticking off the mao (點卯). A whole class of tired men has cursed this mild animal.',
     'For hunters the hour is the one at which hares feed in the dew. Those born in it are called early, careful and rather fond of breakfast.',
   ],
-  manAnswer: 'Old texts find him too gentle for a soldier and perfect for a guest.',
-  man: [
-    'He appears as the scholar with clean sleeves, who plays the lute and has never been seen to run. Fathers worried; daughters did not. In the long family novels he is the one whom every cousin tells her secrets to.',
-    'The fault named most often is that he lets others decide and minds afterwards. His friends might reply that somebody had to change the subject.',
-  ],
-  womanAnswer: 'She has the best reputation of the twelve, for reasons that she may find dull.',
-  woman: [
-    'Grace, embroidery, a low voice: the handbook praises in her what it wished for in everybody’s daughter-in-law. It overlooks the three burrows. Letters of such women, where they survive, show someone who managed a clan of sixty by knowing who was tired.',
-    'A modern writer would call her a negotiator, and pay her for it.',
-  ],
 };

@@ -50,14 +50,4 @@ export const rat: SignProse = {
     'The old name of the hour is midnight itself (夜半). Sky-watchers gave it to the Rat because that is when the granary is quiet enough for it, and because a creature with, as people said, an uneven number of toes before and behind fits a time that is half yesterday and half today.',
     'Readers of birth charts still argue whether the date changes at the beginning of this hour or in its middle. A birth late in the evening can therefore have two charts, and an honest reader says so.',
   ],
-  manAnswer: 'The old books add that he is a good provider who hides it.',
-  man: [
-    'They describe a man with a ledger in his sleeve: charming at table, close about his plans, fond of his mother. He is said to marry early or not at all, and to propose after he has seen the kitchen.',
-    'That portrait was drawn when the man kept the accounts and the granary key. Take away the key, and what remains is somebody observant who shows affection by arranging things, which is no more his than his sister’s.',
-  ],
-  womanAnswer: 'Old handbooks make her the keeper of the house’s stores, and stop there.',
-  woman: [
-    'They praise her for stretching a string of coins to the end of the month, and warn a mother-in-law not to count the jars behind her back. Wit is mentioned last, as if it were a hazard.',
-    'In the novels she does better: the quick maid who sees through the suitor, carries the letter and arranges the ending. If a sign can be said to have a heroine, it is that one.',
-  ],
 };

@@ -47,14 +47,4 @@ export const rooster: SignProse = {
     'It is the entering of the sun (日入). The bird that opens the day at one end of the night closes it at the other, and farm wives counted their hens by the last light.',
     'Evening’s natives are described as people who like a day to add up. They lock the door twice and are usually right to.',
   ],
-  manAnswer: 'His clothes are mentioned before his character in all three handbooks we know.',
-  man: [
-    'Then follow: upright, thrifty, proud of his hands, better at starting a conversation than at ending one. He is pictured as the village schoolmaster with a watch. Boys feared him and sent him their sons.',
-    'His tenderness is technical. He will repair your bicycle in the rain, and explain meanwhile what you did to it.',
-  ],
-  womanAnswer: 'A proverb against hens that crow was aimed at her, by men with something to lose.',
-  woman: [
-    'The saying that a house is finished when the hen announces the morning is in the Book of Documents, said by a king about another king’s wife before attacking him. It was politics then, and served as such for three millennia.',
-    'Unprejudiced writers give her the keys: accounts to the last copper, a straight back, an answer. Her daughters went to school early.',
-  ],
 };

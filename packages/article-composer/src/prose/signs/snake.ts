@@ -48,14 +48,4 @@ export const snake: SignProse = {
     'On the old clock it is called the corner before noon (隅中), as the sun stands in the corner of the sky. The day’s heat is coming and has not come; half of the herbs in the old books are to be gathered now.',
     'A child of this hour is pictured as the one who sits in the window and watches the street. It will have remarks at supper.',
   ],
-  manAnswer: 'In print he is always handsome and never in a hurry.',
-  man: [
-    'He is the strategist in the tent, moving the fan, while others hold the horses. Mothers-in-law found him hard to feed and hard to fault. The books suspect him of affairs and cite no evidence.',
-    'Xu Xian, the man in the White Snake story, is on the contrary no snake at all, merely somebody who believed the wrong adviser. One wonders how he would have fared with a friend of this sign.',
-  ],
-  womanAnswer: 'Beauty is the word used first, and it has kept people from reading on.',
-  woman: [
-    'Handbooks place her behind a screen, beautiful and reading. That a reader forms opinions seems to have occurred to them late. Aunts of this sign were consulted on marriages because they could keep quiet for twenty years.',
-    'Lady White runs a pharmacy, floods a monastery for her husband and comes through it all with her dignity. As patron saints go, one could do worse.',
-  ],
 };

@@ -48,14 +48,4 @@ export const tiger: SignProse = {
     'Hunters held that the animal is most dangerous before daybreak (平旦), on its way back hungry. The watchmen of the cities struck the last of five rounds in this hour, and the gates were unbarred after it.',
     'Its natives are described as people who wake up all at once. They have, it is said, a quarrel or a plan ready before the shutters are open.',
   ],
-  manAnswer: 'He is the hero of ballads, with a note in the margin about his patience.',
-  man: [
-    'Ballads give him a red horse, a sworn brother and one great mistake. Matchmakers wrote that he should marry a woman who laughs at him, and it is good advice that cost them several fees.',
-    'The model is Wu Song, the drinker who killed a tiger with his bare hands, and who could do anything except keep out of trouble. Men born in other years have managed the same.',
-  ],
-  womanAnswer: 'Once that was thought a difficulty, and it tells more about the times than about her.',
-  woman: [
-    'In some villages a bride of this sign was kept from the birth chamber and the wedding bed of others, because she was believed to be too strong for them. Families moved her birthday by a year on paper. Very little of that is left outside novels.',
-    'The same traits that frightened the matchmaker make the heroines of opera: Mu Guiying, who leads the army when the men have run out, would have been at home under this sign.',
-  ],
 };

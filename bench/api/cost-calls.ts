@@ -1,7 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { localKeys } from '@org/local-services/stripe/stripe.ts';
 import type { Client } from 'pg';
 import type autocannon from 'autocannon';
+import { signedEvent, untilFollowed } from './webhook-calls.ts';
 
 /** A call that is measured, and its goal as a multiple of a bare Fastify's CPU time. */
 export interface MeasuredCall {
@@ -13,6 +12,10 @@ export interface MeasuredCall {
   goal?: readonly [api: number, postgres: number];
   /** Makes each request different. */
   setupRequest?: autocannon.Request['setupRequest'];
+  /** The number of calls, where it must be known. Otherwise as many as fit into the time of a measurement. */
+  amounts?: { warmUp: number; measured: number };
+  /** Waits until the work is done that the calls have caused. */
+  untilDone?: () => Promise<void>;
 }
 
 interface Places {
@@ -20,12 +23,13 @@ interface Places {
   /** The headers of a user who has paid. */
   paid: Record<string, string>;
   uid: string;
+  client: Client;
 }
 
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** The calls of the table, in its order. */
-export async function measuredCalls({ origin, paid, uid }: Places): Promise<MeasuredCall[]> {
+export async function measuredCalls({ origin, paid, uid, client }: Places): Promise<MeasuredCall[]> {
   const reader = { ...paid, ...compressed };
   const text = async (path: string): Promise<string> =>
     (await fetch(origin + path, { headers: paid })).text();
@@ -73,6 +77,8 @@ export async function measuredCalls({ origin, paid, uid }: Places): Promise<Meas
       name: 'a signed webhook, new',
       path: '/api/stripe/webhook',
       setupRequest: signedEvent,
+      amounts: { warmUp: 1_000, measured: 3_000 },
+      untilDone: () => untilFollowed(client),
       goal: [30, 35],
     },
   ];
@@ -84,62 +90,5 @@ function searchOfNextName(names: readonly string[]): autocannon.Request['setupRe
   return (request) => {
     const name = names[next++ % names.length] ?? '';
     return { ...request, path: `/api/companies?page=1&search=${encodeURIComponent(name.slice(0, 40))}` };
-  };
-}
-
-let payments = 0;
-let delivered = 0;
-
-/** Adds users with an open payment, one for each event. */
-export async function addPayments(client: Client, count: number): Promise<void> {
-  const last = payments + count;
-  const values = [payments, last - 1];
-  await client.query(
-    `insert into users (uid, email)
-     select 'payer-' || n, 'payer-' || n || '@example.com' from generate_series($1::int, $2::int) as n`,
-    values,
-  );
-  await client.query(
-    `insert into payments (uid, source, idempotency_key, intent_id, amount_cents, currency)
-     select 'payer-' || n, 'intent', 'payer-' || n, 'pi_payer' || n, 6200, 'usd' from generate_series($1::int, $2::int) as n`,
-    values,
-  );
-  // As PostgreSQL does by itself, but not so soon after many rows were added at once.
-  await client.query('analyze users, payments');
-  payments = last;
-}
-
-/** A new event about the next open payment: it succeeded. */
-function signedEvent(request: autocannon.Request): autocannon.Request {
-  const number = delivered++;
-  const at = Math.floor(Date.now() / 1_000);
-  const body = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    created: at,
-    livemode: false,
-    data: {
-      object: {
-        id: `pi_payer${number}`,
-        object: 'payment_intent',
-        status: 'succeeded',
-        amount: 6200,
-        amount_received: 6200,
-        currency: 'usd',
-        metadata: { uid: `payer-${number}`, idempotency_key: `payer-${number}` },
-      },
-    },
-  });
-  const signature = createHmac('sha256', localKeys.webhookSecret).update(`${at}.${body}`).digest('hex');
-  return {
-    ...request,
-    method: 'POST',
-    headers: {
-      ...request.headers,
-      'content-type': 'application/json',
-      'stripe-signature': `t=${at},v1=${signature}`,
-    },
-    body,
   };
 }

@@ -8,7 +8,8 @@ import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
 import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
-import { addPayments, measuredCalls, type MeasuredCall } from './cost-calls.ts';
+import { measuredCalls, type MeasuredCall } from './cost-calls.ts';
+import { addPayments, checkPayments } from './webhook-calls.ts';
 import { cpuTimeOf, cpuTimeOfFamily, parentOf } from './cpu-time.ts';
 import { withProduct } from './signed-in-product.ts';
 
@@ -17,8 +18,6 @@ const chosen = process.env.BENCH_CALLS ?? '';
 const seconds = 1.5;
 const warmUpSeconds = 1;
 const connections = 10;
-/** More events than a machine delivers in one measurement. */
-const paymentsPerRound = 8_000;
 
 /** Of one call, in microseconds of CPU. */
 interface Cost {
@@ -35,15 +34,15 @@ interface Processes {
 
 async function costOf(
   url: string,
-  { headers = {}, status = 200, setupRequest }: Omit<MeasuredCall, 'name' | 'path'>,
+  { headers = {}, status = 200, setupRequest, amounts, untilDone }: Omit<MeasuredCall, 'name' | 'path'>,
   { api, postmaster }: Processes,
 ): Promise<Cost> {
-  const send = async (duration: number): Promise<autocannon.Result> => {
+  const send = async (load: { duration: number } | { amount: number }): Promise<autocannon.Result> => {
     const result = await autocannon({
       url,
       headers,
       connections,
-      duration,
+      ...load,
       ...(setupRequest && { requests: [{ setupRequest }] }),
     });
     const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
@@ -51,20 +50,25 @@ async function costOf(
       throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
     return result;
   };
-  await send(warmUpSeconds);
+  await send(amounts ? { amount: amounts.warmUp } : { duration: warmUpSeconds });
+  await untilDone?.();
   const read = () => ({
     ...cpuTimeOf(api),
     postgres: postmaster === undefined ? 0 : cpuTimeOfFamily(postmaster),
   });
   const before = read();
-  const { requests } = await send(seconds);
+  const startedAt = performance.now();
+  const { requests } = await send(amounts ? { amount: amounts.measured } : { duration: seconds });
+  const tookSeconds = (performance.now() - startedAt) / 1_000;
+  // The work that the calls have caused is part of their cost.
+  await untilDone?.();
   const after = read();
   const each = (name: keyof typeof before): number => ((after[name] - before[name]) * 1_000) / requests.total;
   return {
     main: each('main'),
     others: each('others'),
     postgres: each('postgres'),
-    perSecond: requests.total / seconds,
+    perSecond: requests.total / tookSeconds,
   };
 }
 
@@ -96,13 +100,14 @@ try {
       origin: product.origin,
       paid: { cookie: session.cookie() },
       uid: session.uid,
+      client,
     });
     const calls = all.filter(({ name }) => name.includes(chosen));
     const costs = new Map(calls.map(({ name }) => [name, [] as Cost[]]));
     const hellos: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, path: at, ...call } of calls) {
-        if (call.setupRequest) await addPayments(client, paymentsPerRound);
+        if (call.amounts) await addPayments(client, call.amounts.warmUp + call.amounts.measured);
         const bare = await costOf(helloUrl, {}, { api: hello.process.pid ?? 0 });
         const bareUs = bare.main + bare.others;
         hellos.push(bareUs);
@@ -130,10 +135,11 @@ try {
       ];
       process.stdout.write(`| ${row.join(' | ')} |\n`);
     }
-    const lost = await client.query<{ lost: number }>(
-      `select (select count(*) from stripe_events) - (select count(*) from payments where entitles) as lost`,
+    const { sent, lost, repeated } = await checkPayments(client);
+    process.stdout.write(
+      `\nOf ${sent} events that were sent, ${lost} were lost and ${repeated} were applied more than once, by the ledger, the payments and the accounts.\n`,
     );
-    process.stdout.write(`\nEvents that were stored without their payment: ${lost.rows[0]?.lost ?? '?'}.\n`);
+    if (lost > 0 || repeated > 0) throw new Error('The ledger is wrong.');
   });
 } finally {
   await hello.stop();

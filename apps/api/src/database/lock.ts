@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from './connection.ts';
+import { prepared } from './prepared.ts';
 
 type Lock = 'intent' | 'user' | 'card' | 'address';
 
@@ -16,5 +16,15 @@ const lockSpaces: Readonly<Record<Lock, number>> = {
  * Lock a user before you write a row of that user. Two transactions that write first and then lock can deadlock.
  */
 export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`.execute(trx);
+  await takeLock(trx, [lockSpaces[kind], name]);
 }
+
+const takeLock = prepared('lock', `select pg_advisory_xact_lock($1::int, hashtext($2))`);
+
+/**
+ * An expression that takes a lock, for a statement that does more. What the statement reads may be older than the lock.
+ *
+ * @param name - an expression too
+ */
+export const lockingOf = (kind: Lock, name: string): string =>
+  `pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`;

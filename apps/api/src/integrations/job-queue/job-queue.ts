@@ -28,7 +28,7 @@ export interface JobQueue {
   clear(name: string): Promise<void>;
   /**
    * Makes a scheduled job run soon. Does nothing if a run is already waiting or active, or if the queue is not started;
-   * the job then runs at its next scheduled time.
+   * the job then runs at its next scheduled time. Calls that follow each other closely share a run.
    */
   wake(name: string): void;
   /** Waits up to 4 s for active jobs, and resolves within 5 s. */
@@ -37,6 +37,8 @@ export interface JobQueue {
 
 const firstRetryMs = 1_000;
 const maxRetryMs = 60_000;
+/** A job is woken once in this time, so that a thousand payments in a second add no thousand runs. */
+const minWakeMs = 100;
 /** Time for active jobs to finish during a stop. */
 const maxJobMs = 4_000;
 const maxStopMs = 5_000;
@@ -53,6 +55,8 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   let boss: PgBoss | undefined;
   /** The worker of each job, by its name. */
   const workers = new Map<string, string>();
+  /** The jobs that were woken a moment ago. */
+  const woken = new Map<string, 'once' | 'again'>();
   let started: Promise<void> = Promise.resolve();
 
   async function startOnce(jobs: readonly Job[]): Promise<void> {
@@ -119,6 +123,27 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     }
   }
 
+  function wake(name: string): void {
+    if (!boss || stopping.signal.aborted) return;
+    if (woken.has(name)) {
+      woken.set(name, 'again');
+      return;
+    }
+    woken.set(name, 'once');
+    boss
+      .send(name)
+      // Without a notification a worker polls only every two seconds.
+      .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
+      .catch((error: unknown) => log.warn({ err: error, job: name }, 'the job was not added to the queue'))
+      .finally(() => setTimeout(() => mayWake(name), minWakeMs).unref());
+  }
+
+  function mayWake(name: string): void {
+    const isAsked = woken.get(name) === 'again';
+    woken.delete(name);
+    if (isAsked) wake(name);
+  }
+
   return {
     start(jobs) {
       started = startWithRetries(jobs);
@@ -134,13 +159,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       if (!ready) throw new ApiError('unavailable');
       await withinDatabaseTime(() => ready.deleteQueuedJobs(name));
     },
-    wake(name) {
-      boss
-        ?.send(name)
-        // Without a notification a worker polls only every two seconds.
-        .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
-        .catch((error: unknown) => log.warn({ err: error, job: name }, 'the job was not added to the queue'));
-    },
+    wake,
     async stop() {
       stopping.abort();
       // `stopBoss` does not return while PostgreSQL does not answer.

@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { prepared } from '#database/prepared.ts';
 
-export async function insertAccessChange(trx: Db, uid: string, hasAccess: boolean): Promise<void> {
-  await trx.insertInto('accessChanges').values({ uid, hasAccess }).execute();
+const changeAccess = prepared(
+  'store_paid_access',
+  `with changed as (
+     update users set has_paid_access = $2, updated_at = now() where uid = $1 and has_paid_access <> $2
+     returning uid
+   )
+   insert into access_changes (uid, has_access) select uid, $2 from changed returning id`,
+);
+
+/** Stores whether a user has paid access, and the change. @returns whether it was a change */
+export async function storePaidAccess(trx: Db, uid: string, hasPaid: boolean): Promise<boolean> {
+  return (await changeAccess(trx, [uid, hasPaid])).rows.length > 0;
 }
 
 export const accessChangesOf = (db: Db, uid: string) =>

@@ -67,17 +67,6 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
   return rows.map(({ uid }) => uid);
 }
 
-/** Stores whether a user has paid access. @returns whether this changed the row */
-export async function updatePaidAccess(db: Db, uid: string, hasPaid: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ hasPaidAccess: hasPaid, updatedAt: new Date() })
-    .where('uid', '=', uid)
-    .where('hasPaidAccess', '!=', hasPaid)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 interface AccountRow {
   role: Role | null;
   hasPaidAccess: boolean | null;

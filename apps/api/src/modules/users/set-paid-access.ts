@@ -1,7 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
-import { insertAccessChange } from './access-change-queries.ts';
-import { updatePaidAccess } from './queries.ts';
+import { storePaidAccess } from './access-change-queries.ts';
 
 /** The job that tells users of changes of their access. */
 export const accessMailsJob = 'queue-access-mails';
@@ -16,9 +15,7 @@ export async function setPaidAccess(
   uid: string,
   hasPaid: boolean,
 ): Promise<void> {
-  const changed = await updatePaidAccess(trx, uid, hasPaid);
-  if (!changed) return;
-  await insertAccessChange(trx, uid, hasPaid);
+  if (!(await storePaidAccess(trx, uid, hasPaid))) return;
   onCommit.record(hasPaid ? 'access_granted' : 'access_revoked', { uid });
   onCommit.wake(accessMailsJob);
 }

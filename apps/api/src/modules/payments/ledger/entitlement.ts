@@ -28,6 +28,15 @@ interface Entitlement {
  */
 export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
   await lock(trx, 'user', uid);
+  return refreshEntitlementOfLocked(trx, onCommit, uid);
+}
+
+/** {@link refreshEntitlement} in a transaction that has the lock of the user. */
+export async function refreshEntitlementOfLocked(
+  trx: Db,
+  onCommit: OnCommit,
+  uid: string,
+): Promise<Entitlement> {
   const entitling = await entitlingPaymentsOf(trx, uid);
   const hasPaid = entitling.length > 0;
   // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
@@ -49,7 +58,7 @@ export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: strin
 export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
   await lock(trx, 'user', uid);
   await claimByReference(trx, uid);
-  return refreshEntitlement(trx, onCommit, uid);
+  return refreshEntitlementOfLocked(trx, onCommit, uid);
 }
 
 /**

@@ -4,16 +4,15 @@ import { isDeletedAccount } from '#modules/users/deleted-account.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { countDeclines } from './card-declines.ts';
-import { refreshEntitlement, settleJob } from './entitlement.ts';
+import { refreshEntitlementOfLocked, settleJob } from './entitlement.ts';
 import { projectPayment, type Terms } from './project-payment.ts';
 import { lock } from '#database/lock.ts';
 import { addDeletedRefund } from './task-queries.ts';
 import {
   adoptIntent,
-  factsOfIntent,
   insertFacts,
   insertLinkPayment,
-  paymentOfIntent,
+  lockPayerOf,
   saveProjection,
   type Payment,
 } from './queries.ts';
@@ -64,14 +63,24 @@ export async function recordFacts(
   onCommit: OnCommit,
   intentId: string,
   reported: PaymentFact[],
-  { eventId, paymentLinkId, declines }: Origin,
+  origin: Origin,
 ): Promise<RecordResult> {
   // Serialises the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
-  const stored = await paymentOfIntent(trx, intentId);
+  return recordFactsOfLocked(trx, onCommit, intentId, reported, origin);
+}
+
+/** {@link recordFacts} in a transaction that has the lock of the intent. */
+export async function recordFactsOfLocked(
+  trx: Db,
+  onCommit: OnCommit,
+  intentId: string,
+  reported: PaymentFact[],
+  { eventId, paymentLinkId, declines }: Origin,
+): Promise<RecordResult> {
+  const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
   const payment = stored ?? (await newPayment(trx, facts, paymentLinkId));
-  const known = await factsOfIntent(trx, intentId);
   if (!payment) {
     await insertFacts(trx, facts, eventId);
     return { applied: false, alert: unknownPaymentAlert(facts) };
@@ -82,34 +91,37 @@ export async function recordFacts(
   const projection = projectPayment([...known, ...facts], terms);
   const isChanged = JSON.stringify(before) !== JSON.stringify(projection);
   const alert = projection.mismatch ?? newlyFailedRefund(known, facts);
-  if (eventId !== null || isChanged) await insertFacts(trx, facts, eventId);
+  const newFacts = eventId !== null || isChanged ? facts : [];
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));
   const entitlesChanged = projection.entitles !== payment.entitles;
   if (!isChanged && !entitlesChanged && owner === payment.uid && projection.status === payment.status) {
+    await insertFacts(trx, newFacts, eventId);
     return { applied: true, alert: eventId === null ? undefined : alert };
   }
   // The giver of a gift is not locked: no access of theirs changes, and two gifts in opposite directions would deadlock.
   const isGift = payment.purpose === 'gift';
   const beneficiary = isGift ? (projection.redeemed?.by ?? null) : owner;
-  if (beneficiary !== null) await lock(trx, 'user', beneficiary);
-  const uid = await saveProjection(trx, payment.id, owner, projection);
+  const isLocked = stored !== undefined && !isGift && beneficiary === stored.uid;
+  if (beneficiary !== null && !isLocked) await lock(trx, 'user', beneficiary);
+  const { uid, isDeleted } = await saveProjection(trx, payment.id, owner, projection, {
+    facts: newFacts,
+    eventId,
+  });
   // A won dispute restores a payment from before the deletion, which is not refunded.
-  if (uid !== null && projection.entitles && payment.status !== 'succeeded') {
-    if (await isDeletedAccount(trx, uid)) {
-      await addDeletedRefund(trx, uid, intentId);
-      onCommit.wake(settleJob);
-      return { applied: true, alert: 'account_deleted' };
-    }
+  if (uid !== null && isDeleted && projection.entitles && payment.status !== 'succeeded') {
+    await addDeletedRefund(trx, uid, intentId);
+    onCommit.wake(settleJob);
+    return { applied: true, alert: 'account_deleted' };
   }
   if (isGift) {
-    if (beneficiary !== null) await refreshEntitlement(trx, onCommit, beneficiary);
+    if (beneficiary !== null) await refreshEntitlementOfLocked(trx, onCommit, beneficiary);
     if (entitlesChanged) onCommit.wake(giftsJob);
     return { applied: true, alert };
   }
   const entitlement =
     uid !== null && (entitlesChanged || uid !== payment.uid)
-      ? await refreshEntitlement(trx, onCommit, uid)
+      ? await refreshEntitlementOfLocked(trx, onCommit, uid)
       : undefined;
   const paidTwice = entitlement?.paidTwice ?? false;
   return { applied: true, alert: alert ?? alertOf(uid, projection.entitles, paidTwice) };

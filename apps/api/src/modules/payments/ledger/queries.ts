@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { lockingOf } from '#database/lock.ts';
+import { prepared } from '#database/prepared.ts';
+import { snakeCase } from '#database/snake-case.ts';
 import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
 import { priceCents } from '@org/api-contract/values';
 import type { Projection } from './project-payment.ts';
@@ -194,40 +197,88 @@ export async function factsOfIntent(db: Db, intentId: string): Promise<PaymentFa
 }
 
 export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string | null): Promise<void> {
+  if (facts.length === 0) return;
   await db
     .insertInto('paymentFacts')
     .values(facts.map((fact) => ({ intentId: fact.intentId, eventId, fact: JSON.stringify(fact) })))
     .execute();
 }
 
+type LockedPayer = { [Column in keyof Payment]: Payment[Column] | null } & {
+  facts: PaymentFact[];
+  locked: string | null;
+};
+
+const lockAndRead = prepared<LockedPayer>(
+  'payment_of_locked_intent',
+  `select ${paymentColumns.map((name) => `payments.${snakeCase(name)}`).join(', ')},
+     (select coalesce(json_agg(fact), '[]') from payment_facts where payment_facts.intent_id = $1) as facts,
+     case when uid is not null and purpose = 'access' then ${lockingOf('user', 'uid')}::text end as locked
+   from (select) as asked left join payments on payments.intent_id = $1`,
+);
+
 /**
- * Stores the projection of a payment.
+ * The payment and the facts of an intent that is locked. It takes the lock of the payer too, unless the payment is for a
+ * gift or has no payer.
+ */
+export async function lockPayerOf(
+  trx: Db,
+  intentId: string,
+): Promise<{ payment: Payment | undefined; facts: PaymentFact[] }> {
+  const [row] = (await lockAndRead(trx, [intentId])).rows;
+  if (!row) throw new Error('PostgreSQL returned no row.');
+  const { facts, locked: _locked, ...payment } = row;
+  return { payment: payment.id === null ? undefined : (payment as Payment), facts };
+}
+
+interface SavedPayment {
+  uid: string | null;
+  /** Whether this user has deleted the account. */
+  isDeleted: boolean;
+}
+
+const storeProjection = prepared<SavedPayment>(
+  'save_projection',
+  `with facts as (
+     insert into payment_facts (intent_id, event_id, fact)
+     select value ->> 'intentId', $12, value from jsonb_array_elements($11::jsonb)
+   )
+   update payments set uid = coalesce(uid, $2), status = $3, refunded_cents = $4, dispute = $5,
+     paid_at = to_timestamp($6), entitles = $7, is_revoked = $8, redeemed_by = $9, redeemed_at = to_timestamp($10),
+     updated_at = now()
+   where id = $1
+   returning uid, exists (select from account_deletions where account_deletions.uid = payments.uid) as is_deleted`,
+);
+
+/**
+ * Stores the projection of a payment, with the facts that led to it. The lock of the user must be taken before.
  *
  * @param owner - the uid to store if the payment has none
- * @returns the uid of the payment
  */
 export async function saveProjection(
-  db: Db,
+  trx: Db,
   paymentId: number,
   owner: string | null,
   projection: Projection,
-): Promise<string | null> {
-  const { uid } = await db
-    .updateTable('payments')
-    .set(({ fn, val }) => ({
-      uid: fn.coalesce('uid', val(owner)),
-      status: projection.status,
-      refundedCents: projection.refundedCents,
-      dispute: projection.dispute,
-      paidAt: projection.paidAtSeconds === undefined ? null : new Date(projection.paidAtSeconds * 1000),
-      entitles: projection.entitles,
-      isRevoked: projection.isRevoked,
-      redeemedBy: projection.redeemed?.by ?? null,
-      redeemedAt: projection.redeemed ? new Date(projection.redeemed.atSeconds * 1000) : null,
-      updatedAt: sql<Date>`now()`,
-    }))
-    .where('id', '=', paymentId)
-    .returning('uid')
-    .executeTakeFirstOrThrow();
-  return uid;
+  { facts, eventId }: { facts: readonly PaymentFact[]; eventId: string | null },
+): Promise<SavedPayment> {
+  const { status, refundedCents, dispute, paidAtSeconds, entitles, isRevoked, redeemed } = projection;
+  const [saved] = (
+    await storeProjection(trx, [
+      paymentId,
+      owner,
+      status,
+      refundedCents,
+      dispute,
+      paidAtSeconds ?? null,
+      entitles,
+      isRevoked,
+      redeemed?.by ?? null,
+      redeemed?.atSeconds ?? null,
+      JSON.stringify(facts),
+      eventId,
+    ])
+  ).rows;
+  if (!saved) throw new Error(`There is no payment ${paymentId}.`);
+  return saved;
 }

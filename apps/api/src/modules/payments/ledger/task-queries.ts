@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { prepared } from '#database/prepared.ts';
 import type { Database } from '#database/schema.ts';
 
 /**
@@ -28,28 +29,31 @@ export async function addCloseTasks(
   uid: string,
   reason: 'paid' | 'deleted' = 'paid',
 ): Promise<boolean> {
-  const { rows } = await sql<{ isNew: boolean }>`
-    with intents as (
-      insert into payment_tasks as known (kind, subject, uid, reason)
-      select 'cancel_intent', intent_id, uid, ${reason} from payments
-      where uid = ${uid} and source = 'intent' and intent_id is not null
-        and (purpose = 'access' or ${reason} = 'deleted')
-        and status not in ('canceled', 'succeeded')
-      on conflict (kind, subject) do update set reason = excluded.reason
-      where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
-      returning id
-    ), sessions as (
-      insert into payment_tasks as known (kind, subject, uid, reason)
-      select 'expire_sessions', uid, uid, ${reason} from payment_links_given
-      where uid = ${uid} and given_at > now() - interval '25 hours'
-      on conflict (kind, subject) do update
-      set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
-      where known.created_at < (select given_at from payment_links_given where uid = ${uid})
-      returning id
-    )
-    select exists (select from intents) or exists (select from sessions) as is_new`.execute(trx);
-  return rows[0]?.isNew ?? false;
+  return (await closeTasks(trx, [uid, reason])).rows[0]?.isNew ?? false;
 }
+
+const closeTasks = prepared<{ isNew: boolean }>(
+  'add_close_tasks',
+  `with intents as (
+     insert into payment_tasks as known (kind, subject, uid, reason)
+     select 'cancel_intent', intent_id, uid, $2 from payments
+     where uid = $1 and source = 'intent' and intent_id is not null
+       and (purpose = 'access' or $2 = 'deleted')
+       and status not in ('canceled', 'succeeded')
+     on conflict (kind, subject) do update set reason = excluded.reason
+     where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
+     returning id
+   ), sessions as (
+     insert into payment_tasks as known (kind, subject, uid, reason)
+     select 'expire_sessions', uid, uid, $2 from payment_links_given
+     where uid = $1 and given_at > now() - interval '25 hours'
+     on conflict (kind, subject) do update
+     set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
+     where known.created_at < (select given_at from payment_links_given where uid = $1)
+     returning id
+   )
+   select exists (select from intents) or exists (select from sessions) as is_new`,
+);
 
 /** Adds a task that cancels an intent. @returns `false` when there is one already */
 export async function addCancellation(
@@ -109,19 +113,22 @@ export interface EntitlingPayment {
  * then the earliest.
  */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
-  const { rows } = await sql<EntitlingPayment>`
-    select intent_id,
-      exists (
-        select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
-      ) as is_duplicate,
-      source = 'grant' as is_grant, purpose = 'gift' as is_gift
-    from payments
-    where entitles
-      -- By the two indexes. A "case" would read all payments.
-      and (purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})
-    order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`.execute(trx);
-  return rows;
+  return (await entitlingPayments(trx, [uid])).rows;
 }
+
+const entitlingPayments = prepared<EntitlingPayment>(
+  'entitling_payments',
+  `select intent_id,
+     exists (
+       select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
+     ) as is_duplicate,
+     source = 'grant' as is_grant, purpose = 'gift' as is_gift
+   from payments
+   where entitles
+     -- By the two indexes. A "case" would read all payments.
+     and (purpose = 'gift' and redeemed_by = $1 or purpose <> 'gift' and uid = $1)
+   order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`,
+);
 
 export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
   addRefund(trx, uid, intentId, { kind: 'refund_duplicate', reason: 'paid' });

@@ -1,8 +1,8 @@
 import type { Services } from '#integrations/services.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import { transact } from '#database/transact.ts';
-import { recordFacts } from '#modules/payments/ledger/ledger.ts';
-import { closeEvent, insertEvent } from './event-queries.ts';
+import { recordFactsOfLocked } from '#modules/payments/ledger/ledger.ts';
+import { correctEvent, insertEvent } from './event-queries.ts';
 
 /**
  * Applies a verified webhook event once. Event, ledger and entitlement change in one transaction, so repeated and
@@ -18,13 +18,13 @@ export async function applyStripeEvent(
   const { fact, decline } = notice;
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
-    if (!(await insertEvent(trx, notice))) return;
-    const { applied, alert } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
+    if (!(await insertEvent(trx, notice, fact.intentId))) return;
+    const { applied, alert } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
       paymentLinkId: services.config.stripe.paymentLinkId,
       declines: decline ? [decline] : [],
     });
-    await closeEvent(trx, notice.id, { applied, alert: alert ?? null });
+    if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert: alert ?? null });
     if (alert) onCommit.record('payment_alert', { intentId: fact.intentId, reason: alert });
   });
 }

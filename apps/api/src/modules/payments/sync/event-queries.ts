@@ -1,19 +1,33 @@
 import type { Db } from '#database/connection.ts';
+import { lockingOf } from '#database/lock.ts';
+import { prepared } from '#database/prepared.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 
-/** Inserts an event. @returns `false` when it is stored already */
-export async function insertEvent(db: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
-  const row = await db
-    .insertInto('stripeEvents')
-    .values({ id, type, createdAt: new Date(atSeconds * 1000), applied: false })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+const insertAndLock = prepared(
+  'insert_event',
+  `with event as (
+     insert into stripe_events (id, type, created_at, applied) values ($1, $2, to_timestamp($3), true)
+     on conflict (id) do nothing returning id
+   )
+   select ${lockingOf('intent', '$4')} from event`,
+);
+
+/**
+ * Inserts an event as applied, and takes the lock of its intent.
+ *
+ * @returns `false` when it is stored already; then there is no lock
+ */
+export async function insertEvent(
+  trx: Db,
+  { id, type, atSeconds }: StripeNotice,
+  intentId: string,
+): Promise<boolean> {
+  const { rows } = await insertAndLock(trx, [id, type, atSeconds, intentId]);
+  return rows.length > 0;
 }
 
-/** Stores the outcome of an event. */
-export async function closeEvent(
+/** Stores another outcome of an event than that it was applied. */
+export async function correctEvent(
   db: Db,
   id: string,
   outcome: { applied: boolean; alert: string | null },

@@ -57,9 +57,14 @@ export class ContentChanges {
    * @throws DatabaseUnavailable when PostgreSQL must be asked and does not answer
    */
   versionOf(topics: readonly Topic[]): number | Promise<number> {
+    return this.knownVersionOf(topics) ?? this.#sumOfNow(topics);
+  }
+
+  /** {@link versionOf}, or `undefined` if PostgreSQL must be asked. */
+  knownVersionOf(topics: readonly Topic[]): number | undefined {
     this.#listening ??= this.#listen();
     const isKnown = !this.#mayHaveChanged && performance.now() - this.#heardAt < maxSilenceMs;
-    return isKnown ? this.#sum(topics) : this.#sumOfNow(topics);
+    return isKnown ? this.#sum(topics) : undefined;
   }
 
   async stop(): Promise<void> {
@@ -157,6 +162,14 @@ export class ContentChanges {
     }
   }
 }
+
+const watched = new WeakMap<Db, ContentChanges>();
+
+/** Lets what is kept of a pool's content follow its changes. */
+export const watchContent = (db: Db, changes: ContentChanges): void => void watched.set(db, changes);
+
+/** The changes of a pool; `undefined` if they are not watched. */
+export const changesOf = (db: Db): ContentChanges | undefined => watched.get(db);
 
 /** The topics that were changed by transactions that were committed since a snapshot. */
 const changesSince = (snapshot: string | undefined) => sql<{ snapshot: string; topics: Topic[] }>`

@@ -1,6 +1,6 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
-import { ContentChanges } from '#database/content-changes.ts';
+import { ContentChanges, watchContent } from '#database/content-changes.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
@@ -33,6 +33,7 @@ export function connectServices(
   const changes: ContentChanges = new ContentChanges(() => db, { url, onError });
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
   const db = connect({ ...pool, connections: maxConnections });
+  watchContent(db, changes);
   return {
     config,
     db,

@@ -1,5 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DatabaseTime, withDatabaseTime } from '#database/request-time.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for a request without a limit. */
+    databaseTime: DatabaseTime | undefined;
+  }
+}
 
 /** A request is answered within 2.5 s while PostgreSQL is slow. The rest is for its other work. */
 export const maxDatabaseMs = 2_200;
@@ -8,7 +15,7 @@ export const maxDatabaseMs = 2_200;
  * Limits the time that each request waits for the database in all, for connections and queries together. Signed webhooks have no such limit: an event must not be refused after it was almost stored.
  */
 export function limitDatabaseTime(app: FastifyInstance, maxMs: number): void {
-  const times = new WeakMap<FastifyRequest, DatabaseTime>();
+  app.decorateRequest('databaseTime', undefined);
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.signed) {
@@ -16,14 +23,14 @@ export function limitDatabaseTime(app: FastifyInstance, maxMs: number): void {
       return;
     }
     const time = new DatabaseTime(maxMs);
-    times.set(request, time);
+    request.databaseTime = time;
     withDatabaseTime(time, done);
   });
 
   // The hooks after the body has arrived run in the context of the socket.
   app.addHook('preValidation', (request, _reply, done) => {
-    const time = times.get(request);
-    if (time) withDatabaseTime(time, done);
+    const { databaseTime } = request;
+    if (databaseTime) withDatabaseTime(databaseTime, done);
     else done();
   });
 }

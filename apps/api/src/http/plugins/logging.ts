@@ -118,6 +118,10 @@ interface LoggedRequest {
   ip: string;
 }
 
+/** Lines wait until they have this length together, or for this time. */
+const linesBytes = 4_096;
+const linesMs = 100;
+
 /**
  * Creates the logger. It redacts secrets, and logs a URL without its query, which may contain anything.
  *
@@ -138,6 +142,10 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   };
-  // Lines are written by a thread of libuv, so that a slow reader does not hold up requests; at the exit pino writes the last.
-  return pino(options, stream ?? destination({ dest: 1, sync: false }));
+  // Lines are written together by a thread of libuv, so that neither their number nor a slow reader holds up requests; at
+  // the exit pino writes the last.
+  return pino(
+    options,
+    stream ?? destination({ dest: 1, sync: false, minLength: linesBytes, periodicFlush: linesMs }),
+  );
 }

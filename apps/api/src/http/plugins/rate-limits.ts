@@ -49,9 +49,10 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
     page: byAddress({ max: floodMax.page, windowSeconds: 60 }),
   };
   // Runs for every request, including unknown paths and static files.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const group = groupOf(request);
-    if (group !== undefined) throwIfExceeded(await floods[group](request));
+    if (group === undefined) done();
+    else void floods[group](request).then(throwIfExceeded).then(() => done(), done);
   });
 
   const limits: RateLimits = {

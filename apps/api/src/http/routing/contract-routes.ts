@@ -78,8 +78,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         // Only the handler knows whether a call creates something, so it counts a `new` limit itself.
         ...(spec.limit.counts !== 'new' && { limit: limits.forEndpoint(spec.limit) }),
         freshness: freshnessOf(route, spec),
-        // Of what all readers get, the role and access of the caller are as current as the answer.
-        accountFreshness: isShared(route, spec) ? 'recent' : 'now',
+        accountFreshness: isShared(route, spec) || keptAccess.has(route) ? 'recent' : 'now',
       },
       schema: {
         ...(spec.params && { params: spec.params }),
@@ -131,6 +130,12 @@ function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' |
     ? 'now'
     : 'recent';
 }
+
+/**
+ * Calls for which role and access of the caller are kept until they change, beside those whose answer all readers get, which
+ * is as current. Who has no access by that is looked up in the ledger.
+ */
+const keptAccess: ReadonlySet<Route> = new Set<Route>(['GET /api/user/{uid}/payment-status']);
 
 /** Whether every permitted caller gets the same response, so that a browser may store it. */
 const isShared = (route: Route, { access, isPersonal }: EndpointSpec): boolean =>

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { paymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
-import { markTold, untoldAccessChanges, type AccessChange } from '#modules/users/untold-access-changes.ts';
+import { markAllTold, markTold, untoldAccessChanges, type AccessChange } from '#modules/users/untold-access-changes.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;
@@ -12,8 +12,13 @@ const maxWaitMs = 10 * 60_000;
 
 /** Tells users of changes of their access. While Stripe does not answer, a receipt waits for its link. */
 export async function queueAccessMails(services: Services): Promise<void> {
-  for (const change of await untoldAccessChanges(services.db, maxChanges)) {
-    const mails = services.mails ? await mailsOf(services, change) : [];
+  const changes = await untoldAccessChanges(services.db, maxChanges);
+  if (!services.mails) {
+    await markAllTold(services.db, changes);
+    return;
+  }
+  for (const change of changes) {
+    const mails = await mailsOf(services, change);
     if (mails === 'wait') continue;
     await transact(services, async (trx, onCommit) => {
       if (!(await markTold(trx, change))) return;

@@ -44,3 +44,13 @@ export async function storeTold(trx: Db, id: number): Promise<boolean> {
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+export async function storeAllTold(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('accessChanges')
+    .set({ toldAt: sql<Date>`now()` })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('toldAt', 'is', null)
+    .execute();
+}

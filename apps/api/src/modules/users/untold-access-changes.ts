@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import { storeTold, untoldChanges } from './access-change-queries.ts';
+import { storeAllTold, storeTold, untoldChanges } from './access-change-queries.ts';
 
 /** A change of the access of a user, of which the user has not been told. */
 export interface AccessChange {
@@ -15,3 +15,10 @@ export const untoldAccessChanges = (db: Db, limit: number): Promise<AccessChange
 
 /** Records that the user was told of a change. @returns `false` if that was recorded before */
 export const markTold = (trx: Db, { id }: AccessChange): Promise<boolean> => storeTold(trx, id);
+
+/** {@link markTold} for several changes, where no mails are sent. */
+export const markAllTold = (db: Db, changes: readonly AccessChange[]): Promise<void> =>
+  storeAllTold(
+    db,
+    changes.map(({ id }) => id),
+  );

@@ -2,9 +2,14 @@ import type { companySorts } from '@org/api-contract/values';
 import type { RowChange } from '#modules/catalog/search/index-queries.ts';
 import { NumberList } from '#modules/catalog/search/number-list.ts';
 import { NumberedValues } from '#modules/catalog/search/numbered-values.ts';
+import { LRUCache } from 'lru-cache';
 import type { IndexedCompany } from './queries.ts';
+import type { ShownCompany } from './shown-companies.ts';
 
 type CompanySort = (typeof companySorts)[number];
+
+/** A company takes about 4 kB. Of a longer list, the others are read from PostgreSQL. */
+const maxShown = 5_000;
 
 /** The values of one facet: for each company the number of its value. An unknown value is the empty text. */
 class ValueColumn {
@@ -27,6 +32,8 @@ export class CompanyTable {
   } as const;
   readonly years: number[] = [];
   readonly openings: number[] = [];
+  /** What was shown of companies lately, by id, as it still is in the database. */
+  readonly shown = new LRUCache<number, ShownCompany>({ max: maxShown });
   readonly #ids = new NumberList();
   readonly #fingerprints: number[] = [];
   readonly #rowOf = new Map<number, number>();
@@ -51,6 +58,7 @@ export class CompanyTable {
 
   /** Applies a change of the number of openings. @returns `false` if anything else of the company has changed */
   apply({ id, openings, fingerprint }: RowChange): boolean {
+    this.shown.delete(id);
     const row = this.#rowOf.get(id);
     if (row === undefined || this.#fingerprints[row] !== fingerprint) return false;
     this.openings[row] = openings;

@@ -3,11 +3,9 @@ import type { Db } from '#database/connection.ts';
 import { findMatches } from '#modules/catalog/search/find-matches.ts';
 import { markMatch } from '#modules/catalog/search/mark-match.ts';
 import type { CompanyFilters } from './company-filters.ts';
-import { companyOfRow } from './company-of-row.ts';
 import { currentCompanies } from './current-companies.ts';
-import { fieldsOfCompany } from './fields-of-company.ts';
 import { findCompanies } from './find-companies.ts';
-import { companiesById } from './queries.ts';
+import { shownCompanies } from './shown-companies.ts';
 
 interface Query extends CompanyFilters {
   search?: string | undefined;
@@ -17,8 +15,7 @@ interface Query extends CompanyFilters {
 }
 
 /**
- * A page of companies with the counts of its facets. With a search the sign is ignored. The index finds them; PostgreSQL
- * reads those of the page.
+ * A page of companies with the counts of its facets. With a search the sign is ignored. The index finds them.
  */
 export async function listCompanies(db: Db, query: Query) {
   const { search, sort = 'name', page = 1, limit = pageSize, ...given } = query;
@@ -33,9 +30,9 @@ export async function listCompanies(db: Db, query: Query) {
     matches?.ranks,
   );
   return {
-    companies: (await companiesById(db, rows.map(companies.idOf))).map((row) => ({
-      ...companyOfRow(row),
-      match: matches ? markMatch(matches.words, fieldsOfCompany(row)) : null,
+    companies: (await shownCompanies(db, companies, rows.map(companies.idOf))).map(({ company, texts }) => ({
+      ...company,
+      match: matches ? markMatch(matches.words, texts) : null,
     })),
     total,
     totalPages: Math.ceil(total / limit),

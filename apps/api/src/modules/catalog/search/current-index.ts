@@ -1,4 +1,5 @@
 import type { Db } from '#database/connection.ts';
+import { changesOf, type Topic } from '#database/content-changes.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
 import { changesSince, namesAfter, snapshotOf, type RowChange } from './index-queries.ts';
@@ -25,7 +26,7 @@ export interface IndexedRow {
 /** What is kept of each row beside its words. Rows are numbered from 0 as they are added, in the order of the list. */
 export interface IndexedTable<Row extends IndexedRow> {
   add(row: Row): void;
-  /** Applies the change of a stored row. @returns `false` if the index must be built again */
+  /** Applies the change of a row in the database. @returns `false` if the index must be built again */
   apply(change: RowChange): boolean;
   idOf(row: number): number;
 }
@@ -46,11 +47,21 @@ export interface CatalogIndex<Table> {
   /** What PostgreSQL had committed when it was read. */
   snapshot: string;
   size: number;
+  /** Whether rows have changed since that are not in it. A long list is built again meanwhile. */
+  isStale: boolean;
 }
 
+/** The topic under which the changes of a list are announced. */
+const topicsOf: Readonly<Record<CatalogKind, readonly Topic[]>> = {
+  company: ['companies'],
+  carBrand: ['carBrands'],
+  usState: ['usStates'],
+};
+
 /**
- * Keeps the index of a list in this process up to date. Each read asks PostgreSQL for the rows that were committed since;
- * see docs/decisions/013-companies-in-memory.md.
+ * Keeps the index of a list in this process up to date. When a change of the list is known, and of a pool whose changes are
+ * not watched at each read, it asks PostgreSQL for the rows that were committed since; see
+ * docs/decisions/013-companies-in-memory.md.
  */
 export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row>> {
   readonly #db: Db;
@@ -59,7 +70,8 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
   #current: CatalogIndex<Table> | undefined;
   #builtAt = 0;
   #tookMs = 0;
-  #isStale = false;
+  /** The version of the content before the last check. */
+  #version: number | undefined;
   #hasFailed = false;
   #building: Promise<CatalogIndex<Table>> | undefined;
   #checking: Promise<CatalogIndex<Table>> | undefined;
@@ -72,13 +84,24 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
   }
 
   /**
-   * Returns the index with everything that was committed before the call. While a long list is built again, it is the one
+   * Returns the index with everything of whose commit this process knows. While a long list is built again, it is the one
    * before. A request that comes before the first is built waits within its time for the database.
    *
    * @throws DatabaseUnavailable when that time is used up; building goes on
    */
   read(): Promise<CatalogIndex<Table>> {
-    return withinDatabaseTime(() => this.#latest());
+    const current = this.#current;
+    return current && this.#isOf(changesOf(this.#db)?.knownVersionOf(this.#topics), current)
+      ? Promise.resolve(current)
+      : withinDatabaseTime(() => this.#latest());
+  }
+
+  get #topics(): readonly Topic[] {
+    return topicsOf[this.#source.kind];
+  }
+
+  #isOf(version: number | undefined, { isStale }: CatalogIndex<Table>): boolean {
+    return !isStale && version !== undefined && version === this.#version;
   }
 
   #latest(): Promise<CatalogIndex<Table>> {
@@ -101,15 +124,20 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
   async #refresh(): Promise<CatalogIndex<Table>> {
     const current = this.#current;
     if (!current) return this.#build();
-    if (!this.#isStale) {
+    if (!current.isStale) {
+      const version = await changesOf(this.#db)?.versionOf(this.#topics);
+      if (this.#isOf(version, current)) return current;
       const { snapshot, changes, isComplete } = await changesSince(
         this.#db,
         this.#source.kind,
         current.snapshot,
       );
-      this.#isStale = !isComplete || !changes.every((change) => current.table.apply(change));
-      if (!this.#isStale) {
+      // All of them, because the table keeps what is shown of a row until it has changed.
+      const applied = changes.map((change) => current.table.apply(change));
+      current.isStale = !isComplete || applied.includes(false);
+      if (!current.isStale) {
         current.snapshot = snapshot;
+        this.#version = version;
         return current;
       }
     }
@@ -127,6 +155,7 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
 
   async #readAll(): Promise<CatalogIndex<Table>> {
     const startedAt = performance.now();
+    const version = await changesOf(this.#db)?.versionOf(this.#topics);
     const slices = new Slices();
     const { snapshot, table, rowOf, builder } = await this.#db
       .transaction()
@@ -134,10 +163,11 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
       .execute((trx) => this.#collect(trx, slices));
     const index = await builder.build(slices);
     const idOf = (row: number) => table.idOf(row);
-    this.#current = { kind: this.#source.kind, table, index, idOf, snapshot, size: rowOf.size };
+    const { kind } = this.#source;
+    this.#current = { kind, table, index, idOf, snapshot, size: rowOf.size, isStale: false };
+    this.#version = version;
     this.#builtAt = performance.now();
     this.#tookMs = this.#builtAt - startedAt;
-    this.#isStale = false;
     this.#hasFailed = false;
     return this.#current;
   }

@@ -4,37 +4,85 @@ import { compactWords } from '#modules/catalog/shared/plain-words.ts';
 /** A field that a search looks through, with its text. */
 export type SearchedField = readonly [field: SearchMatch['field'], text: string | null];
 
+/** A word of a text. */
+interface Part {
+  start: number;
+  end: number;
+  plain: string;
+}
+
+/** The text of a field, whose words are made plain when it is first looked through. */
+export class SearchedText {
+  readonly field: SearchMatch['field'];
+  readonly text: string;
+  #parts: readonly Part[] | undefined;
+
+  constructor(field: SearchMatch['field'], text: string) {
+    this.field = field;
+    this.text = text;
+  }
+
+  get parts(): readonly Part[] {
+    return (this.#parts ??= Array.from(
+      this.text.matchAll(/[\p{L}\p{N}\p{M}'’.]+|[&+]/gu),
+      ({ 0: part, index }) => ({ start: index, end: index + part.length, plain: compactWords(part) }),
+    ));
+  }
+}
+
+/** The fields that have a text. */
+export const searchedFields = (fields: readonly SearchedField[]): SearchedText[] =>
+  fields.flatMap(([field, text]) => (text ? [new SearchedText(field, text)] : []));
+
 /**
  * The first field that has all words of a search, or else the first that has one of them, with the places of the words.
  *
  * @param words - plain words
- * @param fields - in the order of their rank
+ * @param texts - of the fields, in the order of their rank
  */
-export function markMatch(words: readonly string[], fields: readonly SearchedField[]): SearchMatch | null {
-  const marked = fields.flatMap(([field, text]) => (text ? [{ field, text, ...marksIn(text, words) }] : []));
-  const all = marked.find(({ found }) => words.every((word) => found.has(word)));
-  const match = all ?? marked.find(({ marks }) => marks.length > 0);
-  return match ? { field: match.field, text: match.text, marks: match.marks } : null;
+export function markMatch(words: readonly string[], texts: readonly SearchedText[]): SearchMatch | null {
+  let first: SearchMatch | null = null;
+  for (const searched of texts) {
+    const { marks, found } = marksIn(searched.parts, words);
+    if (marks.length === 0) continue;
+    const match = { field: searched.field, text: searched.text, marks };
+    if (words.every((word) => found.has(word))) return match;
+    first ??= match;
+  }
+  return first;
 }
 
 /** The places of the words in a text, as `[start, end]`. A part of a word is marked if nothing else is. */
-function marksIn(text: string, words: readonly string[]): { marks: [number, number][]; found: Set<string> } {
+function marksIn(
+  parts: readonly Part[],
+  words: readonly string[],
+): { marks: [number, number][]; found: Set<string> } {
   const marks: [number, number][] = [];
   const found = new Set<string>();
-  for (const { 0: part, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’.]+|[&+]/gu)) {
-    const plain = compactWords(part);
-    const match = words
-      .filter((word) => isIn(plain, word, words.length))
-      // The longest from the beginning of the word.
-      .toSorted((a, b) => plain.indexOf(a) - plain.indexOf(b) || b.length - a.length)[0];
+  for (const { start, end, plain } of parts) {
+    const match = matchIn(plain, words);
     if (match === undefined) continue;
     found.add(match);
-    const offset = plain.indexOf(match);
+    const offset = start + plain.indexOf(match);
     // The plain form may have another length, as that of "ß".
-    const isAligned = plain.length === part.length;
-    marks.push(isAligned ? [index + offset, index + offset + match.length] : [index, index + part.length]);
+    const isAligned = plain.length === end - start;
+    marks.push(isAligned ? [offset, offset + match.length] : [start, end]);
   }
   return { marks, found };
+}
+
+/** The word that is in a part: the nearest to its beginning, and the longest of those. */
+function matchIn(plain: string, words: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let bestAt = Infinity;
+  for (const word of words) {
+    if (!isIn(plain, word, words.length)) continue;
+    const at = plain.indexOf(word);
+    if (at > bestAt || (at === bestAt && word.length <= (best?.length ?? 0))) continue;
+    best = word;
+    bestAt = at;
+  }
+  return best;
 }
 
 /** A letter between other words matches a whole word, one or two letters the beginning of a word. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compactWords, plainText, plainWords, searchText } from '#modules/catalog/shared/plain-words.ts';
 import { isOneLetterOff } from './is-one-letter-off.ts';
-import { markMatch } from './mark-match.ts';
+import { markMatch, searchedFields } from './mark-match.ts';
 
 test('plain words have no accents, case or punctuation', () => {
   expect(plainWords('Nestlé S.A.')).toBe('nestle sa');
@@ -26,11 +26,11 @@ test.each([
 });
 
 test('a match marks the words in the first field that has all of them', () => {
-  const fields = [
+  const fields = searchedFields([
     ['name', 'Škoda'],
     ['founder', 'Václav Laurin'],
     ['alias', null],
-  ] as const;
+  ]);
   expect(markMatch(['sko'], fields)).toEqual({ field: 'name', text: 'Škoda', marks: [[0, 3]] });
   expect(markMatch(['vaclav', 'laurin'], fields)).toEqual({
     field: 'founder',

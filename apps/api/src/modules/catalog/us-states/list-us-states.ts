@@ -1,6 +1,6 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
-import { markMatch, type SearchedField } from '#modules/catalog/search/mark-match.ts';
+import { markMatch, searchedFields, type SearchedField } from '#modules/catalog/search/mark-match.ts';
 import { rankedRows } from '#modules/catalog/search/ranked-rows.ts';
 import { currentList } from '#modules/catalog/search/row-list.ts';
 import { filterRows } from '#modules/catalog/shared/filter-rows.ts';
@@ -37,7 +37,7 @@ export async function listUsStates(db: Db, { search, sort = 'name', ...query }: 
   return {
     usStates: shown.map(({ facts }) => ({
       ...usStateOfRow(facts),
-      match: matches ? markMatch(matches.words, fieldsOf(facts)) : null,
+      match: matches ? markMatch(matches.words, searchedFields(fieldsOf(facts))) : null,
     })),
     ...totals,
     corrected: matches?.corrected ?? null,

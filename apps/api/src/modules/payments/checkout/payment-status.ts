@@ -22,7 +22,7 @@ const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
  */
 export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
-  // The access of the caller was read for this call.
+  // The access of the caller is kept until it changes, and is looked up below if there is none.
   const isPaid = caller.uid === uid ? caller.hasPaid : await hasPaid(db, uid);
   if (isPaid) return paid;
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;

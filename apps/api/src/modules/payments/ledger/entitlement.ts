@@ -4,9 +4,8 @@ import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
 import { claimByReference, insertFacts } from './queries.ts';
 import {
-  addCloseTasks,
   addDuplicateRefund,
-  entitlingPaymentsOf,
+  closeOthersIfEntitled,
   type EntitlingPayment,
 } from './task-queries.ts';
 
@@ -37,14 +36,13 @@ export async function refreshEntitlementOfLocked(
   onCommit: OnCommit,
   uid: string,
 ): Promise<Entitlement> {
-  const entitling = await entitlingPaymentsOf(trx, uid);
+  const { entitling, hasNewTasks } = await closeOthersIfEntitled(trx, uid);
   const hasPaid = entitling.length > 0;
   // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
   const payments = entitling.filter(({ isGrant }) => !isGrant);
   const paidTwice = payments.length > 1;
   await setPaidAccess(trx, onCommit, uid, hasPaid);
   if (hasPaid) {
-    const hasNewTasks = await addCloseTasks(trx, uid);
     const hasDuplicates = paidTwice && (await refundDuplicates(trx, uid, payments));
     if (hasNewTasks || hasDuplicates) onCommit.wake(settleJob);
   }

@@ -32,27 +32,31 @@ export async function addCloseTasks(
   return (await closeTasks(trx, [uid, reason])).rows[0]?.isNew ?? false;
 }
 
+/** Common table expressions that add the tasks of {@link addCloseTasks} if a condition holds. */
+const closing = (condition: string, uid: string, reason: string): string => `
+  intents as (
+    insert into payment_tasks as known (kind, subject, uid, reason)
+    select 'cancel_intent', intent_id, uid, ${reason} from payments
+    where ${condition} and uid = ${uid} and source = 'intent' and intent_id is not null
+      and (purpose = 'access' or ${reason} = 'deleted')
+      and status not in ('canceled', 'succeeded')
+    on conflict (kind, subject) do update set reason = excluded.reason
+    where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
+    returning id
+  ), sessions as (
+    insert into payment_tasks as known (kind, subject, uid, reason)
+    select 'expire_sessions', uid, uid, ${reason} from payment_links_given
+    where ${condition} and uid = ${uid} and given_at > now() - interval '25 hours'
+    on conflict (kind, subject) do update
+    set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
+    where known.created_at < (select given_at from payment_links_given where uid = ${uid})
+    returning id
+  )`;
+const hasNewTasks = '(exists (select from intents) or exists (select from sessions))';
+
 const closeTasks = prepared<{ isNew: boolean }>(
   'add_close_tasks',
-  `with intents as (
-     insert into payment_tasks as known (kind, subject, uid, reason)
-     select 'cancel_intent', intent_id, uid, $2 from payments
-     where uid = $1 and source = 'intent' and intent_id is not null
-       and (purpose = 'access' or $2 = 'deleted')
-       and status not in ('canceled', 'succeeded')
-     on conflict (kind, subject) do update set reason = excluded.reason
-     where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
-     returning id
-   ), sessions as (
-     insert into payment_tasks as known (kind, subject, uid, reason)
-     select 'expire_sessions', uid, uid, $2 from payment_links_given
-     where uid = $1 and given_at > now() - interval '25 hours'
-     on conflict (kind, subject) do update
-     set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
-     where known.created_at < (select given_at from payment_links_given where uid = $1)
-     returning id
-   )
-   select exists (select from intents) or exists (select from sessions) as is_new`,
+  `with ${closing('true', '$1', '$2')} select ${hasNewTasks} as is_new`,
 );
 
 /** Adds a task that cancels an intent. @returns `false` when there is one already */
@@ -108,27 +112,45 @@ export interface EntitlingPayment {
   isGift: boolean;
 }
 
+const entitling = `
+  select intent_id as "intentId",
+    exists (
+      select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
+    ) as "isDuplicate",
+    source = 'grant' as "isGrant", purpose = 'gift' as "isGift"
+  from payments
+  where entitles
+    -- By the two indexes. A "case" would read all payments.
+    and (purpose = 'gift' and redeemed_by = $1 or purpose <> 'gift' and uid = $1)
+  order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`;
+
+const entitlingPayments = prepared<EntitlingPayment>('entitling_payments', entitling);
+
 /**
  * What entitles a user: first gifts and what a code left without a charge, beside which the user's own money is given back,
  * then the earliest.
  */
-export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
-  return (await entitlingPayments(trx, [uid])).rows;
+export const entitlingPaymentsOf = async (trx: Db, uid: string): Promise<EntitlingPayment[]> =>
+  (await entitlingPayments(trx, [uid])).rows;
+
+interface Closed {
+  entitling: EntitlingPayment[];
+  /** Whether there are new tasks. */
+  hasNewTasks: boolean;
 }
 
-const entitlingPayments = prepared<EntitlingPayment>(
-  'entitling_payments',
-  `select intent_id,
-     exists (
-       select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
-     ) as is_duplicate,
-     source = 'grant' as is_grant, purpose = 'gift' as is_gift
-   from payments
-   where entitles
-     -- By the two indexes. A "case" would read all payments.
-     and (purpose = 'gift' and redeemed_by = $1 or purpose <> 'gift' and uid = $1)
-   order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`,
+const closeIfEntitled = prepared<Closed>(
+  'close_if_entitled',
+  `with entitling as materialized (${entitling}), ${closing('exists (select from entitling)', '$1', "'paid'")}
+   select coalesce((select json_agg(entitling) from entitling), '[]') as entitling, ${hasNewTasks} as has_new_tasks`,
 );
+
+/** {@link entitlingPaymentsOf}, and {@link addCloseTasks} if there are any. */
+export async function closeOthersIfEntitled(trx: Db, uid: string): Promise<Closed> {
+  const [closed] = (await closeIfEntitled(trx, [uid])).rows;
+  if (!closed) throw new Error('PostgreSQL returned no row.');
+  return closed;
+}
 
 export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
   addRefund(trx, uid, intentId, { kind: 'refund_duplicate', reason: 'paid' });

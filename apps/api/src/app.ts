@@ -84,6 +84,8 @@ const calendarLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
 
 /** Shorter responses are not compressed. */
 const minCompressedBytes = 1_024;
+/** Up to this length it takes less time to compress a response at once than to make a stream for it. */
+const maxAtOnceBytes = 65_536;
 
 /**
  * Builds the application: the plugins in the order in which their hooks run, then the routes of every module. It does
@@ -113,7 +115,11 @@ export async function buildApp(
   limitDatabaseTime(app, databaseMs);
   registerCrossSiteCheck(app, config.publicOrigin);
   registerCaching(app);
-  await app.register(fastifyCompress, { threshold: minCompressedBytes, globalDecompression: false });
+  await app.register(fastifyCompress, {
+    threshold: minCompressedBytes,
+    syncThreshold: maxAtOnceBytes,
+    globalDecompression: false,
+  });
   registerValidation(app);
   const sessions = await registerSessions(app, {
     secure: config.mode === 'production',

@@ -63,8 +63,13 @@ export class ContentChanges {
   /** {@link versionOf}, or `undefined` if PostgreSQL must be asked. */
   knownVersionOf(topics: readonly Topic[]): number | undefined {
     this.#listening ??= this.#listen();
-    const isKnown = !this.#mayHaveChanged && performance.now() - this.#heardAt < maxSilenceMs;
-    return isKnown ? this.#sum(topics) : undefined;
+    // While a check runs, what it will find is not counted yet.
+    return this.#hasHeardOfAll && !this.#checking ? this.#sum(topics) : undefined;
+  }
+
+  /** Whether a check has begun after the last change of which this process could know. */
+  get #hasHeardOfAll(): boolean {
+    return !this.#mayHaveChanged && performance.now() - this.#heardAt < maxSilenceMs;
   }
 
   async stop(): Promise<void> {
@@ -83,9 +88,10 @@ export class ContentChanges {
     return sum;
   }
 
-  /** A check that has begun may not see what was committed since. One more serves all who wait. */
+  /** A check that has begun may not see what was committed since. If something was, one more serves all who wait. */
   #check(): Promise<void> {
     if (!this.#checking) return this.#begin();
+    if (this.#hasHeardOfAll) return this.#checking;
     this.#nextCheck ??= this.#checking.then(
       () => this.#begin(),
       () => this.#begin(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A browser may store the response, but must revalidate it before each use. */
@@ -33,7 +33,7 @@ export function registerCaching(app: FastifyInstance): void {
 
 /** A weak ETag of the content, which is the same whether it is compressed or not. */
 export const etagOf = (content: string | Buffer): string =>
-  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 
 /** Whether `If-None-Match` names an ETag. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>

@@ -65,6 +65,16 @@ describe('an answer that is kept', () => {
     }
   });
 
+  test('has what this process wrote just before for all who read at once', async () => {
+    await shownName();
+    for (let count = 0; count < 10; count += 1) {
+      const name = `Nintendo ${count}`;
+      await nameAt(app.db, name);
+      const names = await Promise.all(Array.from({ length: 8 }, () => shownName()));
+      expect(new Set(names)).toEqual(new Set([name]));
+    }
+  });
+
   test('follows what another process writes', async () => {
     await shownName();
     await nameAt(elsewhere, 'Nintendo of another process');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Timeout } from './firebase-failures.ts';
 
@@ -44,7 +44,7 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
   let pauseUntil = 0;
 
   async function claimsOf(cookie: string): Promise<Claims | undefined> {
-    const key = createHash('sha256').update(cookie).digest('base64');
+    const key = hash('sha256', cookie, 'base64');
     const cached = verified.get(key);
     if (cached) return cached.expiresAt > clock() ? cached : undefined;
     const claims = await verify(cookie);

@@ -37,8 +37,8 @@ export interface JobQueue {
 
 const firstRetryMs = 1_000;
 const maxRetryMs = 60_000;
-/** A job is woken once in this time, so that a thousand payments in a second add no thousand runs. */
-const minWakeMs = 100;
+/** A job is woken once in this time, so that a thousand payments in a second do not add a thousand runs. */
+const minWakeMs = 200;
 /** Time for active jobs to finish during a stop. */
 const maxJobMs = 4_000;
 const maxStopMs = 5_000;

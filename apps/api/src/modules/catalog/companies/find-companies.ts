@@ -120,20 +120,24 @@ interface ValueCount {
 }
 
 function countFacets(table: CompanyTable, failed: Uint8Array) {
+  const counted = rowsThatFailOne(failed);
   const of = (facet: keyof CompanyTable['columns']): ValueCount[] => {
     const { rows, distinct } = table.columns[facet];
     const counts = new Uint32Array(distinct.values.length);
     const numbers = rows.view();
     const others = ~bits[facet];
-    for (let row = 0; row < failed.length; row += 1) {
+    for (let at = 0; at < counted.length; at += 1) {
+      const row = counted[at] ?? 0;
       if (((failed[row] ?? 0) & others) !== 0) continue;
       const number = numbers[row] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-    return distinct.values.flatMap((value, index) => {
-      const count = counts[index] ?? 0;
-      return count > 0 && value !== '' ? [{ value, count }] : [];
-    });
+    const found: ValueCount[] = [];
+    for (let index = 0; index < counts.length; index += 1) {
+      const [count, value] = [counts[index] ?? 0, distinct.values[index] ?? ''];
+      if (count > 0 && value !== '') found.push({ value, count });
+    }
+    return found;
   };
   return {
     zodiac: inOrder(of('zodiac'), zodiacSignIds),
@@ -141,13 +145,26 @@ function countFacets(table: CompanyTable, failed: Uint8Array) {
     country: byCount(of('country')),
     size: inOrder(of('size'), employeesBands),
     decade: of('decade').toSorted((a, b) => Number(a.value) - Number(b.value)),
-    hasOpenings: countWithOpenings(table.openings, failed),
+    hasOpenings: countWithOpenings(table.openings, failed, counted),
   };
 }
 
-function countWithOpenings(openings: readonly number[], failed: Uint8Array): number {
+/** The rows that count for a facet: those that fail one filter at most. A search leaves few of them. */
+function rowsThatFailOne(failed: Uint8Array): Uint32Array {
+  const rows = new Uint32Array(failed.length);
   let count = 0;
-  for (let row = 0; row < failed.length; row += 1)
+  for (let row = 0; row < failed.length; row += 1) {
+    const failing = failed[row] ?? 0;
+    if ((failing & (failing - 1)) !== 0) continue;
+    rows[count] = row;
+    count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
+function countWithOpenings(openings: readonly number[], failed: Uint8Array, counted: Uint32Array): number {
+  let count = 0;
+  for (const row of counted)
     if (((failed[row] ?? 0) & ~bits.openings) === 0 && openings[row] !== 0) count += 1;
   return count;
 }

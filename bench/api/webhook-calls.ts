@@ -86,7 +86,7 @@ export async function checkPayments(
   const { rows } = await client.query<{ lost: number; repeated: number }>(
     `with outcome as (
        select n,
-         (select count(*) from payment_facts where intent_id = 'pi_payer' || n) as facts,
+         (select count(*) from payment_facts where intent_id = 'pi_payer' || n and event_id is not null) as facts,
          (select count(*) from access_changes where uid = 'payer-' || n) as changes,
          exists (select from payments where intent_id = 'pi_payer' || n and status = 'succeeded' and entitles) as entitles,
          exists (select from users where uid = 'payer-' || n and has_paid_access) as has_access

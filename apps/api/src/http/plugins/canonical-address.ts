@@ -31,7 +31,11 @@ export function registerCanonicalAddresses(
     }, done);
   });
 
-  async function redirect(spelling: string, query: string | undefined, reply: FastifyReply): Promise<boolean> {
+  async function redirect(
+    spelling: string,
+    query: string | undefined,
+    reply: FastifyReply,
+  ): Promise<boolean> {
     const page = pages.has(spelling) ? spelling : await pageAt(spelling);
     if (page === undefined) return false;
     reply

@@ -52,7 +52,10 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
   app.addHook('onRequest', (request, _reply, done) => {
     const group = groupOf(request);
     if (group === undefined) done();
-    else void floods[group](request).then(throwIfExceeded).then(() => done(), done);
+    else
+      void floods[group](request)
+        .then(throwIfExceeded)
+        .then(() => done(), done);
   });
 
   const limits: RateLimits = {

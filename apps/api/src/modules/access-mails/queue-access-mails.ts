@@ -3,7 +3,12 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { paymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
-import { markAllTold, markTold, untoldAccessChanges, type AccessChange } from '#modules/users/untold-access-changes.ts';
+import {
+  markAllTold,
+  markTold,
+  untoldAccessChanges,
+  type AccessChange,
+} from '#modules/users/untold-access-changes.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;

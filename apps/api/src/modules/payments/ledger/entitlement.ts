@@ -3,11 +3,7 @@ import { setPaidAccess } from '#modules/users/set-paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
 import { claimByReference, insertFacts } from './queries.ts';
-import {
-  addDuplicateRefund,
-  closeOthersIfEntitled,
-  type EntitlingPayment,
-} from './task-queries.ts';
+import { addDuplicateRefund, closeOthersIfEntitled, type EntitlingPayment } from './task-queries.ts';
 
 /** The job that runs payment tasks, the calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** RFC 9110, section 15.4.9. */
 const permanentRedirect = 308;
@@ -19,30 +19,17 @@ export function registerCanonicalAddresses(
   pageAt: (path: string) => Promise<string | undefined>,
 ): void {
   const pages = pagesOf(webDist);
-  app.addHook('onRequest', ({ method, url }, reply, done) => {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
     const [given, query] = splitOnce(url, '?');
-    const spelling = method === 'GET' || method === 'HEAD' ? canonicalSpelling(given) : undefined;
-    if (spelling === undefined || spelling === given) {
-      done();
-      return;
-    }
-    void redirect(spelling, query, reply).then((isRedirected) => {
-      if (!isRedirected) done();
-    }, done);
-  });
-
-  async function redirect(
-    spelling: string,
-    query: string | undefined,
-    reply: FastifyReply,
-  ): Promise<boolean> {
+    const spelling = canonicalSpelling(given);
+    if (spelling === undefined || spelling === given) return undefined;
     const page = pages.has(spelling) ? spelling : await pageAt(spelling);
-    if (page === undefined) return false;
-    reply
+    if (page === undefined) return undefined;
+    return reply
       .header('cache-control', 'no-cache')
       .redirect(query === undefined ? page : `${page}?${query}`, permanentRedirect);
-    return true;
-  }
+  });
 }
 
 /** The paths of the prerendered pages. Empty when the web app is not built. */

@@ -49,13 +49,9 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
     page: byAddress({ max: floodMax.page, windowSeconds: 60 }),
   };
   // Runs for every request, including unknown paths and static files.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const group = groupOf(request);
-    if (group === undefined) done();
-    else
-      void floods[group](request)
-        .then(throwIfExceeded)
-        .then(() => done(), done);
+    if (group !== undefined) throwIfExceeded(await floods[group](request));
   });
 
   const limits: RateLimits = {

@@ -1,12 +1,19 @@
+import type { Company } from '@org/api-contract';
 import type { companySorts } from '@org/api-contract/values';
 import type { RowChange } from '#modules/catalog/search/index-queries.ts';
+import type { SearchedText } from '#modules/catalog/search/mark-match.ts';
 import { NumberList } from '#modules/catalog/search/number-list.ts';
 import { NumberedValues } from '#modules/catalog/search/numbered-values.ts';
 import { LRUCache } from 'lru-cache';
 import type { IndexedCompany } from './queries.ts';
-import type { ShownCompany } from './shown-companies.ts';
 
 type CompanySort = (typeof companySorts)[number];
+
+/** A company as a list shows it, and the texts in which a search is marked. */
+export interface ShownCompany {
+  company: Company;
+  texts: readonly SearchedText[];
+}
 
 /** A company takes about 4 kB. Of a longer list, the others are read from PostgreSQL. */
 const maxShown = 5_000;

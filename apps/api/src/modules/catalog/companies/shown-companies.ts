@@ -1,17 +1,10 @@
-import type { Company } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import type { CatalogIndex } from '#modules/catalog/search/current-index.ts';
-import { searchedFields, type SearchedText } from '#modules/catalog/search/mark-match.ts';
+import { searchedFields } from '#modules/catalog/search/mark-match.ts';
 import { companyOfRow } from './company-of-row.ts';
-import type { CompanyTable } from './company-table.ts';
+import type { CompanyTable, ShownCompany } from './company-table.ts';
 import { fieldsOfCompany } from './fields-of-company.ts';
 import { companiesById } from './queries.ts';
-
-/** A company as a list shows it, and the texts in which a search is marked. */
-export interface ShownCompany {
-  company: Company;
-  texts: readonly SearchedText[];
-}
 
 /**
  * What is shown of the companies with these ids, in their order; those that were hidden since are left out. It is kept with

@@ -299,6 +299,41 @@ export const articleEndpoints = {
       response: { message: '8 links were added to 5 articles.', linksAdded: 8, articlesChanged: 5 },
     },
   },
+  'GET /api/blog/link-run': {
+    operationId: 'getLinkRun',
+    tag: 'blog',
+    summary: 'The latest run of the internal linking that can be undone',
+    access: 'admin',
+    response: closed({
+      /** `null` if there is none. */
+      lastRun: nullable(
+        closed({
+          ranAt: Instant,
+          links: Type.Integer({ minimum: 0 }),
+          articles: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+    }),
+    limit: adminRead,
+    example: { response: { lastRun: { ranAt: '2026-11-20T09:00:00.000Z', links: 8, articles: 5 } } },
+  },
+  'POST /api/blog/undo-internal-links': {
+    operationId: 'undoInternalLinks',
+    tag: 'blog',
+    summary:
+      'Remove the links that the last run of the internal linking has added; a repeated call undoes the run before',
+    access: 'admin',
+    response: closed({
+      message: Type.String(),
+      linksRemoved: Type.Integer({ minimum: 0 }),
+      articlesChanged: Type.Integer({ minimum: 0 }),
+    }),
+    errors: ['busy', 'conflict'],
+    limit: adminWrite,
+    example: {
+      response: { message: '8 links were removed from 5 articles.', linksRemoved: 8, articlesChanged: 5 },
+    },
+  },
   'POST /api/blog/generate': {
     operationId: 'generatePost',
     tag: 'blog',
@@ -324,6 +359,18 @@ export const articleEndpoints = {
       },
       response: { post: examplePost, length: exampleLength },
     },
+  },
+  'POST /api/blog/posts/{id}/rewrite': {
+    operationId: 'rewritePost',
+    tag: 'blog',
+    summary:
+      'Write an article again from the tables of today. It keeps its address; the previous text is a revision',
+    access: 'admin',
+    params: PostId,
+    response: closed({ post: BlogPost, length: ArticleLength }),
+    errors: ['busy', 'source_failed', 'stale_edit'],
+    limit: generation,
+    example: { params: { id: 3 }, response: { post: examplePost, length: exampleLength } },
   },
   'POST /api/blog/generate-random': {
     operationId: 'generateRandomPost',

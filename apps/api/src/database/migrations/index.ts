@@ -24,6 +24,7 @@ import * as articleUpkeep from './026-article-upkeep.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
+import * as visitsAndLinkRuns from './032-visits-and-link-runs.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -57,4 +58,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-access-changes-and-devices': accessChangesAndDevices,
   '028-gifts': gifts,
   '031-content-changes': contentChanges,
+  '032-visits-and-link-runs': visitsAndLinkRuns,
 };

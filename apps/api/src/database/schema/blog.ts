@@ -37,6 +37,8 @@ interface BlogPostsTable {
   figure: ColumnType<ArticleFigure | null, string | undefined, string | null>;
   /** Whether the tables no longer say what the text states of them. */
   isStale: Generated<boolean>;
+  /** When it was last written again; null if it never was. */
+  rewrittenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -67,6 +69,22 @@ interface BlogPostRevisionsTable {
 interface BlogRedirectsTable {
   slug: string;
   postId: number;
+}
+
+/** Runs of the internal linking that added links. */
+interface BlogLinkRunsTable {
+  id: Generated<number>;
+  ranAt: Date;
+  undoneAt: Date | null;
+}
+
+/** What a run linked in an article. */
+interface BlogLinksAddedTable {
+  runId: number;
+  postId: number;
+  path: string;
+  /** The linked words, as the text has them. */
+  words: string;
 }
 
 interface BlogKeywordsTable {
@@ -109,6 +127,8 @@ export interface BlogTables {
   blogState: BlogStateTable;
   blogPostRevisions: BlogPostRevisionsTable;
   blogRedirects: BlogRedirectsTable;
+  blogLinkRuns: BlogLinkRunsTable;
+  blogLinksAdded: BlogLinksAddedTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
 }

@@ -1,3 +1,4 @@
+import type { VisitedKind } from '@org/api-contract/values';
 import type { Generated } from 'kysely';
 
 /** Leases; see `lease.ts`. */
@@ -20,8 +21,16 @@ interface PageViewsTable {
   views: number;
 }
 
+/** Visits by the kind of page that they begin with. */
+interface VisitsTable {
+  day: string;
+  kind: VisitedKind;
+  visits: number;
+}
+
 export interface OperationTables {
   leases: LeasesTable;
   contentChanges: ContentChangesTable;
   pageViews: PageViewsTable;
+  visits: VisitsTable;
 }

@@ -49,7 +49,9 @@ const longWork: ReadonlySet<Route> = new Set<Route>([
   'POST /api/admin/reconciliation',
   'POST /api/blog/initialize',
   'POST /api/blog/add-internal-links',
+  'POST /api/blog/undo-internal-links',
   'POST /api/blog/generate',
+  'POST /api/blog/posts/{id}/rewrite',
   'POST /api/blog/generate-random',
 ]);
 

@@ -237,6 +237,8 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'PUT /api/blog/posts/{id}',
     'POST /api/blog/posts/{id}/publish',
     'POST /api/blog/posts/{id}/unpublish',
+    'POST /api/blog/posts/{id}/rewrite',
+    'POST /api/blog/undo-internal-links',
     'GET /api/blog/posts/{id}/revisions',
     'DELETE /api/blog/posts/{id}',
     'POST /api/blog/posts/{id}/restore',

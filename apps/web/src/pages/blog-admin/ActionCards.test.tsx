@@ -77,6 +77,29 @@ describe('the action cards', () => {
     await expectToast(screen, title, text);
   });
 
+  test('the last run of links is named and undone, then the run before', async () => {
+    const runs = [
+      { ranAt: '2026-11-20T09:00:00.000Z', links: 8, articles: 5 },
+      { ranAt: '2026-11-19T09:00:00.000Z', links: 1, articles: 1 },
+    ];
+    const { calls } = mockBlogApi({
+      'GET /api/blog/link-run': () => ok({ lastRun: runs[0] ?? null }),
+      'POST /api/blog/undo-internal-links': () => {
+        runs.shift();
+        return ok({ message: '8 links were removed from 5 articles.', linksRemoved: 8, articlesChanged: 5 });
+      },
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText(/added 8 links to 5 articles\.$/)).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo this run' });
+    await undo.click();
+    await expectToast(screen, 'Internal Links Removed', '8 links were removed from 5 articles.');
+    await expect.element(screen.getByText(/added 1 link to 1 article\.$/)).toBeVisible();
+    await undo.click();
+    await expect.element(undo).not.toBeInTheDocument();
+    expect(calls.filter((call) => call === 'POST /api/blog/undo-internal-links')).toHaveLength(2);
+  });
+
   test('an unreadable response is not reported as a network error', async () => {
     mockBlogApi();
     const screen = await show(<BlogAdminPage />, '/blog-admin');

@@ -1,8 +1,15 @@
-import { Button, Grid, StatCard } from '@org/ui';
+import { Button, Grid, Stack, StatCard } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import type { PostsQuery } from './queries.ts';
+import { instantInWords } from './instant-in-words.ts';
+import { blogAdminQueries, type PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';
+
+const linkChanges = ['GET /api/blog/posts', 'GET /api/blog/link-run'] as const;
+
+const linksInWords = ({ links, articles }: { links: number; articles: number }): string =>
+  `${links === 1 ? '1 link' : `${links} links`} to ${articles === 1 ? '1 article' : `${articles} articles`}`;
 
 export function ActionCards({ posts }: { posts: PostsQuery }) {
   const generate = useGenerateRandom();
@@ -22,8 +29,17 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
     run: () => request('POST /api/blog/add-internal-links', {}),
     done: ({ message }) => ['Internal Links Added', message],
     failed: 'Internal Linking Failed',
-    changes: ['GET /api/blog/posts'],
+    changes: linkChanges,
+    key: 'internal-links',
   });
+  const undo = useAdminAction({
+    run: () => request('POST /api/blog/undo-internal-links', {}),
+    done: ({ message }) => ['Internal Links Removed', message],
+    failed: 'Undoing Failed',
+    changes: linkChanges,
+    key: 'internal-links',
+  });
+  const lastRun = useQuery(blogAdminQueries.linkRun).data?.lastRun;
   const all = posts.data?.posts;
   const published = all?.filter(({ status }) => status === 'published').length ?? 0;
   return (
@@ -54,11 +70,24 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       />
       <StatCard
         label="Add Internal Links"
-        hint="Links published articles where one names another’s keyword, and each to the pages on its signs, years and pair."
+        hint={
+          <>
+            Links published articles where one names another’s keyword, and each to the pages on its signs,
+            years and pair.
+            {lastRun && ` The run of ${instantInWords(lastRun.ranAt)} added ${linksInWords(lastRun)}.`}
+          </>
+        }
         action={
-          <Button busy={link.isPending} busyLabel="Linking..." onClick={() => link.mutate()}>
-            Add links
-          </Button>
+          <Stack direction="row" gap={3}>
+            <Button busy={link.isPending} busyLabel="Linking..." onClick={() => link.mutate()}>
+              Add links
+            </Button>
+            {lastRun && (
+              <Button busy={undo.isPending} busyLabel="Undoing..." onClick={() => undo.mutate()}>
+                Undo this run
+              </Button>
+            )}
+          </Stack>
         }
       />
       <StatCard

@@ -20,6 +20,7 @@ import type { PostsQuery } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { ScheduleCalendar } from './ScheduleCalendar.tsx';
 import {
+  articleGroups,
   articleOrders,
   overlappingIds,
   shownArticles,
@@ -27,11 +28,9 @@ import {
   type ArticleOrder,
 } from './shown-articles.ts';
 
-const statuses = [
+const groups = [
   { value: '', label: 'All articles' },
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'scheduled', label: 'Scheduled' },
+  ...Object.entries(articleGroups).map(([value, label]) => ({ value, label })),
 ];
 const orders = Object.entries(articleOrders).map(([value, label]) => ({ value, label }));
 const cardsPerPage = 25;
@@ -43,7 +42,7 @@ const opened = 'opened';
 export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [filter, setFilter] = useState<ArticleFilter>({ status: '', search: '', order: 'changed' });
+  const [filter, setFilter] = useState<ArticleFilter>({ group: '', search: '', order: 'changed' });
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const [search, setSearch] = useSearchParams();
@@ -101,9 +100,9 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       <FilterBar label="Articles">
         <Select
           label="Status"
-          options={statuses}
-          value={filter.status}
-          onChange={(event) => narrow({ status: event.target.value })}
+          options={groups}
+          value={filter.group}
+          onChange={(event) => narrow({ group: event.target.value })}
         />
         <SearchInput
           label="Search"

@@ -9,6 +9,7 @@ import { instantInWords } from './instant-in-words.ts';
 import { articleChanges } from './queries.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useAdminAction } from './useAdminAction.ts';
+import { useIsGenerating, useRewrite } from './useGeneration.ts';
 
 interface PostCardProps {
   post: BlogPost;
@@ -21,8 +22,8 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, onDeleted }: PostCardProps) {
-  const { id, title, slug, status, targetKeyword, metaDescription, publishedAt, scheduledFor, updatedAt } =
-    post;
+  const { id, title, slug, status, targetKeyword, metaDescription, isStale } = post;
+  const { publishedAt, scheduledFor, updatedAt } = post;
   const [isScheduling, setIsScheduling] = useState(false);
   const key = `post-${id}`;
   const publish = useAdminAction({
@@ -53,6 +54,8 @@ export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, on
     changes: articleChanges,
     key,
   });
+  const rewrite = useRewrite();
+  const isGenerating = useIsGenerating();
   const of = ` “${title}”`;
   const isPublished = status === 'published';
   const schedule = status === 'scheduled' ? 'Reschedule' : 'Schedule';
@@ -64,12 +67,14 @@ export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, on
           <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
           {targetKeyword && <Badge>{targetKeyword}</Badge>}
           {isOverlapping && <Badge>Same keyword as another article</Badge>}
+          {isStale && <Badge>Out of date</Badge>}
         </>
       }
       facts={[
         ['Published', publishedAt && longDate(publishedAt)],
         ['Appears', scheduledFor && instantInWords(scheduledFor)],
         ['Last changed', longDate(updatedAt)],
+        ['Out of date', isStale ? 'It states something that our tables no longer say.' : null],
       ]}
       description={metaDescription}
       actions={
@@ -109,6 +114,17 @@ export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, on
               onClick={() => unpublish.mutate()}
             >
               Back to draft
+            </Button>
+          )}
+          {isStale && (
+            <Button
+              aria-label={`Write again${of}`}
+              busy={rewrite.isPending}
+              busyLabel="Writing..."
+              disabled={isGenerating}
+              onClick={() => rewrite.mutate(id)}
+            >
+              Write again
             </Button>
           )}
           <Button

@@ -40,6 +40,41 @@ describe('the list of articles', () => {
     await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(2);
   });
 
+  test('is narrowed to articles with the same keyword', async () => {
+    mockBlogApi({
+      'GET /api/blog/posts': ok({ posts: [post(1), post(2), post(3, { targetKeyword: 'pig' })] }),
+    });
+    const screen = await open();
+    await screen.getByLabelText('Status').selectOptions('Same keyword as another');
+    await expect.poll(() => titles(screen)).toEqual(['Article 1', 'Article 2']);
+  });
+
+  test('marks articles that are out of date, which one click writes again', async () => {
+    let isStale = true;
+    const { calls } = mockBlogApi({
+      'GET /api/blog/posts': () =>
+        ok({ posts: [post(1, { targetKeyword: 'ox' }), post(2, { targetKeyword: 'pig', isStale })] }),
+      'POST /api/blog/posts/2/rewrite': () => {
+        isStale = false;
+        return ok({ post: post(2), length: { words: 312, target: 2000, isShorter: true } });
+      },
+    });
+    const screen = await open();
+    await screen.getByLabelText('Status').selectOptions('Out of date');
+    await expect.poll(() => titles(screen)).toEqual(['Article 2']);
+    await expect
+      .element(screen.getByText('It states something that our tables no longer say.'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Write again “Article 2”' }).click();
+    await expectToast(
+      screen,
+      'Article Rewritten',
+      /“Article 2” is written from the tables of today.*312 words, not 2000/,
+    );
+    await expect.poll(() => titles(screen)).toEqual([]);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/blog/posts/2/rewrite']);
+  });
+
   test('has twenty-five articles a page', async () => {
     mockBlogApi({
       'GET /api/blog/posts': ok({ posts: Array.from({ length: 30 }, (_, n) => post(n + 1)) }),

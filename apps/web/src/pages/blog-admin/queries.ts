@@ -14,6 +14,7 @@ export const blogAdminQueries = {
   settings: getEarly('GET /api/blog/settings', {}),
   keywords: getEarly('GET /api/blog/keywords', {}),
   schedule: getEarly('GET /api/blog/schedule', {}),
+  linkRun: getEarly('GET /api/blog/link-run', {}),
 };
 
 /** The routes whose answers change with an article. */

@@ -8,8 +8,18 @@ export const articleOrders = {
 
 export type ArticleOrder = keyof typeof articleOrders;
 
+/** What the list can be narrowed to, besides all articles. */
+export const articleGroups = {
+  published: 'Published',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  stale: 'Out of date',
+  overlapping: 'Same keyword as another',
+} as const;
+
 export interface ArticleFilter {
-  status: string;
+  /** One of {@link articleGroups}; empty for all. */
+  group: string;
   search: string;
   order: ArticleOrder;
 }
@@ -23,11 +33,17 @@ const comparisons: Record<ArticleOrder, (a: BlogPost, b: BlogPost) => number> = 
 /** The articles that a filter shows, in its order. */
 export function shownArticles(
   posts: readonly BlogPost[],
-  { status, search, order }: ArticleFilter,
+  { group, search, order }: ArticleFilter,
 ): BlogPost[] {
   const sought = search.trim().toLowerCase();
+  const overlapping = overlappingIds(posts);
+  const isInGroup = (post: BlogPost): boolean => {
+    if (group === 'stale') return post.isStale;
+    if (group === 'overlapping') return overlapping.has(post.id);
+    return group === '' || post.status === group;
+  };
   return posts
-    .filter((post) => status === '' || post.status === status)
+    .filter(isInGroup)
     .filter(({ title, targetKeyword, metaDescription }) =>
       `${title} ${targetKeyword} ${metaDescription}`.toLowerCase().includes(sought),
     )

@@ -8,14 +8,15 @@ const key = 'generate-article';
 const failed = 'Generation Failed';
 
 const outcomeOf = ({ title, status }: BlogPost, length: ArticleLength): string =>
-  [
+  withLength(
     status === 'published'
       ? `“${title}” is written and published.`
       : `“${title}” is written and waits as a draft.`,
-    ...(length.isShorter
-      ? [`It has ${length.words} words, not ${length.target}: there was nothing more to say.`]
-      : []),
-  ].join(' ');
+    length,
+  );
+
+const withLength = (outcome: string, { words, target, isShorter }: ArticleLength): string =>
+  isShorter ? `${outcome} It has ${words} words, not ${target}: there was nothing more to say.` : outcome;
 
 /** Generates an article about a keyword. */
 export const useGenerate = () =>
@@ -40,6 +41,22 @@ export const useGenerateRandom = () =>
       `Keyword: ${keyword}. ${outcomeOf(post, length)}`,
     ],
     failed,
+    changes,
+  });
+
+/** Writes an article again from the tables of today. */
+export const useRewrite = () =>
+  useAdminAction({
+    key,
+    run: (id: number) => request('POST /api/blog/posts/{id}/rewrite', { params: { id } }),
+    done: ({ post: { title }, length }) => [
+      'Article Rewritten',
+      withLength(
+        `“${title}” is written from the tables of today. The old text is under “Earlier texts”.`,
+        length,
+      ),
+    ],
+    failed: 'Rewriting Failed',
     changes,
   });
 

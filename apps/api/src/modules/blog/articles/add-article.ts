@@ -10,6 +10,18 @@ import { storedEvidence } from './stored-evidence.ts';
 import { insertPost, lockArticles, type Post } from './queries.ts';
 import { tidyLine } from './tidy-text.ts';
 
+/** The texts of a draft as they are stored. @throws ApiError `source_failed` when nothing is left after sanitizing */
+export function storedText({ title, html, metaDescription, targetKeyword }: ArticleDraft) {
+  const content = cleanHtml(html);
+  if (content === '') throw new ApiError('source_failed');
+  return {
+    title: tidyLine(title),
+    content,
+    metaDescription: tidyLine(metaDescription),
+    targetKeyword: normalizeKeyword(targetKeyword),
+  };
+}
+
 /**
  * Sanitizes and stores a new article.
  *
@@ -23,17 +35,12 @@ export async function addArticle(
   draft: ArticleDraft,
   publish: boolean,
 ): Promise<Post> {
-  const content = cleanHtml(draft.html);
-  if (content === '') throw new ApiError('source_failed');
-  const title = tidyLine(draft.title);
+  const text = storedText(draft);
   await lockArticles(trx);
   const now = clock();
   const post = await insertPost(trx, {
-    title,
-    slug: await freeSlug(trx, title),
-    content,
-    metaDescription: tidyLine(draft.metaDescription),
-    targetKeyword: normalizeKeyword(draft.targetKeyword),
+    ...text,
+    slug: await freeSlug(trx, text.title),
     ...storedEvidence(draft),
     createdAt: now,
     updatedAt: now,

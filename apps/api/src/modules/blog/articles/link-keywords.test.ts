@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkKeywords } from './link-keywords.ts';
+import { linkKeywords, unlink } from './link-keywords.ts';
 
 const linked = (text: string, targetKeyword: string): string =>
   linkKeywords(`<p>${text}</p>`, [{ slug: 'other', targetKeyword }]).html;
@@ -31,6 +31,18 @@ test('a keyword may contain every printable character', () => {
       '<p>Nothing of the kind.</p>',
     ]);
   }
+});
+
+test('links are removed with their words left, except those that were changed since', () => {
+  const html = '<p>Fire &amp; the <em>ox</em> and\n the rat.</p>';
+  const { html: linkedHtml, added } = linkKeywords(html, [
+    { slug: 'ox', targetKeyword: 'ox' },
+    { slug: 'rat', targetKeyword: 'and the rat' },
+  ]);
+  expect(added).toHaveLength(2);
+  expect(unlink(linkedHtml, added)).toEqual({ html, removed: 2 });
+  const edited = linkedHtml.replace('>ox</a>', '>the oxen</a>').replace('/blog/rat.html', '/blog/rats.html');
+  expect(unlink(edited, added)).toEqual({ html: edited, removed: 0 });
 });
 
 test('T28: a text ten times as long takes about ten times as long', () => {

@@ -10,6 +10,12 @@ export interface LinkTarget {
   targetKeyword: string;
 }
 
+export interface AddedLink {
+  path: string;
+  /** The linked words, as the text has them. */
+  words: string;
+}
+
 /** Maximum links to other articles in one article, and to pages of the almanac. */
 const maxLinks = 8;
 const maxHubLinks = 3;
@@ -20,39 +26,45 @@ const unlinkedElements = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th',
  * Links the first mention of each target's keyword to its article, and of each hub's name to its page. Those that are
  * already linked are left out, so a second call adds no links.
  *
- * @returns the HTML and the number of links added
+ * @returns the HTML and the links added
  */
 export function linkKeywords(
   html: string,
   targets: readonly LinkTarget[],
   hubs: readonly Hub[] = [],
-): { html: string; added: number } {
+): { html: string; added: AddedLink[] } {
   const document = parseDocument(html);
   const addresses = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs.href ?? '');
   const linked = new Set(addresses.map(articleSlug));
   const maxAdded = maxLinks - linked.size;
-  let added = 0;
+  const added: AddedLink[] = [];
+  const link = (path: string, mention: RegExp): boolean => {
+    const words = linkFirstMention(document, path, mention);
+    if (words !== undefined) added.push({ path, words });
+    return words !== undefined;
+  };
   // Longer keywords first, so that "fire horse" is not linked as "horse".
   for (const target of targets.toSorted((a, b) => b.targetKeyword.length - a.targetKeyword.length)) {
-    if (added >= maxAdded) break;
+    if (added.length >= maxAdded) break;
     const keyword = normalizeKeyword(target.targetKeyword);
     if (linked.has(target.slug) || keyword === '') continue;
-    if (linkFirstMention(document, articlePath(target.slug), mentionOf(keyword))) added += 1;
+    link(articlePath(target.slug), mentionOf(keyword));
   }
   for (const { path, phrases } of hubs.slice(0, maxHubLinks)) {
     if (addresses.includes(path)) continue;
     // With their capitals, because a sign is also an animal.
-    if (phrases.some((phrase) => linkFirstMention(document, path, mentionOf(phrase, 'u')))) added += 1;
+    phrases.some((phrase) => link(path, mentionOf(phrase, 'u')));
   }
-  if (added === 0) return { html, added };
+  if (added.length === 0) return { html, added };
   return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), added };
 }
 
+/** @returns the linked words, as the text has them; `undefined` without a mention */
 function linkFirstMention(
   document: ReturnType<typeof parseDocument>,
   path: string,
   mention: RegExp,
-): boolean {
+): string | undefined {
   for (const node of DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)) {
     if (!isText(node) || isUnlinked(node)) continue;
     const found = mention.exec(node.data);
@@ -64,9 +76,31 @@ function linkFirstMention(
     const pieces = parseDocument(escapeUTF8(before) + link + escapeUTF8(after)).children;
     for (const piece of pieces.slice()) DomUtils.prepend(node, piece);
     DomUtils.removeElement(node);
-    return true;
+    return words;
   }
-  return false;
+  return undefined;
+}
+
+/**
+ * Removes links that {@link linkKeywords} has added and keeps their words. A link that leads elsewhere now, or has other words,
+ * stays.
+ *
+ * @returns the HTML and the number of links removed
+ */
+export function unlink(html: string, links: readonly AddedLink[]): { html: string; removed: number } {
+  const document = parseDocument(html);
+  let removed = 0;
+  for (const { path, words } of links) {
+    const found = DomUtils.getElementsByTagName('a', document).find(
+      (element) => element.attribs.href === path && DomUtils.textContent(element) === words,
+    );
+    if (!found) continue;
+    for (const child of found.children.slice()) DomUtils.prepend(found, child);
+    DomUtils.removeElement(found);
+    removed += 1;
+  }
+  if (removed === 0) return { html, removed };
+  return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), removed };
 }
 
 function isUnlinked(node: { parent: unknown }): boolean {

@@ -65,15 +65,15 @@ export async function lockArticles(trx: Db): Promise<void> {
 
 export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
 
-/** The keywords of all articles, in the order in which the articles were added. */
-export const keywordsOfPosts = async (db: Db): Promise<string[]> => {
+/** The keywords of all articles but one, in the order in which the articles were added. */
+export const keywordsOfPosts = async (db: Db, exceptId?: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('blogPosts')
-    .select('targetKeyword as keyword')
+    .select(['id', 'targetKeyword as keyword'])
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ keyword }) => keyword);
+  return rows.filter(({ id }) => id !== exceptId).map(({ keyword }) => keyword);
 };
 
 /** A batch of articles with their HTML, in the order of their ids. */
@@ -127,12 +127,12 @@ export async function storeTextRules(db: Db, rules: number): Promise<void> {
   await db.updateTable('blogState').set({ textRules: rules }).execute();
 }
 
-/** The n-th newest article, counted from 1; `undefined` if there are fewer. */
+/** When the n-th newest article was written, the first or the last time, counted from 1; `undefined` if there are fewer. */
 export const nthNewestPost = (db: Db, n: number) =>
   db
     .selectFrom('blogPosts')
-    .select('createdAt')
-    .orderBy('createdAt', 'desc')
+    .select(sql<Date>`greatest(created_at, rewritten_at)`.as('writtenAt'))
+    .orderBy('writtenAt', 'desc')
     .offset(n - 1)
     .limit(1)
     .executeTakeFirst();

@@ -10,8 +10,9 @@ import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { allPosts, publishedPosts, type Post } from './queries.ts';
 import { revisionsOf } from './revisions-of.ts';
 import { signOfArticle } from './sign-of-article.ts';
+import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
 import { updateArticle } from './update-article.ts';
-import { writeArticle, writeNextArticle } from './write-article.ts';
+import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';
 
 const blogPost = ({ updatedBy: _editor, figure: _figure, ...post }: Post): BlogPost => ({
   ...post,
@@ -46,6 +47,10 @@ export const articleRoutes = (services: Services) =>
     'POST /api/blog/posts/{id}/unpublish': async ({ params }) => ({
       post: blogPost(await unpublishArticle(services, params.id)),
     }),
+    'POST /api/blog/posts/{id}/rewrite': async ({ params }) => {
+      const { post, length } = await rewriteArticle(services, params.id);
+      return { post: blogPost(post), length };
+    },
     'DELETE /api/blog/posts/{id}': async ({ params }) => {
       await deleteArticle(services, params.id);
       return { deleted: true };
@@ -59,6 +64,8 @@ export const articleRoutes = (services: Services) =>
     }),
     'POST /api/blog/initialize': () => initializeBlog(services),
     'POST /api/blog/add-internal-links': () => addInternalLinks(services),
+    'GET /api/blog/link-run': async () => ({ lastRun: await lastRunOfLinks(services.db) }),
+    'POST /api/blog/undo-internal-links': () => undoInternalLinks(services),
     'POST /api/blog/generate': async ({ body }) => {
       const { post, length } = await writeArticle(services, body.keyword, body.settings);
       return { post: blogPost(post), length };

@@ -18,9 +18,12 @@ interface ArticleText {
 
 interface Evidence {
   /** As JSON. */
-  cited?: string;
-  figure?: string;
+  cited?: string | null;
+  figure?: string | null;
   isStale?: boolean;
+  /** When the writer has replaced the text, which is then no admin's any more. */
+  rewrittenAt?: Date;
+  updatedBy?: null;
 }
 
 /**

@@ -15,10 +15,12 @@ import {
 import { WriterFailed, type ArticleWriter } from '#integrations/language-model/article-writer.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { nthNewestPost, type Post } from './queries.ts';
+import { lockArticles, nthNewestPost, postById, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
-import { addArticle } from './add-article.ts';
+import { addArticle, storedText } from './add-article.ts';
 import { requireNewWording } from './require-new-wording.ts';
+import { saveText } from './save-text.ts';
+import { storedEvidence } from './stored-evidence.ts';
 import { currentSettings } from '#modules/blog/schedule/settings.ts';
 
 const hourMs = 3_600_000;
@@ -60,6 +62,36 @@ export const writeNextArticle = (services: Services): Promise<Written & { keywor
     return { keyword, ...(await write(services, lock, keyword, {})) };
   });
 
+/**
+ * Writes an article again about its keyword, from the tables of today. It keeps its address and status, and the previous text
+ * is kept as a revision.
+ *
+ * @throws ApiError `not_found`; `stale_edit` when it is edited meanwhile; and as {@link writeArticle}
+ */
+export const rewriteArticle = (services: Services, id: number): Promise<Written> =>
+  oneAtATime(services, async (lock) => {
+    const { db, clock } = services;
+    const before = await postById(db, id);
+    if (!before) throw new ApiError('not_found');
+    const settings = await currentSettings(db);
+    const request = requestOf(requireKeyword(before.targetKeyword), settings);
+    const draft = await draftOf(services, request, lock.signal, id);
+    return transact(services, async (trx, onCommit) => {
+      await lockArticles(trx);
+      const post = await postById(trx, id);
+      if (!post) throw new ApiError('not_found');
+      if (post.updatedAt.getTime() !== before.updatedAt.getTime()) throw new ApiError('stale_edit');
+      const text = { ...storedText(draft), slug: post.slug };
+      const evidence = { cited: null, figure: null, ...storedEvidence(draft), isStale: false };
+      const rewritten = { ...evidence, rewrittenAt: clock(), updatedBy: null };
+      const saved = await saveText(trx, onCommit, services, post, text, rewritten);
+      await recordKeywordUse(trx, request.keyword, clock());
+      onCommit.record('article_written', { slug: saved.slug });
+      await lock.confirm();
+      return { post: saved, length: lengthOf(saved, request.targetWordCount) };
+    });
+  });
+
 async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const done = await exclusively(db, 'write-article', work);
   if (done === 'taken')
@@ -76,15 +108,8 @@ async function write(
 ): Promise<Written> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
-  const writer = services.articleWriter(() => readArticleFacts(services));
-  await checkHourlyLimit(services, writer);
-  const request = {
-    keyword,
-    targetWordCount: overrides.targetWordCount ?? settings.targetWordCount,
-    businessLocation: overrides.businessLocation ?? settings.businessLocation,
-    includeLocalSeo: overrides.includeLocalSEO ?? settings.includeLocalSEO,
-  };
-  const draft = await draftOf(services, writer, request, lock.signal);
+  const request = requestOf(keyword, settings, overrides);
+  const draft = await draftOf(services, request, lock.signal);
   return transact(services, async (trx, onCommit) => {
     const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
     await recordKeywordUse(trx, keyword, clock());
@@ -98,23 +123,38 @@ function lengthOf({ content }: Post, target: number): ArticleLength {
   return { words, target, isShorter: words < target * (1 - wordTolerance) };
 }
 
+const requestOf = (
+  keyword: string,
+  settings: BlogSettings,
+  overrides: SettingsOverrides = {},
+): ArticleRequest => ({
+  keyword,
+  targetWordCount: overrides.targetWordCount ?? settings.targetWordCount,
+  businessLocation: overrides.businessLocation ?? settings.businessLocation,
+  includeLocalSeo: overrides.includeLocalSEO ?? settings.includeLocalSEO,
+});
+
 /** @throws ApiError `rate_limited` when the writer has reached its limit per hour */
 async function checkHourlyLimit({ db, clock }: Services, { maxPerHour }: ArticleWriter): Promise<void> {
   const now = clock().getTime();
   const limiting = await nthNewestPost(db, maxPerHour);
-  const waitMs = limiting ? limiting.createdAt.getTime() + hourMs - now : 0;
+  const waitMs = limiting ? limiting.writtenAt.getTime() + hourMs - now : 0;
   if (waitMs > 0) throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
 
+/** @param replacedId - the article that the draft replaces, with which it is not compared */
 async function draftOf(
-  { db, events, clock }: Services,
-  writer: ArticleWriter,
+  services: Services,
   request: ArticleRequest,
   signal: AbortSignal,
+  replacedId?: number,
 ): Promise<ArticleDraft> {
+  const { db, events, clock } = services;
+  const writer = services.articleWriter(() => readArticleFacts(services, replacedId));
+  await checkHourlyLimit(services, writer);
   try {
     const draft = await writer.write(request, signal);
-    await requireNewWording(db, draft);
+    await requireNewWording(db, draft, replacedId);
     return draft;
   } catch (error) {
     if (signal.aborted) throw signal.reason;

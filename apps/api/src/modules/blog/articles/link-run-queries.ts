@@ -1,0 +1,65 @@
+import type { Db } from '#database/connection.ts';
+import type { AddedLink } from './link-keywords.ts';
+
+export async function insertLinkRun(trx: Db, ranAt: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('blogLinkRuns')
+    .values({ ranAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertAddedLinks(
+  trx: Db,
+  runId: number,
+  postId: number,
+  links: readonly AddedLink[],
+): Promise<void> {
+  await trx
+    .insertInto('blogLinksAdded')
+    .values(links.map((link) => ({ runId, postId, ...link })))
+    .execute();
+}
+
+/** The latest run of the internal linking that is not undone, with the number of its links and articles. */
+export const lastLinkRun = (db: Db) =>
+  db
+    .selectFrom('blogLinkRuns')
+    .leftJoin('blogLinksAdded', 'runId', 'id')
+    .select(({ fn }) => [
+      'id',
+      'ranAt',
+      fn.count<number>('path').as('links'),
+      fn.count<number>('postId').distinct().as('articles'),
+    ])
+    .where('undoneAt', 'is', null)
+    .groupBy('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The articles that a run has changed, and what it linked in an article. */
+export const articlesOfRun = async (db: Db, runId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('blogLinksAdded')
+    .select('postId')
+    .distinct()
+    .where('runId', '=', runId)
+    .orderBy('postId')
+    .execute();
+  return rows.map(({ postId }) => postId);
+};
+
+export const linksOfRun = (db: Db, runId: number, postId: number) =>
+  db
+    .selectFrom('blogLinksAdded')
+    .select(['path', 'words'])
+    .where('runId', '=', runId)
+    .where('postId', '=', postId)
+    .orderBy('path')
+    .execute();
+
+export async function markRunUndone(db: Db, id: number, undoneAt: Date): Promise<void> {
+  await db.updateTable('blogLinkRuns').set({ undoneAt }).where('id', '=', id).execute();
+}

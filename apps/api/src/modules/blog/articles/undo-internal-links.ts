@@ -1,0 +1,69 @@
+import { exclusively, type HeldLock } from '#database/exclusively.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { linkingLock } from './add-internal-links.ts';
+import { cleanHtml } from './clean-html.ts';
+import { unlink } from './link-keywords.ts';
+import { articlesOfRun, lastLinkRun, linksOfRun, markRunUndone } from './link-run-queries.ts';
+import { lockArticles, postById } from './queries.ts';
+import { saveText } from './save-text.ts';
+
+interface LinksRemoved {
+  message: string;
+  linksRemoved: number;
+  articlesChanged: number;
+}
+
+/** The run of the internal linking that would be undone next; `null` if there is none. */
+export async function lastRunOfLinks(db: Services['db']) {
+  const run = await lastLinkRun(db);
+  return run ? { ranAt: run.ranAt.toISOString(), links: run.links, articles: run.articles } : null;
+}
+
+/**
+ * Removes the links that the last run of the internal linking has added, and keeps their words. Other changes of the articles
+ * stay. A repeated call undoes the run before.
+ *
+ * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo
+ */
+export async function undoInternalLinks(services: Services): Promise<LinksRemoved> {
+  const done = await exclusively(services.db, linkingLock, (lock) => undoLast(services, lock));
+  if (done === 'taken') throw new ApiError('busy');
+  return done;
+}
+
+async function undoLast(services: Services, lock: HeldLock): Promise<LinksRemoved> {
+  const { db, clock } = services;
+  const run = await lastLinkRun(db);
+  if (!run) throw new ApiError('conflict', { detail: 'There is no run of links to undo.' });
+  let linksRemoved = 0;
+  let articlesChanged = 0;
+  for (const id of await articlesOfRun(db, run.id)) {
+    const removed = await unlinkOne(services, lock, run.id, id);
+    linksRemoved += removed;
+    if (removed > 0) articlesChanged += 1;
+  }
+  // Last, so that an undoing that broke off is finished by the next call.
+  await markRunUndone(db, run.id, clock());
+  return { message: messageOf(linksRemoved, articlesChanged), linksRemoved, articlesChanged };
+}
+
+const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number): Promise<number> =>
+  transact(services, async (trx, onCommit) => {
+    await lockArticles(trx);
+    const post = await postById(trx, id);
+    if (!post) return 0;
+    const { html, removed } = unlink(post.content, await linksOfRun(trx, runId, id));
+    if (removed > 0) {
+      await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) }, {});
+      await lock.confirm();
+    }
+    return removed;
+  });
+
+function messageOf(links: number, articles: number): string {
+  if (links === 0) return 'No link of the last run was left.';
+  const removed = links === 1 ? '1 link was removed' : `${links} links were removed`;
+  return `${removed} from ${articles === 1 ? '1 article' : `${articles} articles`}.`;
+}

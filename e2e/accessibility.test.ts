@@ -28,6 +28,7 @@ const paidPages = [
   '/openings',
   '/for-you',
   '/kept',
+  '/admin',
   '/admin/sources',
   '/admin/codes',
   '/gift',

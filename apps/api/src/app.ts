@@ -24,6 +24,7 @@ import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
 import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
+import { registerVisits } from './http/plugins/visits.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
@@ -38,7 +39,9 @@ import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { unsubscribePages } from './modules/kept/weekly-mail/pages.ts';
 import { keptRoutes } from './modules/kept/routes.ts';
+import { overviewRoutes } from './modules/overview/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
+import { ViewCounter } from './modules/page-views/view-counter.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { privateCalendarPages } from './modules/people/private-calendar/pages.ts';
 import { privateCalendarRoutes } from './modules/people/private-calendar/routes.ts';
@@ -135,6 +138,9 @@ export async function buildApp(
   const seal = sealWith(config.peopleKeys);
   const feed = new ProgressFeed(services.db);
   app.addHook('preClose', async () => feed.close());
+  const views = new ViewCounter(services, log);
+  app.addHook('onClose', () => views.stop());
+  registerVisits(app, views, config.publicOrigin);
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
@@ -158,7 +164,8 @@ export async function buildApp(
     ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),
-    ...pageViewRoutes(services),
+    ...pageViewRoutes(views),
+    ...overviewRoutes(services, views),
     ...clientConfigRoutes(services),
   };
   const snapshots = new Snapshots(services.changes, cacheUses.answers);

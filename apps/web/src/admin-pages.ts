@@ -1,5 +1,7 @@
-/** The pages of sources, codes and payments for admins, and their queries, as one chunk. */
+/** The pages of overview, sources, codes and payments for admins, and their queries, as one chunk. */
 export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
+export { AdminOverviewPage } from './pages/admin-overview/AdminOverviewPage.tsx';
+export { adminOverviewPageQueries } from './pages/admin-overview/queries.ts';
 export { AdminPaymentPage } from './pages/admin-payments/AdminPaymentPage.tsx';
 export { AdminPaymentsPage } from './pages/admin-payments/AdminPaymentsPage.tsx';
 export { adminPaymentPageQueries, adminPaymentsPageQueries } from './pages/admin-payments/queries.ts';

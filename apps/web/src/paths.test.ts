@@ -17,6 +17,7 @@ test('the paths are those of the specification', () => {
     '/kept',
     '/blog',
     '/blog-admin',
+    '/admin',
     '/admin/sources',
     '/admin/codes',
     '/admin/payments',

@@ -17,6 +17,7 @@ export const paths = {
   kept: '/kept',
   blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
+  admin: '/admin',
   adminSources: '/admin/sources',
   adminCodes: '/admin/codes',
   adminPayments: '/admin/payments',

@@ -131,6 +131,11 @@ export const routes: RouteObject[] = [
         Component: AdminGuard,
         children: [
           {
+            path: paths.admin,
+            ...page(adminPages, 'AdminOverviewPage'),
+            ...preload(later(adminPages, 'adminOverviewPageQueries'), couldSeeAdminPages),
+          },
+          {
             path: paths.adminSources,
             ...page(adminPages, 'AdminSourcesPage'),
             ...preload(later(adminPages, 'adminSourcesPageQueries'), couldSeeAdminPages),

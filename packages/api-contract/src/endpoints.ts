@@ -15,6 +15,7 @@ import { keptEndpoints } from './kept.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { matchEndpoints } from './matches.ts';
 import { openingEndpoints } from './openings.ts';
+import { overviewEndpoints } from './overview.ts';
 import { pageViewEndpoints } from './page-views.ts';
 import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...articleEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,
+  ...overviewEndpoints,
   ...clientConfigEndpoints,
   ...healthEndpoints,
 } as const;

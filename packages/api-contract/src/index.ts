@@ -24,6 +24,7 @@ export type { Company, CompanyFacts } from './companies.ts';
 export type { ChanceCount } from './insights.ts';
 export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';
+export type { JobRuns, Overview, OverviewDay } from './overview.ts';
 export type { SavedPerson } from './people.ts';
 export type { Gift } from './gifts.ts';
 export type { PaymentStatus } from './payments.ts';

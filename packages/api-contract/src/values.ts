@@ -136,3 +136,11 @@ export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as co
 
 /** The range of the target word count of an article, and its default. */
 export const targetWordCounts = { min: 300, max: 5000, default: 2000 } as const;
+
+/** The days that the overview of admins counts, with today. */
+export const overviewDays = { min: 7, max: 90, default: 30 } as const;
+
+/** The kinds of pages that visits begin with. `product`: the pages for signed-in users, and all others. */
+export const visitedKinds = ['home', 'sample', 'blog', 'article', 'almanac', 'shop', 'product'] as const;
+
+export type VisitedKind = (typeof visitedKinds)[number];

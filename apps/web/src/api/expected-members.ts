@@ -36,6 +36,7 @@ export const expectedMembers: Expected = {
     payments: 'object',
     people: 'object',
   },
+  'GET /api/admin/overview': { days: 'array', beginnings: 'array', articles: 'array' },
   'GET /api/admin/payments': { payments: 'array', total: 'number', totalPages: 'number' },
   'GET /api/admin/payments/{id}': { state: 'string', can: 'array', timeline: 'array' },
   'POST /api/admin/reconciliation': { checked: 'number', atStripe: 'object', differences: 'array' },

@@ -124,6 +124,7 @@ const expected: Record<Route, string> = {
   // The admin gets access.
   'POST /api/admin/access': '                     401    403  403   200       -     -',
   'GET /api/admin/actions': '                     401    403  403   200       -     -',
+  'GET /api/admin/overview': '                    401    403  403   200       -     -',
   'GET /livez': '                                 200    200  200   200       -     -',
   'GET /readyz': '                                200    200  200   200       -     -',
 };

@@ -13,6 +13,15 @@ export interface Job {
   run: (key: string | undefined) => Promise<void>;
 }
 
+/** The runs of a job that ended within the last day. */
+export interface RunsOfJob {
+  name: string;
+  runs: number;
+  failures: number;
+  lastRunAt: Date;
+  lastFailure: { at: Date; message: string } | null;
+}
+
 export interface JobQueue {
   /** Starts the queue, and tries again until it has started. Resolves when it has started or was stopped. */
   start(jobs: readonly Job[]): Promise<void>;
@@ -31,6 +40,8 @@ export interface JobQueue {
    * the job then runs at its next scheduled time. Calls that follow each other closely share a run.
    */
   wake(name: string): void;
+  /** The runs of all jobs, by name. `undefined` while the queue is not started. */
+  runs(): Promise<RunsOfJob[] | undefined>;
   /** Waits up to 4 s for active jobs, and resolves within 5 s. */
   stop(): Promise<void>;
 }
@@ -45,6 +56,27 @@ const maxStopMs = 5_000;
 /** An active job whose process was killed expires after this time, and the next can run. */
 const expireInSeconds = 150;
 const deleteAfterSeconds = 86_400;
+/** In characters. */
+const maxMessage = 300;
+
+interface RunsRow {
+  name: string;
+  runs: number;
+  failures: number;
+  last_run_at: Date;
+  failed_at: Date | null;
+  message: string | null;
+}
+
+/** Jobs whose name begins with two underscores are of pg-boss itself. */
+const runsByJob = `
+  select name, count(*)::int as runs, count(*) filter (where state = 'failed')::int as failures,
+    max(completed_on) as last_run_at, max(completed_on) filter (where state = 'failed') as failed_at,
+    (array_agg(coalesce(output ->> 'message', output -> 'value' ->> 'message') order by completed_on desc)
+      filter (where state = 'failed'))[1] as message
+  from pgboss.job
+  where state in ('completed', 'failed') and completed_on > now() - interval '1 day' and name not like '\\_\\_%'
+  group by name order by name`;
 
 /**
  * Creates a job queue in a separate schema of PostgreSQL (pg-boss). The API also works while the queue cannot start: the
@@ -160,6 +192,20 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       await withinDatabaseTime(() => ready.deleteQueuedJobs(name));
     },
     wake,
+    async runs() {
+      const ready = boss;
+      if (!ready) return undefined;
+      const { rows } = await withinDatabaseTime<{ rows: RunsRow[] }>(() =>
+        ready.getDb().executeSql(runsByJob, []),
+      );
+      return rows.map(({ name, runs, failures, last_run_at: lastRunAt, failed_at: at, message }) => ({
+        name,
+        runs,
+        failures,
+        lastRunAt,
+        lastFailure: at && { at, message: (message ?? 'It gave no reason.').slice(0, maxMessage) },
+      }));
+    },
     async stop() {
       stopping.abort();
       // `stopBoss` does not return while PostgreSQL does not answer.

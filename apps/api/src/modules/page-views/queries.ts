@@ -1,22 +1,55 @@
 import { sql } from 'kysely';
+import type { VisitedKind } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 
 /** Further paths of a day are counted as `(other)`, because any caller can send new paths. */
-const maxPathsPerDay = 1_000;
+export const maxPathsPerDay = 1_000;
+export const otherPaths = '(other)';
 
-/** Counts a view by UTC day and path. Stores no IP address, no user and no time of day. */
-export async function countPageView(db: Db, path: string): Promise<void> {
+/** Adds views by UTC day and path. */
+export async function addViews(
+  db: Db,
+  counts: readonly { day: string; path: string; count: number }[],
+): Promise<void> {
+  const { days, names, numbers } = columnsOf(
+    counts.map(({ path, ...others }) => ({ name: path, ...others })),
+  );
+  // In the order of the key, so that two processes do not wait for each other's rows.
   await sql`
-    with today as (select (now() at time zone 'utc')::date as day)
+    with batch as (
+      select * from unnest(${days}::date[], ${names}::text[], ${numbers}::bigint[]) as batch (day, path, views)
+    ), known as (
+      select batch.*, exists (
+        select from page_views seen where seen.day = batch.day and seen.path = batch.path
+      ) as is_known from batch
+    ), placed as (
+      select day, case
+        when is_known or (select count(*) from page_views seen where seen.day = known.day)
+          + row_number() over (partition by day, is_known order by path) <= ${maxPathsPerDay} then path
+        else ${otherPaths} end as path, views
+      from known
+    )
     insert into page_views (day, path, views)
-    select
-      day,
-      case
-        when exists (select from page_views seen where seen.day = today.day and seen.path = ${path}) then ${path}
-        when (select count(*) from page_views seen where seen.day = today.day) < ${maxPathsPerDay} then ${path}
-        else '(other)'
-      end,
-      1
-    from today
-    on conflict (day, path) do update set views = page_views.views + 1`.execute(db);
+    select day, path, sum(views) from placed group by day, path order by day, path
+    on conflict (day, path) do update set views = page_views.views + excluded.views`.execute(db);
 }
+
+/** Adds visits by UTC day and the kind of page that they begin with. */
+export async function addVisits(
+  db: Db,
+  counts: readonly { day: string; kind: VisitedKind; count: number }[],
+): Promise<void> {
+  const { days, names, numbers } = columnsOf(
+    counts.map(({ kind, ...others }) => ({ name: kind, ...others })),
+  );
+  await sql`
+    insert into visits (day, kind, visits)
+    select * from unnest(${days}::date[], ${names}::text[], ${numbers}::bigint[]) order by 1, 2
+    on conflict (day, kind) do update set visits = visits.visits + excluded.visits`.execute(db);
+}
+
+const columnsOf = (counts: readonly { day: string; name: string; count: number }[]) => ({
+  days: counts.map(({ day }) => day),
+  names: counts.map(({ name }) => name),
+  numbers: counts.map(({ count }) => count),
+});

@@ -1,11 +1,10 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
-import type { Services } from '#integrations/services.ts';
-import { countPageView } from './queries.ts';
+import type { ViewCounter } from './view-counter.ts';
 
-export const pageViewRoutes = ({ db }: Services) =>
+export const pageViewRoutes = (counter: ViewCounter) =>
   ({
-    'POST /api/page-views': async ({ body }) => {
-      await countPageView(db, body.path);
+    'POST /api/page-views': async ({ body, userAgent }) => {
+      counter.countView(body.path, userAgent);
       return { accepted: true };
     },
   }) satisfies Partial<Handlers>;

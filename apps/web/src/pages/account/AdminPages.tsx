@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 
 const pages = [
+  [paths.admin, 'Overview'],
   [paths.adminPayments, 'Payments'],
   [paths.adminCodes, 'Promotion codes'],
   [paths.adminSources, 'Sources'],

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageKind } from '#modules/page-views/page-kind.ts';
+import type { ViewCounter } from '#modules/page-views/view-counter.ts';
+import { scriptlessPolicy } from './security.ts';
+
+/**
+ * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
+ * counts the views of pages without script; the others report theirs to `POST /api/page-views`.
+ */
+export function registerVisits(app: FastifyInstance, counter: ViewCounter, publicOrigin: string): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isDocument(request, reply)) {
+      const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '');
+      const userAgent = request.headers['user-agent'];
+      if (isFromElsewhere(request, publicOrigin)) counter.countVisit(pageKind(path), userAgent);
+      if (reply.getHeader('content-security-policy') === scriptlessPolicy) counter.countView(path, userAgent);
+    }
+    done();
+  });
+}
+
+/** Whether a public page was opened, and not only fetched in advance. A browser that has the page already gets 304. */
+function isDocument({ method, headers, routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
+  return (
+    method === 'GET' &&
+    routeOptions.config.access === 'public' &&
+    (reply.statusCode === 200 || reply.statusCode === 304) &&
+    String(reply.getHeader('content-type')).startsWith('text/html') &&
+    headers['sec-purpose'] === undefined &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  );
+}
+
+/** Browsers without `Sec-Fetch-Site` send the address of the page before, if it is one of ours. */
+function isFromElsewhere({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return !headers.referer?.startsWith(`${publicOrigin}/`);
+}

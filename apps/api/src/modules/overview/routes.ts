@@ -1,0 +1,13 @@
+import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Services } from '#integrations/services.ts';
+import type { ViewCounter } from '#modules/page-views/view-counter.ts';
+import { readOverview } from './read-overview.ts';
+
+export const overviewRoutes = (services: Services, views: ViewCounter) =>
+  ({
+    'GET /api/admin/overview': async ({ query }) => {
+      // The views of this process until now; those of others are at most ten seconds old.
+      await views.flush();
+      return readOverview(services, query.days);
+    },
+  }) satisfies Partial<Handlers>;

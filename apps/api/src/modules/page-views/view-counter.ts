@@ -1,0 +1,96 @@
+import type { VisitedKind } from '@org/api-contract/values';
+import { isbot } from 'isbot';
+import type { Log, Services } from '#integrations/services.ts';
+import { addViews, addVisits, maxPathsPerDay, otherPaths } from './queries.ts';
+
+const flushMs = 10_000;
+
+/**
+ * Counts views and visits in memory, without an IP address, a user or a time of day, and adds them to the database every ten
+ * seconds. A process that is killed loses the last ten seconds.
+ */
+export class ViewCounter {
+  readonly #services: Pick<Services, 'db' | 'clock'>;
+  readonly #log: Pick<Log, 'warn'>;
+  readonly #timer: NodeJS.Timeout;
+  /** By day and path, and by day and kind. */
+  #views = new Map<string, number>();
+  #visits = new Map<string, number>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(services: Pick<Services, 'db' | 'clock'>, log: Pick<Log, 'warn'>) {
+    this.#services = services;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.#flushOrLog(), flushMs).unref();
+  }
+
+  /** Counts a view. Views of programs that name themselves as such are left out. @param path - of the page, without query */
+  countView(path: string, userAgent: string | undefined): void {
+    if (isProgram(userAgent)) return;
+    const key = `${this.#today()} ${path}`;
+    const isBounded = this.#views.has(key) || this.#views.size < maxPathsPerDay;
+    increase(this.#views, isBounded ? key : `${this.#today()} ${otherPaths}`, 1);
+  }
+
+  /** Counts a visit, as {@link countView} does. @param kind - of the page that it begins with */
+  countVisit(kind: VisitedKind, userAgent: string | undefined): void {
+    if (!isProgram(userAgent)) increase(this.#visits, `${this.#today()} ${kind}`, 1);
+  }
+
+  /** Adds what was counted to the database. What it does not take is added later. */
+  flush(): Promise<void> {
+    const own = this.#flushing.then(() => this.#flush());
+    // The next flush runs either way.
+    this.#flushing = own.then(
+      () => undefined,
+      () => undefined,
+    );
+    return own;
+  }
+
+  /** Stops the timer, and adds what was counted. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#flushOrLog();
+  }
+
+  async #flush(): Promise<void> {
+    const [views, visits] = [this.#views, this.#visits];
+    this.#views = new Map();
+    this.#visits = new Map();
+    try {
+      if (views.size > 0)
+        await addViews(
+          this.#services.db,
+          rowsOf(views).map(({ day, name, count }) => ({ day, path: name, count })),
+        );
+      views.clear();
+      if (visits.size > 0)
+        await addVisits(
+          this.#services.db,
+          rowsOf(visits).map(({ day, name, count }) => ({ day, kind: name as VisitedKind, count })),
+        );
+    } catch (error) {
+      for (const [key, count] of views) increase(this.#views, key, count);
+      for (const [key, count] of visits) increase(this.#visits, key, count);
+      throw error;
+    }
+  }
+
+  async #flushOrLog(): Promise<void> {
+    await this.flush().catch((error: unknown) => this.#log.warn({ err: error }, 'views were not stored yet'));
+  }
+
+  #today(): string {
+    return this.#services.clock().toISOString().slice(0, 10);
+  }
+}
+
+/** A request without a user agent is none of a browser. */
+const isProgram = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);
+
+const increase = (counts: Map<string, number>, key: string, by: number): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + by);
+
+const rowsOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([key, count]) => ({ day: key.slice(0, 10), name: key.slice(11), count }));

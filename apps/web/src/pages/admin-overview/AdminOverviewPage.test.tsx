@@ -1,0 +1,123 @@
+import type { Overview } from '@org/api-contract';
+import { expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { AdminOverviewPage } from './AdminOverviewPage.tsx';
+
+const dayMs = 86_400_000;
+const today = Date.parse('2026-11-20');
+
+/** Some days, the latest first. The n-th has n visits. */
+const days = (number: number): Overview['days'] =>
+  Array.from({ length: number }, (_, index) => ({
+    day: new Date(today - index * dayMs).toISOString().slice(0, 10),
+    visits: index + 1,
+    samples: 2,
+    signUps: 1,
+    payments: index === 0 ? 1 : 0,
+    receivedCents: index === 0 ? 6200 : 0,
+  }));
+
+const overview: Overview = {
+  days: days(30),
+  beginnings: [{ kind: 'article', visits: 300 }],
+  articles: [
+    { path: '/blog/dragon.html', title: 'The Dragon at Work', views: 211 },
+    { path: '/blog/gone.html', title: null, views: 3 },
+  ],
+  jobs: [
+    {
+      name: 'publish-due-articles',
+      runs: 1440,
+      failures: 0,
+      lastRunAt: '2026-11-20T09:00:00.000Z',
+      lastFailure: null,
+    },
+    {
+      name: 'send-mails',
+      runs: 12,
+      failures: 2,
+      lastRunAt: '2026-11-20T09:00:00.000Z',
+      lastFailure: { at: '2026-11-20T08:00:00.000Z', message: 'The mail server refused the sender.' },
+    },
+  ],
+};
+const rowsOf = (table: Element): (string | null)[] =>
+  [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+
+test('the period is summed up, and its visits are charted by day', async () => {
+  const calls = mockApi({ 'GET /api/admin/overview': ok(overview) });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('$62.00 received, before refunds')).toBeVisible();
+  await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
+  const chart = screen.getByRole('table', { name: 'Visits by day' });
+  expect(rowsOf(chart.element()).slice(0, 2)).toEqual(['Nov 201', 'Nov 192']);
+  expect(calls).toContain('GET /api/admin/overview?days=30');
+});
+
+test('another chart and another period are in the address, and 90 days are charted by week', async () => {
+  const calls = mockApi({
+    'GET /api/admin/overview': (url) => ok({ ...overview, days: days(Number(url.searchParams.get('days'))) }),
+  });
+  const { router, ...screen } = await show(<AdminOverviewPage />, '/admin');
+  await screen.getByLabelText('Chart').selectOptions('signUps');
+  await screen.getByLabelText('Period').selectOptions('90');
+  const chart = screen.getByRole('table', { name: 'Sign-ups by week' });
+  await expect.element(chart).toBeVisible();
+  expect(rowsOf(chart.element()).slice(0, 2)).toEqual(['Nov 14 – Nov 207', 'Nov 7 – Nov 137']);
+  expect(calls).toContain('GET /api/admin/overview?days=90');
+  expect(router.state.location.search).toBe('?chart=signUps&days=90');
+});
+
+test('all counts of each day are in a table that can be sorted', async () => {
+  mockApi({ 'GET /api/admin/overview': ok(overview) });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await screen.getByText('All counts by day').click();
+  const table = screen.getByRole('table', { name: 'Counts by day' });
+  expect(rowsOf(table.element())[0]).toBe('Nov 201211$62.00100');
+  const byVisits = table.getByRole('button', { name: 'Visits', exact: true });
+  await byVisits.click();
+  await byVisits.click();
+  expect(rowsOf(table.element())[0]).toBe('Oct 2230210$0.000');
+});
+
+test('articles are listed by views, also those that are not published now', async () => {
+  mockApi({ 'GET /api/admin/overview': ok(overview) });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  const table = screen.getByRole('table', { name: 'The most viewed articles, by views' });
+  await expect.element(table).toBeVisible();
+  expect(rowsOf(table.element())).toEqual(['The Dragon at Work211', '/blog/gone.html (not published now)3']);
+});
+
+test('jobs that failed come first, with the reason', async () => {
+  mockApi({ 'GET /api/admin/overview': ok(overview) });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText('1 job failed: send-mails.')).toBeVisible();
+  const rows = rowsOf(screen.getByRole('table', { name: /^Jobs/ }).element());
+  expect(rows[0]).toMatch(/^send-mails failed122.*The mail server refused the sender\.$/);
+  expect(rows[1]).toMatch(/^publish-due-articles 1,4400.*none$/);
+});
+
+test('a queue that does not run is told, and a period without visits has no conversion', async () => {
+  const quiet = days(30).map((day) => ({ ...day, visits: 0 }));
+  mockApi({
+    'GET /api/admin/overview': ok({ days: quiet, beginnings: [], articles: [], jobs: null }),
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText(/^The job queue of this server does not run/)).toBeVisible();
+  await expect.element(screen.getByText('No visit was counted.')).toBeVisible();
+  expect(screen.getByText('Nothing is counted yet.').elements()).toHaveLength(2);
+});
+
+test('a failure is shown with a way to try again', async () => {
+  let isAway = true;
+  mockApi({
+    'GET /api/admin/overview': () => (isAway ? { status: 503, body: { code: 'unavailable' } } : ok(overview)),
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText(/^The overview could not be loaded/)).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { Alert, Button, FilterBar, PageSection, Select, Skeleton, Stack } from '@org/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { withWait } from '#api/errors.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { usePageHead } from '#layout/page-head.ts';
+import { CountsByDay } from './CountsByDay.tsx';
+import { JobsTable } from './JobsTable.tsx';
+import { isMetric, metrics } from './metrics.ts';
+import { overviewQuery, periodOf, periods } from './queries.ts';
+import { Totals } from './Totals.tsx';
+import { VisitedPages } from './VisitedPages.tsx';
+
+const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
+const metricOptions = Object.entries(metrics).map(([value, { name }]) => ({ value, label: name }));
+
+/** `/admin`: visits, samples, sign-ups and payments by day, articles by views, and jobs. Period and chart are in the URL. */
+export function AdminOverviewPage() {
+  usePageHead({ title: 'Overview', description: 'What happened at Zodiac Atlas in the last days.' });
+  const [params, setParams] = useSearchParams();
+  const days = periodOf(params);
+  const chosen = params.get('chart');
+  const metric = isMetric(chosen) ? chosen : 'visits';
+  const overview = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
+  const { hasFailed, isRetrying, retry } = useRetry(overview);
+  const { data } = overview;
+  const choose = (name: 'days' | 'chart', value: string): void =>
+    setParams(
+      (last) => {
+        last.set(name, value);
+        return last;
+      },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
+  return (
+    <>
+      <PageSection
+        heading="h1"
+        title="Overview"
+        lead="Our own server counts visits, without cookies and without anything about the visitor. Programs that name themselves are left out. Days are in UTC."
+      >
+        <FilterBar label="Overview">
+          <Select
+            label="Period"
+            options={periodOptions}
+            value={String(days)}
+            onChange={(event) => choose('days', event.target.value)}
+          />
+          <Select
+            label="Chart"
+            options={metricOptions}
+            value={metric}
+            onChange={(event) => choose('chart', event.target.value)}
+          />
+        </FilterBar>
+        {hasFailed ? (
+          <Alert tone="danger">
+            <p>
+              {withWait(
+                'The overview could not be loaded. Please check your connection and try again.',
+                overview.error,
+              )}
+            </p>
+            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+              Try again
+            </Button>
+          </Alert>
+        ) : (
+          <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
+            <Totals days={data?.days} />
+            {data ? <CountsByDay days={data.days} metric={metric} /> : <Skeleton count={2} />}
+          </Stack>
+        )}
+      </PageSection>
+      {data && !hasFailed && (
+        <>
+          <PageSection title="Pages" ground="sunken">
+            <VisitedPages beginnings={data.beginnings} articles={data.articles} />
+          </PageSection>
+          <PageSection title="Jobs" lead="The background jobs that ended within the last 24 hours.">
+            <JobsTable jobs={data.jobs} />
+          </PageSection>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OverviewDay } from '@org/api-contract';
+import { BarChart, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
+import { dollars } from '#payments/dollars.ts';
+import { barsOf, conversionOf, metrics, type Bar, type Metric } from './metrics.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const inWords = (day: string): string => dayFormat.format(new Date(day));
+const rangeInWords = ({ from, to }: Bar): string =>
+  from === to ? inWords(to) : `${inWords(from)} – ${inWords(to)}`;
+
+const count = (name: 'visits' | 'samples' | 'signUps' | 'payments'): TableColumn<OverviewDay> => ({
+  key: name,
+  header: metrics[name].name,
+  cell: (day) => day[name].toLocaleString('en-US'),
+  sortBy: (day) => day[name],
+  numeric: true,
+});
+
+const columns: TableColumn<OverviewDay>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => inWords(day), sortBy: ({ day }) => day },
+  count('visits'),
+  count('samples'),
+  count('signUps'),
+  count('payments'),
+  {
+    key: 'received',
+    header: 'Received',
+    cell: ({ receivedCents }) => dollars(receivedCents),
+    sortBy: ({ receivedCents }) => receivedCents,
+    numeric: true,
+  },
+  {
+    key: 'conversion',
+    header: metrics.conversion.name,
+    cell: (day) => conversionOf(day)?.toLocaleString('en-US') ?? '–',
+    sortBy: (day) => conversionOf(day) ?? -1,
+    numeric: true,
+  },
+];
+
+/** One count of the period as bars, by day or by week, and all counts in a table. */
+export function CountsByDay({ days, metric }: { days: readonly OverviewDay[]; metric: Metric }) {
+  const bars = barsOf(days);
+  const { name, of } = metrics[metric];
+  return (
+    <Stack gap={4}>
+      <BarChart
+        caption={`${name} by ${bars.length === days.length ? 'day' : 'week'}`}
+        items={bars.map((bar) => ({ key: bar.to, label: rangeInWords(bar), value: of(bar) }))}
+      />
+      <Disclosure label="All counts by day">
+        <Table caption="Counts by day" columns={columns} rows={days} rowKey={({ day }) => day} />
+      </Disclosure>
+    </Stack>
+  );
+}

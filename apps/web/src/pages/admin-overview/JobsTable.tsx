@@ -1,0 +1,71 @@
+import type { JobRuns, Overview } from '@org/api-contract';
+import { Alert, Badge, Stack, Table, type TableColumn } from '@org/ui';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const inWords = (instant: string): string => timeFormat.format(new Date(instant));
+
+const columns: TableColumn<JobRuns>[] = [
+  {
+    key: 'name',
+    header: 'Job',
+    cell: ({ name, failures }) => (
+      <>
+        {name} {failures > 0 && <Badge>failed</Badge>}
+      </>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'runs',
+    header: 'Runs',
+    cell: ({ runs }) => runs.toLocaleString('en-US'),
+    sortBy: ({ runs }) => runs,
+    numeric: true,
+  },
+  {
+    key: 'failures',
+    header: 'Failures',
+    cell: ({ failures }) => failures.toLocaleString('en-US'),
+    sortBy: ({ failures }) => failures,
+    numeric: true,
+  },
+  {
+    key: 'last',
+    header: 'Last run',
+    cell: ({ lastRunAt }) => inWords(lastRunAt),
+    sortBy: ({ lastRunAt }) => lastRunAt,
+  },
+  {
+    key: 'failure',
+    header: 'Last failure',
+    cell: ({ lastFailure }) => (lastFailure ? `${inWords(lastFailure.at)}: ${lastFailure.message}` : 'none'),
+  },
+];
+
+/** The runs of the jobs, those that failed first. */
+export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
+  if (jobs === null) {
+    return (
+      <Alert tone="danger">
+        <p>The job queue of this server does not run, so nothing is known of the jobs.</p>
+      </Alert>
+    );
+  }
+  const failed = jobs.filter(({ failures }) => failures > 0);
+  return (
+    <Stack gap={4}>
+      <p role="status">
+        {failed.length === 0
+          ? 'No job failed.'
+          : `${failed.length === 1 ? '1 job' : `${failed.length} jobs`} failed: ${failed.map(({ name }) => name).join(', ')}.`}
+      </p>
+      <Table
+        caption="Jobs, times in your own time zone"
+        columns={columns}
+        rows={jobs.toSorted((a, b) => b.failures - a.failures)}
+        rowKey={({ name }) => name}
+        empty="No job ended within the last 24 hours."
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { overviewDays } from '@org/api-contract/values';
+import { get } from '#api/client.ts';
+
+/** The periods that can be chosen, in days. */
+export const periods = [7, 30, 90] as const;
+
+/** The period of an address, or the usual one. */
+export const periodOf = (params: URLSearchParams): number =>
+  periods.find((days) => String(days) === params.get('days')) ?? overviewDays.default;
+
+export const overviewQuery = (days: number) => ({
+  ...get('GET /api/admin/overview', { query: { days } }),
+  // Visits are counted while the page is open.
+  staleTime: 0,
+});
+
+export const adminOverviewPageQueries = (params: URLSearchParams) => ({
+  overview: overviewQuery(periodOf(params)),
+});

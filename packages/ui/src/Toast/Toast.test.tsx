@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
@@ -115,6 +115,44 @@ test('a toast above an open dialog is put away by the pointer as well', async ()
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
+
+describe('on a phone a toast leaves the last button of a form free', () => {
+  beforeEach(() => page.viewport(375, 667));
+  afterEach(() => page.viewport(414, 896));
+
+  test.each(['destructive', 'default'] as const)('of a dialog, with the tone %s', async (tone) => {
+    await render(
+      <ToastProvider>
+        <LongForm tone={tone} />
+      </ToastProvider>,
+    );
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+    const button = save.element();
+    button.scrollIntoView({ block: 'end' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    for (const place of [0.1, 0.5, 0.9])
+      expect(document.elementFromPoint(left + width * place, top + height / 2)).toBe(button);
+  });
+});
+
+function LongForm({ tone }: { tone: 'default' | 'destructive' }) {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Edit article" size="l">
+      {Array.from({ length: 20 }, (_, line) => (
+        <p key={line}>A line of the form.</p>
+      ))}
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Update Failed', description: 'Title is blank. '.repeat(5), tone })}
+      >
+        Save
+      </button>
+    </Dialog>
+  );
+}
 
 function FailingDialog() {
   const toast = useToast();

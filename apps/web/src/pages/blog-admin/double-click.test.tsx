@@ -11,7 +11,7 @@ import {
   length,
 } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { pressTwice, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 type Screen = Awaited<ReturnType<typeof show>>;
@@ -137,6 +137,21 @@ describe('a double click whose first click is answered before the second', () =>
     pressed.dispatchEvent(secondClick());
     // A call is made before the next frame.
     await new Promise(requestAnimationFrame);
+    expect(calls.filter((call) => call === action.call)).toHaveLength(1);
+    expect(screen.getByText(/Failed$|Required$/).elements()).toEqual([]);
+  });
+});
+
+/** Two clicks of two presses, which a browser sends before the page is drawn again. */
+describe('two presses before the button is drawn as busy', () => {
+  test.each(actions)('of "$button" call $call once', async (action) => {
+    const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });
+    const screen = await show(<BlogAdminPage />, `/blog-admin?tab=${action.tab}`);
+    await action.prepare?.(screen);
+    const button = buttonOf(screen, action.button);
+    await expect.element(button).toBeEnabled();
+    pressTwice(button);
+    await expectToast(screen, action.toast, /./);
     expect(calls.filter((call) => call === action.call)).toHaveLength(1);
     expect(screen.getByText(/Failed$|Required$/).elements()).toEqual([]);
   });

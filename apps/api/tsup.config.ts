@@ -4,8 +4,8 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    // A thread is started from a file of its own, beside the others.
-    'parser-thread-worker': 'src/integrations/company-sources/parser-thread-worker.ts',
+    // A process and a thread are started from files of their own, beside the others.
+    'parser-process-child': 'src/integrations/company-sources/parser-process-child.ts',
     'book-thread': 'src/integrations/book-printer/book-thread.ts',
   },
   format: ['esm'],

@@ -18,7 +18,7 @@ const maxTags = 100_000;
  * result is closed; from an incomplete one it may still be open. Many pages load their openings by script and have JSON-LD
  * of the organization only, so their result is incomplete.
  *
- * Call it only in a `ParserThread`, because hostile HTML can block the parser.
+ * Call it only in a `ParserProcess`, because hostile HTML can block the parser.
  *
  * @param html - the HTML of the page
  * @param page - the URL of the page, the base of relative addresses

@@ -4,7 +4,7 @@ import type { CompanySources } from './company-sources.ts';
 import { Fetcher } from './fetcher.ts';
 import { Pace } from './pace.ts';
 import { publicAgent, type Resolve } from './public-agent.ts';
-import { ParserThread } from './parser-thread.ts';
+import { ParserProcess } from './parser-process.ts';
 import { Robots } from './robots.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson } from './untrusted.ts';
@@ -55,8 +55,8 @@ export function connectCompanySources({
     userAgent: `ZodiacAtlas/1.0 (+${contact})`,
     standIn,
   });
-  const thread = new ParserThread();
-  const robots = new Robots(fetcher, thread);
+  const parser = new ParserProcess();
+  const robots = new Robots(fetcher, parser);
 
   const getJson =
     (signal: AbortSignal, accept = 'application/json'): GetJson =>
@@ -85,10 +85,10 @@ export function connectCompanySources({
       });
       if (status === 404) return 'gone';
       if (!type.includes('html')) throw new SourceFailure('invalid', `${url.host} sent no HTML`);
-      return thread.parse({ kind: 'careers-page', html: text, address: url.href }, signal);
+      return parser.parse({ kind: 'careers-page', html: text, address: url.href }, signal);
     },
     close: async () => {
-      await Promise.all([dispatcher.destroy(), thread.close()]);
+      await Promise.all([dispatcher.destroy(), parser.close()]);
     },
   };
 }

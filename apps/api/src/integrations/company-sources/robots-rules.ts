@@ -20,7 +20,7 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 /**
  * Whether a robots.txt allows us to request a page.
  *
- * Call it only in a `ParserThread`: groups of many agents and patterns with many `*` take the parser quadratic time.
+ * Call it only in a `ParserProcess`: groups of many agents and patterns with many `*` take the parser quadratic time.
  */
 export const allowedByRobots = ({ source, rules, agent, page }: RobotsCheck): boolean =>
   parseRobots(source, rules).isAllowed(page, agent) !== false;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fetcher } from './fetcher.ts';
-import type { ParserThread } from './parser-thread.ts';
+import type { ParserProcess } from './parser-process.ts';
 import { maxRulesLength } from './robots-rules.ts';
 import { SourceFailure } from './source-failure.ts';
 
@@ -19,13 +19,13 @@ const maxSites = 500;
  */
 export class Robots {
   readonly #fetcher: Fetcher;
-  readonly #thread: ParserThread;
+  readonly #parser: ParserProcess;
   readonly #agent: string;
   readonly #cache = new LRUCache<string, Rules>({ max: maxSites, ttl: maxAgeMs });
 
-  constructor(fetcher: Fetcher, thread: ParserThread) {
+  constructor(fetcher: Fetcher, parser: ParserProcess) {
     this.#fetcher = fetcher;
-    this.#thread = thread;
+    this.#parser = parser;
     this.#agent = fetcher.userAgent.split('/')[0] ?? '';
   }
 
@@ -52,7 +52,7 @@ export class Robots {
       const task = { kind: 'robots', source: address, rules, agent: this.#agent } as const;
       return {
         allow: (page, pageSignal) =>
-          this.#thread.parse({ ...task, page: page.href }, pageSignal).catch(disallowIfInvalid),
+          this.#parser.parse({ ...task, page: page.href }, pageSignal).catch(disallowIfInvalid),
       };
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;

@@ -1,6 +1,6 @@
 import type { WorkMode } from '@org/api-contract/values';
 
-// Not imported from the contract, because the worker of `ParserThread` loads this file.
+// Not imported from the contract, because the child of `ParserProcess` loads this file.
 const workModes: readonly WorkMode[] = ['remote', 'hybrid', 'on-site'];
 
 /**

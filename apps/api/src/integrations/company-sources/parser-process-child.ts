@@ -1,7 +1,6 @@
-/** The worker of a `ParserThread`. Node loads this file itself, so it has only relative imports and packages. */
-import { parentPort } from 'node:worker_threads';
+/** The child of a `ParserProcess`. Node loads this file itself, so it has only relative imports and packages. */
 import { openingsOfPage } from './careers-page.ts';
-import type { ParseTask, ParseResponse, ParseResults } from './parser-thread.ts';
+import type { ParseTask, ParseResponse, ParseResults } from './parser-process.ts';
 import { allowedByRobots } from './robots-rules.ts';
 import { SourceFailure } from './source-failure.ts';
 
@@ -23,4 +22,5 @@ function respond(task: ParseTask): ParseResponse {
   }
 }
 
-parentPort?.on('message', (task: ParseTask) => parentPort?.postMessage(respond(task), []));
+process.on('message', (task: ParseTask) => process.send?.(respond(task)));
+process.send?.('ready');

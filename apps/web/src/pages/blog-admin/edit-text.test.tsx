@@ -26,9 +26,11 @@ describe('the visual editor', () => {
     const { dialog, screen, bodyOf } = await open();
     await dialog.getByRole('tab', { name: 'Visual' }).click();
     const text = dialog.getByRole('textbox', { name: 'Text of the article' });
-    await text.click();
+    await text.getByText('Dragon').click();
     await expect.element(text).toHaveFocus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}First. ');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => window.getSelection()?.anchorNode?.textContent).toBe('A ');
+    await userEvent.keyboard('First. ');
     await expect.poll(() => text.element().textContent, { timeout: 15_000 }).toContain('First.');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(screen, 'Article Updated', /./);

@@ -25,7 +25,7 @@ const queryParts =
 const ownParts =
   '/apps/web/src/(paths|forms/fields|api/(errors|client)|session/storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
 const everyPage = new RegExp(
-  `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|vite/preload-helper|${ownParts}`,
+  `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|${ownParts}`,
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             advancedChunks: {
               groups: [
+                // The entry needs it, and would otherwise load the framework with it.
+                { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
                 {
                   name: 'framework',
                   test: everyPage,

@@ -22,14 +22,40 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
   return found;
 }
 
-/** Paths of the stylesheets that every page has. */
-export function sharedStylesheets(manifest: Manifest): string[] {
-  const chunks = Object.entries(manifest)
-    .filter(([, { isEntry }]) => isEntry)
-    .flatMap(([key]) => [...withImports(manifest, key).values()]);
-  const files = new Set(chunks.flatMap(({ css = [] }) => css));
-  if (files.size === 0) throw new Error('The build holds no styles.');
-  return [...files].map((file) => `/${file}`);
+/** The script that every document loads. */
+const entry = 'index.html';
+/** The app, which the entry loads. */
+const app = 'src/start-app.tsx';
+
+/** What a page loads: scripts in the order of their imports, and stylesheets. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * The files of the app and of a page, beyond the entry.
+ *
+ * @param page - the page's component, which is also the name of its file; `undefined` for a page that the app holds
+ */
+export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
+  const chunks = withImports(manifest, app);
+  if (page !== undefined) withImports(manifest, pageKey(manifest, page), chunks);
+  const inEntry = withImports(manifest, entry);
+  if (chunks.size === 0 || inEntry.size === 0) throw new Error('The build holds no app.');
+  const own = [...chunks].filter(([key]) => !inEntry.has(key)).map(([, chunk]) => chunk);
+  return {
+    scripts: own.map(({ file }) => `/${file}`),
+    styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}
+
+function pageKey(manifest: Manifest, page: string): string {
+  // The pages for admins are one chunk.
+  const file = page.startsWith('Admin') ? 'admin-pages.ts' : `${page}.tsx`;
+  const key = Object.keys(manifest).find((each) => path.basename(each) === file);
+  if (key === undefined) throw new Error(`The build holds no code of ${page}.`);
+  return key;
 }
 
 /** The fonts of the text. Those of the signs are small, and what they are used in does not change its width. */
@@ -48,26 +74,9 @@ export function fontLinks(manifest: Manifest): string {
     .join('\n    ');
 }
 
-/**
- * Links to the code and the styles of a page that the entry does not load by itself, so that the browser asks for them
- * at once and the page is arranged before any script runs.
- *
- * @param page - the page's component, which is also the name of its file
- */
-export function linksOf(manifest: Manifest, page: string): string {
-  const keys = Object.keys(manifest);
-  // The pages for admins are one chunk.
-  const file = page.startsWith('Admin') ? 'admin-pages.ts' : `${page}.tsx`;
-  const pageKey = keys.find((key) => path.basename(key) === file);
-  const entryKey = keys.find((key) => manifest[key]?.isEntry);
-  if (!pageKey || !entryKey) throw new Error(`The build holds no code of ${page}.`);
-  const loaded = new Set(withImports(manifest, entryKey).keys());
-  const chunks = [...withImports(manifest, pageKey)]
-    .filter(([key]) => !loaded.has(key))
-    .map(([, chunk]) => chunk);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].join('\n    ');
-}
+export const styleLinks = ({ styles }: PageFiles): string =>
+  styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ');
+
+/** Links that load the code of a page at once, instead of each script after the one that imports it. */
+export const scriptLinks = ({ scripts }: PageFiles): string =>
+  scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('\n    ');

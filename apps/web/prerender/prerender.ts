@@ -8,7 +8,8 @@ import { socialPicturePath } from '@org/public-pages/paths.ts';
 import { stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
-import { fontLinks, linksOf, readManifest, sharedStylesheets } from './links.ts';
+import { paths } from '../src/paths.ts';
+import { filesOf, fontLinks, readManifest, scriptLinks, styleLinks } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -30,8 +31,13 @@ const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Pages that are complete without the app, which is loaded when the visitor acts. */
+const complete = new Set<string>([paths.home, paths.sample]);
+
 for (const address of renderer.addresses) {
   const { html, head: own, page: name } = await renderer.render(address);
+  const files = filesOf(manifest, name);
+  const waits = complete.has(address);
   const head = `${own}
     <meta property="og:type" content="website" />
     <meta property="og:image" content="${escaped(picture)}" />
@@ -40,14 +46,21 @@ for (const address of renderer.addresses) {
     <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
     <meta name="twitter:card" content="summary_large_image" />
     ${fonts}
-    ${name ? linksOf(manifest, name) : ''}`;
-  const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => html);
+    ${styleLinks(files)}
+    ${waits ? '' : scriptLinks(files)}`;
+  const page = template
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => html)
+    .replace('src="/boot.js"', (script) =>
+      waits ? `${script} data-app="${files.scripts.join(' ')}"` : script,
+    )
+    .replace('<div id="root"', (root) => (waits ? `${root} data-waits` : root));
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
 // The API's pages link to these stylesheets.
-await writeFile(path.join(dist, stylesheetsFile), JSON.stringify(sharedStylesheets(manifest)));
+await writeFile(path.join(dist, stylesheetsFile), JSON.stringify(filesOf(manifest, undefined).styles));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 

@@ -20,4 +20,12 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
   const hasBirth = () => localStorage.getItem('zodiac-atlas.birth').includes('"date"');
   if (/^\/zodiac-sample\/?$/.test(location.pathname) && (location.search || isKept(hasBirth)))
     marks.birth = 'known';
+
+  // main.ts leaves the app unloaded until the visitor acts, but for whom the built page is not the right one.
+  const isAnalyticsOn = () => localStorage.getItem('zodiac-atlas.analytics') === 'true';
+  if (marks.session || marks.birth || location.search || history.state?.usr || isKept(isAnalyticsOn)) {
+    marks.start = 'now';
+    for (const href of document.currentScript.dataset.app?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }

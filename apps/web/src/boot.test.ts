@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { chooseAnalytics } from '#layout/analytics.ts';
+import { deviceStorage } from '#session/storage.ts';
 import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
 import { paths } from './paths.ts';
 import { clearHint, writeHint } from './session/hint.ts';
@@ -34,6 +36,35 @@ test('boot.js marks the page of a user who was signed in', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   await boot();
   expect(document.documentElement.dataset.session).toBe('known');
+});
+
+test('boot.js starts the app at once where the built page is not the right one, or Google Analytics is on', async () => {
+  const before = window.location.href;
+  const marks = document.documentElement.dataset;
+  const startOf = async (): Promise<string | undefined> => {
+    delete marks.start;
+    await boot();
+    return marks.start;
+  };
+  onTestFinished(() => {
+    clearHint();
+    deviceStorage.forget('zodiac-atlas.analytics');
+    window.history.replaceState(null, '', before);
+    for (const mark of ['session', 'birth', 'start']) delete marks[mark];
+  });
+  window.history.replaceState(null, '', paths.home);
+  expect(await startOf()).toBeUndefined();
+  chooseAnalytics(true, 'G-1');
+  expect(await startOf()).toBe('now');
+  chooseAnalytics(false, 'G-1');
+  expect(await startOf()).toBeUndefined();
+  window.history.replaceState({ usr: { email: 'ada@example.com' } }, '', paths.home);
+  expect(await startOf()).toBe('now');
+  window.history.replaceState(null, '', `${paths.home}?date=1988-03-14`);
+  expect(await startOf()).toBe('now');
+  window.history.replaceState(null, '', paths.home);
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  expect(await startOf()).toBe('now');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import './layout/document.css';
+import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -20,16 +21,11 @@ function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
   });
 }
 
-/** No top-level await: page chunks import this chunk, so they would wait for each other. */
-async function start(): Promise<void> {
+/** Takes over the prerendered page, or draws it where it is not the visitor's. No top-level await: page chunks import this chunk. */
+export async function startApp(): Promise<void> {
   const router = await openRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const app = (
-    <App>
-      <RouterProvider router={router} />
-    </App>
-  );
   // The prerendered HTML is that of a signed-out visitor without query parameters. boot.js has hidden it from others.
   const isAsPrerendered =
     root.childElementCount > 0 &&
@@ -38,13 +34,26 @@ async function start(): Promise<void> {
     !router.state.location.state &&
     window.location.search === '' &&
     !router.state.errors;
-  if (isAsPrerendered) hydrateRoot(root, app);
-  else {
-    dropPrerenderedHead();
-    // At once: the prerendered page is visible from `data-ready` on.
-    flushSync(() => createRoot(root).render(app));
-  }
+  await new Promise<void>((resolve) => {
+    const app = (
+      <Started onStart={resolve}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </Started>
+    );
+    if (isAsPrerendered) hydrateRoot(root, app);
+    else {
+      dropPrerenderedHead();
+      // At once: the prerendered page is visible from `data-ready` on.
+      flushSync(() => createRoot(root).render(app));
+    }
+  });
   document.documentElement.dataset.ready = '';
 }
 
-void start();
+/** Calls back when its children are on the page and hear events. Hydration is not finished when `hydrateRoot` returns. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(() => onStart(), [onStart]);
+  return children;
+}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { countView } from './count-view.ts';
 
-/** Counts a page view on every route change. Only the path is sent, which contains no personal data. */
+/** Counts a page view on every route change. */
 export function usePageViews(path: string): void {
   useEffect(() => {
-    const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
-    navigator.sendBeacon('/api/page-views', view);
+    countView(path);
     void import('./analytics.ts').then(({ countInAnalytics }) => countInAnalytics(path));
   }, [path]);
 }

@@ -1,0 +1,77 @@
+/** What a visitor does who uses the page. The signs of another tab are among them: it may have signed in. */
+const acts = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'storage',
+];
+
+/** Resolves when the visitor acts for the first time. */
+export function nextAct(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const act = (event: Event): void => {
+      // A browser reports the pointer that rests where a page opens as a movement of no distance.
+      if (
+        event instanceof PointerEvent &&
+        event.type === 'pointermove' &&
+        !event.movementX &&
+        !event.movementY
+      )
+        return;
+      listening.abort();
+      resolve();
+    };
+    for (const name of acts)
+      window.addEventListener(name, act, { capture: true, passive: true, signal: listening.signal });
+  });
+}
+
+/**
+ * Holds back presses of buttons and submits of forms, which go nowhere before the app has started. A form would otherwise be
+ * sent to the server, with a password in the address.
+ *
+ * @returns repeats the last of them, and holds back no more
+ */
+export function holdActions(): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let repeat: (() => void) | undefined;
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      // A button that submits a form is held back as the submit that it causes.
+      if (button && !(button.type === 'submit' && button.form)) repeat = () => button.click();
+    },
+    options,
+  );
+  // Enter submits nothing while the button of its form is disabled, and no script has seen yet what is typed.
+  window.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+      const { form } = target;
+      if (form) repeat = () => form.requestSubmit();
+    },
+    options,
+  );
+  window.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const { target, submitter } = event;
+      if (target instanceof HTMLFormElement) repeat = () => target.requestSubmit(submitter);
+    },
+    options,
+  );
+  return () => {
+    listening.abort();
+    repeat?.();
+  };
+}

@@ -1,0 +1,20 @@
+import { countView } from '#layout/count-view.ts';
+import { holdActions, nextAct } from './before-the-app.ts';
+
+/**
+ * The prerendered page is complete, and most visitors only read it: the app is loaded when the visitor acts, or at once where
+ * the page is drawn for the visitor (`boot.js`) or needs data (no `data-waits`).
+ */
+async function openPage(): Promise<void> {
+  const repeatAction = holdActions();
+  const waits = document.querySelector('#root[data-waits]') !== null;
+  if (waits && document.documentElement.dataset.start !== 'now') {
+    countView(window.location.pathname);
+    await nextAct();
+  }
+  const { startApp } = await import('./start-app.tsx');
+  await startApp();
+  repeatAction();
+}
+
+void openPage();

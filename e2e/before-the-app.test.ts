@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Delays the code of the app, so that the visitor is faster. */
+async function delayApp(page: Page): Promise<void> {
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+}
+
+for (const address of ['/', '/zodiac-sample']) {
+  test(`${address} loads no app before the visitor acts, and counts the visit once`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const isApp = (path: string): boolean => path.startsWith('/assets/start-app-') && path.endsWith('.js');
+    expect(requested.filter(isApp)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    expect(requested.filter(isApp)).toHaveLength(1);
+    expect(requested.filter((path) => path === '/api/page-views')).toHaveLength(1);
+  });
+}
+
+test('a button that is pressed before the app has arrived does its work when it has', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await delayApp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('html[data-ready]')).not.toBeAttached();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Get Lifetime Access' }).click();
+  await expect(page.locator('html[data-ready]')).not.toBeAttached();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a date that is sent before the app has arrived shows its sign when it has', async ({ page }) => {
+  await delayApp(page);
+  await page.goto('/zodiac-sample');
+  await page.getByLabel('Birth date').fill('1990-01-20');
+  await page.getByLabel('Birth date').press('Enter');
+  await expect(page.locator('html[data-ready]')).not.toBeAttached();
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+});
+
+test('a visitor who comes with a date gets the app at once', async ({ page }) => {
+  await page.goto('/zodiac-sample?date=1990-01-20');
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+});

@@ -80,7 +80,7 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-        '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css)$',
+        '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css|blog/(index|categories)\\.ts)$',
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
@@ -92,7 +92,7 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-          '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css)$',
+          '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css|blog/(index|categories)\\.ts)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
           '^packages/reading/src/founding/index\\.ts$',
         ],
@@ -109,7 +109,7 @@ module.exports = {
           '^packages/zodiac-core/src/(index|lunar/index|pillars/index)\\.ts$',
           '^packages/api-contract/src/(index|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
-          '^packages/public-pages/(src/((shop-)?paths|web-build)|(render|share-picture)\\.d)\\.ts$',
+          '^packages/public-pages/(src/((shop-)?paths|web-build|blog/(categories|blog-listing))|(render|share-picture)\\.d)\\.ts$',
           '^packages/reading/src/index\\.ts$',
           '^packages/book/src/index\\.ts$',
         ],

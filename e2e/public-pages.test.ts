@@ -34,11 +34,20 @@ test('public pages are complete without JavaScript', async ({ browser, product }
   await expect(page.getByLabel(/birth date/i)).toBeVisible();
   await page.goto('/blog');
   await expect(page.getByText('Loading articles …')).toBeHidden();
-  const article = page.getByRole('main').getByRole('listitem').first();
-  await expect(article).toBeVisible();
-  await article.getByRole('link').click();
-  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+\.html$/);
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByText(/\d articles?, the newest first/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: 'Signs' }).click();
+  await expect(page).toHaveURL(/\/blog\?category=signs$/);
+  await expect(page).toHaveTitle('Signs: articles · Zodiac Atlas');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Read Article/ })
+    .click();
+  const article = await opened;
+  await expect(article).toHaveURL(/\/blog\/[a-z0-9-]+\.html$/);
+  await expect(article.getByRole('article')).toBeVisible();
   await context.close();
 });
 
@@ -74,20 +83,23 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
 }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/blog/published', async (route) => {
+  await page.route('**/api/blog/published?*', async (route) => {
     await held;
     await route.abort();
   });
-  await page.goto('/blog');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByText('Loading articles …')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   answer();
   await expect(page.getByText(/^The articles could not be loaded/)).toBeVisible();
-  await page.unroute('**/api/blog/published');
+  await page.unroute('**/api/blog/published?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  await page.route('**/api/blog/published', (route) => route.fulfill({ json: { posts: [] } }));
+  await page.route('**/api/blog/published?*', (route) =>
+    route.fulfill({ json: { posts: [], total: 0, totalPages: 0, categories: [] } }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).click();

@@ -1,6 +1,8 @@
 import {
   articlePath,
+  elementsPath,
   feedPath,
+  numbersPath,
   previewPath,
   pairPath,
   robotsPath,
@@ -44,7 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/livez': api,
       '/readyz': api,
       // Articles, the almanac, the pages about the shop and what lists them are pages of the API.
-      [`^(?:${[signsPath, yearsPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]: api,
+      [`^(?:${[signsPath, yearsPath, elementsPath, numbersPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]:
+        api,
       [`^${pairPath('[^/?]')}`]: api,
       [`^${sharePicturePath('[^/]+')}`]: api,
       [`^${articlePath('[^/]+')}`]: api,

@@ -1,5 +1,4 @@
 /** Bundles the pages, and the share pictures, with React and their components, because Node runs no TSX. `--watch` builds on every change. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,14 +6,12 @@ import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
 
 const folder = path.join(import.meta.dirname, 'dist');
 
-/** Writes each bundle with its hash. An unchanged file is not written, because a watching API would restart. */
+/** Writes each bundle. An unchanged file is not written, because a watching API would restart. */
 async function write({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { path: file, text: code } of outputFiles) {
-    const version = createHash('sha256').update(code).digest('base64url');
-    const content = `${code}export const templateVersion = '${version}';\n`;
-    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue;
-    await writeFile(file, content);
+    if (existsSync(file) && (await readFile(file, 'utf8')) === code) continue;
+    await writeFile(file, code);
   }
 }
 

@@ -2,14 +2,15 @@
 import type { CalendarDate } from '@org/zodiac-core';
 import type {
   RenderAlmanacPage,
-  RenderArticleList,
   RenderArticlePage,
+  RenderBlogParts,
   RenderShopPage,
 } from './src/article-page.ts';
 
 export type { ListedArticle, ShopContext } from './src/article-page.ts';
+export type { BlogListing } from './src/blog/blog-listing.ts';
 export declare const renderArticlePage: RenderArticlePage;
-export declare const renderArticleList: RenderArticleList;
+export declare const renderBlogParts: RenderBlogParts;
 export declare const renderAlmanacPage: RenderAlmanacPage;
 export declare const renderShopPage: RenderShopPage;
 /** The paths of all pages of the almanac. */
@@ -18,5 +19,3 @@ export declare const almanacPaths: readonly string[];
 export declare const almanacPath: (path: string) => string | undefined;
 /** The date by China's clock, UTC+8. */
 export declare const dateInChina: (moment: Date) => CalendarDate;
-/** Hash of the bundle. */
-export declare const templateVersion: string;

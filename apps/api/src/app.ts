@@ -10,6 +10,7 @@ import { CacheUse, type CacheUses } from './kernel/cache-use.ts';
 import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
+import { KeptPages } from './http/plugins/kept-pages.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';
 import { healthRoutes } from './http/plugins/health.ts';
 import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
@@ -30,6 +31,7 @@ import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
+import { PublishedArticles } from './modules/blog/articles/published-articles.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
 import { clientConfigRoutes } from './modules/client-config/routes.ts';
@@ -141,6 +143,7 @@ export async function buildApp(
   const views = new ViewCounter(services, log);
   app.addHook('onClose', () => views.stop());
   registerVisits(app, views, config.publicOrigin);
+  const articles = new PublishedArticles(services, log);
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
@@ -161,7 +164,7 @@ export async function buildApp(
     ...peopleRoutes(services, seal),
     ...privateCalendarRoutes(services, seal),
     ...keptRoutes(services, seal),
-    ...articleRoutes(services),
+    ...articleRoutes(services, articles),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),
     ...pageViewRoutes(views),
@@ -179,8 +182,9 @@ export async function buildApp(
   );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
-    await articlePages(scope, services, snapshots);
-    almanacRoutes(scope, services);
+    const kept = { articles, pages: new KeptPages() };
+    await articlePages(scope, services, kept);
+    almanacRoutes(scope, services, kept);
     shopPageRoutes(scope, config);
   });
   await app.register(async (scope) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
-import { stylesheetsFile } from '@org/public-pages/web-build.ts';
+import { blogHeadMarks, stylesheetsFile } from '@org/public-pages/web-build.ts';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
 import { paths } from '../src/paths.ts';
@@ -38,12 +38,15 @@ for (const address of renderer.addresses) {
   const { html, head: own, page: name } = await renderer.render(address);
   const files = filesOf(manifest, name);
   const waits = complete.has(address);
-  const head = `${own}
-    <meta property="og:type" content="website" />
+  const ownAndPicture = `${own}
     <meta property="og:image" content="${escaped(picture)}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
+    <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />`;
+  // The server lists the articles, and gives each page of the list its own head.
+  const isBlog = address === paths.blog;
+  const head = `${isBlog ? blogHeadMarks.start + ownAndPicture + blogHeadMarks.end : ownAndPicture}
+    <meta property="og:type" content="website" />
     <meta name="twitter:card" content="summary_large_image" />
     ${fonts}
     ${styleLinks(files)}

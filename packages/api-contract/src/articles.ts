@@ -1,8 +1,16 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
-import { generationFrequencies, postStatuses, slugMaxLength, targetWordCounts } from './values.ts';
+import {
+  articleCategories,
+  generationFrequencies,
+  postStatuses,
+  slugMaxLength,
+  targetWordCounts,
+} from './values.ts';
 
+const ArticleCategory = Type.Enum([...articleCategories], { title: 'ArticleCategory' });
 const PostId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 const Title = Type.String({ minLength: 1, maxLength: 300 });
 const MetaDescription = Type.String({ maxLength: 320 });
@@ -65,6 +73,8 @@ export const PublishedPost = named('PublishedPost', {
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
   readingMinutes: Type.Integer({ minimum: 0 }),
+  /** By the subject of the keyword; `null` if it is none of these. */
+  category: nullable(ArticleCategory),
   /** The first sign that the keyword, else the title, names. */
   zodiacSign: nullable(ZodiacSignId),
   publishedAt: Instant,
@@ -113,9 +123,17 @@ export const articleEndpoints = {
   'GET /api/blog/published': {
     operationId: 'listPublishedPosts',
     tag: 'blog',
-    summary: 'Published articles, the newest first',
+    summary:
+      'Published articles, the newest first. With page, limit or category, a page of those of the category and the categories that have articles',
     access: 'public',
-    response: closed({ posts: Type.Array(PublishedPost) }),
+    query: closed({ ...pageQuery, category: Type.Optional(ArticleCategory) }),
+    response: closed({
+      posts: Type.Array(PublishedPost),
+      /** This and the following with `page`, `limit` or `category` only. */
+      total: Type.Optional(pageTotals.total),
+      totalPages: Type.Optional(pageTotals.totalPages),
+      categories: Type.Optional(Type.Array(ArticleCategory)),
+    }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
       response: {
@@ -128,6 +146,7 @@ export const articleEndpoints = {
             targetKeyword: 'dragon career',
             featuredImage: null,
             readingMinutes: 9,
+            category: 'signs',
             zodiacSign: 'dragon',
             publishedAt: '2026-11-20T09:00:00.000Z',
           },

@@ -129,6 +129,19 @@ export const keywordCategories = ['astrology', 'zodiac', 'compatibility', 'caree
 /** Search intents of blog keywords (specification, section 3). */
 export const searchIntents = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 
+/** What articles are about. */
+export const articleCategories = [
+  'signs',
+  'pairs',
+  'years',
+  'elements',
+  'numbers',
+  'companies',
+  'car-brands',
+  'us-states',
+  'customs',
+] as const;
+
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
 /** How often the scheduled job writes an article; with `off`, never. */

@@ -15,6 +15,7 @@ export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';
 export { plainKeyword } from './keyword/plain-keyword.ts';
+export { articleCategories, categoryOf, type ArticleCategory } from './understand/category.ts';
 export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
 export { maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';

@@ -1,6 +1,7 @@
 import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from './almanac/site.ts';
 import type { ArticleFigure } from '@org/article-composer/figure.ts';
+import type { BlogListing } from './blog/blog-listing.ts';
 
 export interface ListedArticle {
   slug: string;
@@ -50,15 +51,15 @@ export interface ArticleOrigin {
 /** Returns the whole document. */
 export type RenderArticlePage = (page: ArticlePageProps) => string;
 
-/** Returns a list of articles with `h2` headings, for readers without JavaScript. */
-export type RenderArticleList = (articles: readonly ListedArticle[]) => string;
+/** Returns what a page of the blog has of its own: elements of the head, and its list of articles. */
+export type RenderBlogParts = (listing: BlogListing, origin: string) => { head: string; list: string };
 
 /** What a page of the almanac shows besides what follows from its path. */
 export interface AlmanacContext {
   site: Site;
   /** The date by China's clock. */
   today: CalendarDate;
-  /** Published articles about the sign of the page, if it is that of a sign. */
+  /** Published articles about the subject of the page. */
   articles: readonly ListedArticle[];
 }
 

@@ -14,6 +14,8 @@ export const articleSlug = (href: string): string | undefined => articleForm.exe
 /** Pages of the almanac, which the server renders: they need no script. */
 export const signsPath = '/signs';
 export const yearsPath = '/years';
+export const elementsPath = '/elements';
+export const numbersPath = '/numbers';
 export const todayPath = '/today';
 export const signPath = (id: string): string => `${signsPath}/${id}`;
 export const yearPath = (year: number): string => `${yearsPath}/${year}`;
@@ -25,6 +27,8 @@ export const signsTogetherPath = (signs: readonly string[]): string => pairPath(
 export const almanacLinks = [
   { path: signsPath, text: 'The twelve signs' },
   { path: yearsPath, text: 'Years 1900–2100' },
+  { path: elementsPath, text: 'Elements' },
+  { path: numbersPath, text: 'Numbers' },
   { path: todayPath, text: 'Today' },
 ] as const;
 const shopTitles = ['How we know', 'About', 'Contact', 'Refunds', 'Terms', 'Privacy', 'Cookies', 'Imprint'];
@@ -38,6 +42,8 @@ export const sharePicturePath = (subject: string): string => `/share/${subject}.
 
 export const feedPath = `${publicPaths.blog}/feed.xml`;
 export const sitemapPath = '/sitemap.xml';
+/** A part of a long sitemap. */
+export const sitemapPartPath = (part: string): string => `/sitemap-${part}.xml`;
 export const robotsPath = '/robots.txt';
 /** The picture that social networks show of a page without a picture of its own. */
 export const socialPicturePath = '/social.png';

@@ -2,7 +2,8 @@ import { Article, Badge } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ArticlePageProps } from './article-page.ts';
-import { renderArticleList, renderArticlePage } from './render.tsx';
+import { articleCategories, blogHead } from './blog/categories.ts';
+import { renderArticlePage, renderBlogParts } from './render.tsx';
 
 const day = new Date('2026-11-20T09:00:00.000Z');
 const headings = [
@@ -100,9 +101,68 @@ test('structured data cannot close its script element', () => {
   expect(html).toContain(String.raw`{"headline":"\u003c/script>\u003cb>"}</script>`);
 });
 
-test('a list has the link and description of each article, and a sentence if it is empty', () => {
-  const html = renderArticleList(page.related);
-  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/blog/rat.html"']);
-  expect(html).toContain('<h2><a href="/blog/rat.html">The Rat</a></h2><p>On the Rat.</p>');
-  expect(renderArticleList([])).toBe('<p>No articles yet.</p>');
+const listed = {
+  id: 1,
+  slug: 'rat',
+  title: 'The Rat',
+  metaDescription: 'On the Rat.',
+  targetKeyword: 'rat',
+  readingMinutes: 2,
+  zodiacSign: 'rat' as const,
+  publishedAt: day.toISOString(),
+};
+
+test('a page of the blog has its articles, and links to its subjects and to the first and the last page', () => {
+  const { head, list } = renderBlogParts(
+    {
+      category: 'signs',
+      page: 5,
+      pageCount: 9,
+      total: 200,
+      categories: ['signs', 'car-brands'],
+      articles: [listed],
+    },
+    'https://atlas.example',
+  );
+  expect(list.match(/href="[^"]+"/g)).toEqual(
+    [
+      '/blog',
+      '/blog?category=signs',
+      '/blog?category=car-brands',
+      '/blog/rat.html',
+      '/blog?category=signs',
+      ...[4, 3, 4, 5, 6, 7, 6, 9].map((page) => `/blog?category=signs&amp;page=${page}`),
+    ].map((address) => `href="${address}"`),
+  );
+  expect(list).toContain('200 articles, the newest first');
+  expect(head).toContain('<link rel="canonical" href="/blog?category=signs&amp;page=5"/>');
+  expect(head).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
+  expect(head).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
+});
+
+test('an empty blog leads to the sample', () => {
+  const { list } = renderBlogParts(
+    {
+      category: null,
+      page: 1,
+      pageCount: 1,
+      total: 0,
+      categories: [],
+      articles: [],
+    },
+    'https://atlas.example',
+  );
+  expect(list).toContain('No articles yet');
+  expect(list).toMatch(/href="\/zodiac-sample"[^>]*>Try Free Sample/);
+});
+
+test('titles and descriptions of the pages of the blog fit into search results', () => {
+  for (const category of [null, ...articleCategories.map(({ id }) => id)]) {
+    const { title, description } = blogHead({ category, page: 100 });
+    expect([title, `${title} · Zodiac Atlas`.length <= 60, description.length <= 155]).toEqual([
+      title,
+      true,
+      true,
+    ]);
+  }
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
-import { ArticleList } from './ArticleList.tsx';
+import { ArticleListing } from './blog/ArticleListing.tsx';
+import { BlogHead, BlogPicture, NeighbourLinks } from './blog/BlogHead.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import type {
   RenderAlmanacPage,
-  RenderArticleList,
   RenderArticlePage,
+  RenderBlogParts,
   RenderShopPage,
 } from './article-page.ts';
 import { shopPages } from './shop/shop-pages.tsx';
@@ -32,7 +33,22 @@ export const almanacPaths: readonly string[] = [...almanacPages.keys()];
 
 const documentOf = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
-export const renderArticleList: RenderArticleList = (articles) =>
-  renderToStaticMarkup(
-    articles.length === 0 ? <p>No articles yet.</p> : <ArticleList articles={articles} heading="h2" />,
-  );
+export const renderBlogParts: RenderBlogParts = (listing, origin) => ({
+  head: renderToStaticMarkup(
+    <>
+      <BlogHead place={listing} />
+      <NeighbourLinks place={listing} pageCount={listing.pageCount} />
+      <BlogPicture origin={origin} />
+    </>,
+  ),
+  list: renderToStaticMarkup(
+    <ArticleListing
+      listing={listing}
+      renderLink={(path, content, isCurrent) => (
+        <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+          {content}
+        </a>
+      )}
+    />,
+  ),
+});

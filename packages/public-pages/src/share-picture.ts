@@ -1,5 +1,6 @@
 import { getZodiacSignById, zodiacSignIds, type SignFacts, type ZodiacSignId } from '@org/zodiac-core';
 import { create, type Font } from 'fontkit';
+import { hubTitles, isHub } from './hub-titles.ts';
 import { readPair } from './almanac/pairs/pairs.ts';
 import { pluralOfSign } from './almanac/words/plural-of-sign.ts';
 import { yearsOfSign } from './almanac/years/zodiac-years.ts';
@@ -22,14 +23,15 @@ const width = 1200;
 const height = 630;
 
 /**
- * Draws the picture of a sign or a pair as SVG. Text is drawn as outlines, so that no machine needs a font.
+ * Draws the picture of a sign, a pair or a page that gathers others as SVG. Text is drawn as outlines, so that no machine needs a font.
  *
- * @param subject - such as `rat`, or `rat-ox`
- * @returns `undefined` when there is no such sign or pair in the order of the circle
+ * @param subject - such as `rat`, `rat-ox` or `years`
+ * @returns `undefined` when there is none; a pair is in the order of the circle
  */
 export function sharePicture(subject: string): string | undefined {
   const id = zodiacSignIds.find((each) => each === subject);
   if (id) return drawn([...signPicture(getZodiacSignById(id))]);
+  if (isHub(subject)) return articlePicture(hubTitles[subject], null);
   const pair = readPair(subject);
   if (!pair || pair.join('-') !== subject) return undefined;
   return drawn(pairPicture(getZodiacSignById(pair[0]), getZodiacSignById(pair[1])));

@@ -12,8 +12,8 @@ test('a page that is rendered from scratch replaces what its file has in the hea
     <link rel="canonical" href="/from-the-file" />`;
   document.head.append(inFile.content);
   dropPrerenderedHead();
-  await render(<DocumentHead path="/blog" />);
-  await expect.poll(() => document.title).toBe('Blog · Zodiac Atlas');
+  await render(<DocumentHead path="/zodiac-sample" />);
+  await expect.poll(() => document.title).toBe('Free zodiac sample · Zodiac Atlas');
   for (const selector of counted) expect(document.head.querySelectorAll(selector)).toHaveLength(1);
   expect(document.head.innerHTML).not.toContain('From the file');
 });

@@ -1,11 +1,12 @@
-import { feedPath, publicPaths } from '@org/public-pages/paths.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
 import { headOf } from './document-head.ts';
 import type { PageHead } from './page-head.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
-/** Title, description, canonical address and feed of the page at an address; React moves them into the head. */
+/** Title, description and canonical address of the page at an address; React moves them into the head. The blog writes its own. */
 export function DocumentHead({ path, own }: { path: string; own?: PageHead | undefined }) {
+  if (path === publicPaths.blog) return null;
   const { title, description } = headOf(path, own);
   return (
     <>
@@ -14,9 +15,6 @@ export function DocumentHead({ path, own }: { path: string; own?: PageHead | und
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {indexed.has(path) ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
-      {path === publicPaths.blog && (
-        <link rel="alternate" type="application/atom+xml" title="Zodiac Atlas" href={feedPath} />
-      )}
     </>
   );
 }

@@ -17,10 +17,6 @@ const heads: Readonly<Record<string, DocumentHead>> = {
     description:
       'Enter a birth date and read your Chinese zodiac sign free, by the true New Year’s Day of your year.',
   },
-  [paths.blog]: {
-    title: `Blog · ${product}`,
-    description: 'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
-  },
 };
 
 /** The titles of pages that search engines do not index, without the name of the product. */

@@ -2,6 +2,8 @@ import { zodiacSignIds, type CalendarDate, type ZodiacSignId } from '@org/zodiac
 import type { ReactNode } from 'react';
 import type { AlmanacContext } from '../article-page.ts';
 import {
+  elementsPath,
+  numbersPath,
   pairPath,
   signPath,
   signsPath,
@@ -10,6 +12,8 @@ import {
   yearPath,
   yearsPath,
 } from '../paths.ts';
+import { ElementsPage } from './elements/ElementsPage.tsx';
+import { NumbersPage } from './numbers/NumbersPage.tsx';
 import { allPairs, nameOfPair, readPair, readSeveralSigns } from './pairs/pairs.ts';
 import { PairPage } from './pairs/PairPage.tsx';
 import { SeveralSignsPage } from './pairs/SeveralSignsPage.tsx';
@@ -26,6 +30,8 @@ type DrawPage = (context: AlmanacContext) => ReactNode;
 export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawPage>([
   [signsPath, ({ site }) => <SignsPage site={site} />],
   [yearsPath, ({ site }) => <YearsPage site={site} />],
+  [elementsPath, ({ site, articles }) => <ElementsPage site={site} articles={articles} />],
+  [numbersPath, ({ site, articles }) => <NumbersPage site={site} articles={articles} />],
   [todayPath, ({ site, today }) => <TodayPage date={today} site={site} />],
   ...zodiacSignIds.map((id): [string, DrawPage] => [
     signPath(id),
@@ -33,11 +39,11 @@ export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawP
   ]),
   ...allYears.map((year): [string, DrawPage] => [
     yearPath(year),
-    ({ site }) => <YearPage year={year} site={site} />,
+    ({ site, articles }) => <YearPage year={year} site={site} articles={articles} />,
   ]),
   ...allPairs.map((pair): [string, DrawPage] => [
     pairPath(nameOfPair(pair)),
-    ({ site }) => <PairPage pair={pair} site={site} />,
+    ({ site, articles }) => <PairPage pair={pair} site={site} articles={articles} />,
   ]),
 ]);
 

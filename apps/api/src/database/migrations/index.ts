@@ -25,6 +25,7 @@ import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
 import * as visitsAndLinkRuns from './032-visits-and-link-runs.ts';
+import * as publishedArticles from './034-published-articles.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-gifts': gifts,
   '031-content-changes': contentChanges,
   '032-visits-and-link-runs': visitsAndLinkRuns,
+  '034-published-articles': publishedArticles,
 };

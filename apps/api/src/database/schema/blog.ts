@@ -4,7 +4,7 @@ import type {
   postStatuses,
   searchIntents,
 } from '@org/api-contract/values';
-import type { ArticleFigure, TableClaim } from '@org/article-composer';
+import type { ArticleCategory, ArticleFigure, TableClaim } from '@org/article-composer';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './times.ts';
 
@@ -22,11 +22,16 @@ interface BlogPostsTable {
   publishedAt: Date | null;
   /** Not null if and only if the status is `scheduled`. */
   scheduledFor: Date | null;
-  /** The rendered HTML page of a published article. */
+  /** Unused: the release before stores rendered pages here. To be dropped in the next release. */
   page: string | null;
-  /** Template and version the page was rendered with. The page is stale if either differs from the current one. */
   pageTemplate: string | null;
   pageVersion: number | null;
+  /** Null while only the release before has written the text. */
+  readingMinutes: number | null;
+  /** By the subject of the keyword; `other` if it is not understood, null until it was looked at. */
+  category: ArticleCategory | 'other' | null;
+  /** The transaction that last changed what readers see of the article; written by a trigger. */
+  changedIn: Generated<string>;
   /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
   updatedBy: string | null;
   /** When an admin deleted the article. It can be restored until it is purged. */
@@ -46,7 +51,7 @@ interface BlogPostsTable {
 /** One row. */
 interface BlogStateTable {
   id: Generated<number>;
-  /** Increased by every change that other articles' pages show, such as a publication. */
+  /** By which the release before knows that its stored pages are stale. */
   pagesVersion: number;
   /** Version of the article rules that the stored articles were last checked against. */
   textRules: number;

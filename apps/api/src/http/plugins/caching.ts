@@ -4,13 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A browser may store the response, but must revalidate it before each use. */
 export const revalidated = 'private, no-cache';
 
+/**
+ * For pages that an editor changes: a browser revalidates them before each use, and caches that many readers share may use them for a
+ * minute.
+ */
+export const sharedForAMinute = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+/** For pages and lists that change by themselves or seldom. */
+export const publicForAMinute = 'public, max-age=60';
+
 /** Anybody may store the response for a day. For pictures whose content hardly changes. */
 export const storedForADay = 'public, max-age=86400';
 
-const tagged: ReadonlySet<unknown> = new Set([revalidated, storedForADay]);
+const tagged: ReadonlySet<unknown> = new Set([
+  revalidated,
+  sharedForAMinute,
+  publicForAMinute,
+  storedForADay,
+]);
 
 /**
- * Adds a weak ETag to responses marked with {@link revalidated} or {@link storedForADay}, and answers 304 when `If-None-Match` names it.
+ * Adds a weak ETag to responses whose `cache-control` is one of these, and answers 304 when `If-None-Match` names it.
  * Responses about one user are `no-store` and get no ETag.
  */
 export function registerCaching(app: FastifyInstance): void {

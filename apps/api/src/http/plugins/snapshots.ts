@@ -57,6 +57,9 @@ export class Snapshot {
   }
 }
 
+/** The memory of a snapshot with its copies. */
+export const snapshotBytes = ({ content }: Snapshot): number => Math.ceil(content.length * bytesWithCopies);
+
 interface Kept {
   snapshot: Snapshot;
   version: number;
@@ -70,7 +73,7 @@ export class Snapshots {
     max: maxSnapshots,
     maxSize: maxTotalBytes,
     ttl: maxAgeMs,
-    sizeCalculation: ({ snapshot }, key) => Math.ceil(snapshot.content.length * bytesWithCopies) + key.length,
+    sizeCalculation: ({ snapshot }, key) => snapshotBytes(snapshot) + key.length,
   });
   readonly #making = new Map<string, { version: number; made: Promise<Snapshot | undefined> }>();
 

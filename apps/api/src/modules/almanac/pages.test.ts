@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from '#modules/blog/articles/add-article.ts';
+import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-22T15:59:00.000Z');
@@ -23,6 +24,8 @@ describe('a page of the almanac', () => {
     ['/signs', 'The twelve signs'],
     ['/years/1990', '1990, Year of the Metal Horse'],
     ['/years', 'Chinese zodiac years'],
+    ['/elements', 'The five elements'],
+    ['/numbers', 'Life-path numbers and lucky numbers'],
     ['/compatibility/rat-ox', 'Rat and Ox'],
     ['/compatibility/ox-ox', 'Two Oxen'],
     ['/compatibility/rat-ox-pig', 'Rat, Ox and Pig'],
@@ -80,7 +83,7 @@ describe('a page of the almanac', () => {
   test('of today changes at midnight in China', async () => {
     const before = await read('/today');
     const etag = before.headers.get('etag') ?? '';
-    expect(before.headers.get('cache-control')).toBe('private, no-cache');
+    expect(before.headers.get('cache-control')).toBe('public, max-age=60');
     expect(await before.text()).toContain('Sunday, November 22, 2026');
     now = new Date('2026-11-22T16:00:00.000Z');
     const after = await read('/today', { 'if-none-match': etag });
@@ -88,7 +91,7 @@ describe('a page of the almanac', () => {
     expect(await after.text()).toContain('Monday, November 23, 2026');
   });
 
-  test('of a sign lists the published articles about it', async () => {
+  test('of a sign, a pair, a year, the elements or the numbers lists the published articles about it', async () => {
     const add = (title: string, targetKeyword: string) =>
       transact(app.services, (trx, onCommit) =>
         addArticle(
@@ -104,6 +107,23 @@ describe('a page of the almanac', () => {
     const html = await (await read('/signs/ox')).text();
     expect(html).toContain('<a href="/blog/the-ox-at-work.html">The Ox at Work</a>');
     expect(html).not.toContain('The Pig at Work');
+    await add('Ox and Pig in Love', 'ox and pig compatibility');
+    await add('The Year 1997', 'year 1997');
+    await add('What Wood Is', 'wood element');
+    await add('Number Seven', 'life path number 7');
+    await categoriseArticles(app.services);
+    for (const [address, title] of [
+      ['/compatibility/ox-pig', 'Ox and Pig in Love'],
+      ['/years/1997', 'The Year 1997'],
+      ['/elements', 'What Wood Is'],
+      ['/numbers', 'Number Seven'],
+    ] as const) {
+      const page = await (await read(address)).text();
+      expect([address, page.match(/<h3><a[^>]*>[^<]*/g)]).toEqual([
+        address,
+        [expect.stringContaining(title)],
+      ]);
+    }
   });
 });
 

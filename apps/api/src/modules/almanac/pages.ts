@@ -1,10 +1,21 @@
-import { signsPath, sharePicturePath, todayPath, yearsPath, pairPath } from '@org/public-pages/paths.ts';
+import {
+  elementsPath,
+  numbersPath,
+  pairPath,
+  sharePicturePath,
+  signsPath,
+  todayPath,
+  yearsPath,
+} from '@org/public-pages/paths.ts';
 import { almanacPath } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
-import { revalidated, storedForADay } from '#http/plugins/caching.ts';
+import { publicForAMinute, storedForADay } from '#http/plugins/caching.ts';
+import type { KeptPages } from '#http/plugins/kept-pages.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
+import { sendSnapshot } from '#http/plugins/snapshots.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
+import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
 import { almanacHtml } from './almanac-html.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -17,21 +28,35 @@ const publicRoute = { config: { access: 'public' } } as const;
 export const currentAlmanacPath = almanacPath;
 
 /** Registers the pages of signs, years, pairs and today, and the share pictures. They need no JavaScript. */
-export function almanacRoutes(app: FastifyInstance, services: Services): void {
-  const pageAt = almanacHtml(services);
+export function almanacRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { articles, pages }: { articles: PublishedArticles; pages: KeptPages },
+): void {
+  const pageAt = almanacHtml(services, articles);
   const pictureOf = sharePictures();
 
-  for (const path of [signsPath, `${signsPath}/*`, yearsPath, `${yearsPath}/*`, pairPath('*'), todayPath]) {
+  for (const path of [
+    signsPath,
+    `${signsPath}/*`,
+    yearsPath,
+    `${yearsPath}/*`,
+    elementsPath,
+    numbersPath,
+    pairPath('*'),
+    todayPath,
+  ]) {
     app.get(path, publicRoute, async (request, reply) => {
       const given = matchedPath(request);
       const current = almanacPath(given);
       if (current === undefined) return reply.callNotFound();
       if (current !== given)
         return reply.header('cache-control', 'no-cache').redirect(current, permanentRedirect);
-      return reply
-        .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
-        .type('text/html; charset=utf-8')
-        .send(await pageAt(current, request.log));
+      const { version, render } = await pageAt(current, request.log);
+      reply
+        .headers({ 'cache-control': publicForAMinute, 'content-security-policy': scriptlessPolicy })
+        .type('text/html; charset=utf-8');
+      return sendSnapshot(request, reply, await pages.read(current, version, render));
     });
   }
 

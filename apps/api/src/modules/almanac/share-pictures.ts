@@ -1,9 +1,9 @@
 import { drawnPictures } from '#modules/blog/page/drawn-pictures.ts';
 
-/** Pictures of the twelve signs and the 78 pairs. */
-const maxPictures = 90;
+/** Pictures of the twelve signs, the 78 pairs, and the pages that gather others. */
+const maxPictures = 100;
 
-/** Returns the PNG of a sign or a pair such as `rat-ox`; `undefined` if there is no such subject. */
+/** Returns the PNG of a sign, a pair such as `rat-ox` or a hub such as `years`; `undefined` if there is no such subject. */
 type SharePictures = (subject: string) => Promise<Buffer | undefined>;
 
 export const sharePictures = (): SharePictures =>

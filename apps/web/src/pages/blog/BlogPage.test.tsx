@@ -12,6 +12,7 @@ const post = (id: number, more: Partial<PublishedPost> = {}): PublishedPost => (
   targetKeyword: 'dragon career',
   featuredImage: null,
   readingMinutes: 11,
+  category: 'signs',
   zodiacSign: 'dragon',
   publishedAt: '2026-11-02T23:30:00.000Z',
   ...more,
@@ -76,4 +77,28 @@ test('the blog links to the free sample', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Discover My Zodiac Sign' }))
     .toHaveAttribute('href', '/zodiac-sample');
+});
+
+test('the blog has its subjects and pages as links, and reads the page that its address names', async () => {
+  const calls = mockApi({
+    'GET /api/blog/published': ok({
+      posts: [post(2)],
+      total: 60,
+      totalPages: 3,
+      categories: ['signs', 'years'],
+    }),
+  });
+  const screen = await show(<BlogPage />, '/blog?category=signs&page=2');
+  await expect.element(screen.getByText('60 articles, the newest first')).toBeVisible();
+  const subjects = screen.getByRole('navigation', { name: 'Subjects' });
+  await expect.element(subjects.getByRole('link', { name: 'Signs' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(subjects.getByRole('link', { name: 'Years' }))
+    .toHaveAttribute('href', '/blog?category=years');
+  expect(subjects.getByRole('link').elements()).toHaveLength(3);
+  await expect
+    .element(screen.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('href', '/blog?category=signs&page=3');
+  await expect.poll(() => document.title).toBe('Signs: articles, page 2 · Zodiac Atlas');
+  expect(calls).toEqual(['GET /api/blog/published?page=2&limit=24&category=signs']);
 });

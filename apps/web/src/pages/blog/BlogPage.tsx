@@ -1,54 +1,75 @@
-import { Alert, Button, EmptyState, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
+import { Alert, Button, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
+import { ArticleListing, BlogHead } from '@org/public-pages/blog.ts';
+import { blogPath } from '@org/public-pages/blog-categories.ts';
 import { feedPath } from '@org/public-pages/paths.ts';
 import { articleListMark } from '@org/public-pages/web-build.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
-import { ArticleCard } from './ArticleCard.tsx';
-import styles from './BlogPage.module.css';
-import { blogQueries } from './queries.ts';
+import { blogQueries, placeOf } from './queries.ts';
+
+const servedId = 'served-articles';
+
+/** Whether the document came with the list of articles, which is shown until the browser has its own. */
+const hasServedList = (): boolean =>
+  typeof document !== 'undefined' && (document.getElementById(servedId)?.childElementCount ?? 0) > 0;
 
 export function BlogPage() {
-  const articles = useQuery(blogQueries().articles);
+  const [params] = useSearchParams();
+  const place = placeOf(params);
+  const articles = useQuery({ ...blogQueries(params).articles, placeholderData: keepPreviousData });
   const { hasFailed, isRetrying, retry } = useRetry(articles);
   const isHydrated = useIsHydrated();
-  const posts = isHydrated ? articles.data?.posts : undefined;
+  const [isServed] = useState(hasServedList);
+  const data = isHydrated ? articles.data : undefined;
+  const pageCount = data?.totalPages ?? 1;
+  const isBeyond = !articles.isPlaceholderData && place.page > Math.max(1, pageCount);
+  if (data && isBeyond) return <Navigate replace to={blogPath({ ...place, page: Math.max(1, pageCount) })} />;
   return (
     <>
+      <BlogHead place={place} />
       <PageSection
         heading="h1"
         title="The Zodiac Blog"
         lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
       >
-        {hasFailed && isHydrated ? (
+        {hasFailed && isHydrated && !isServed ? (
           <Alert tone="danger">
             <p>The articles could not be loaded. Please check your connection and try again.</p>
             <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
               Try again
             </Button>
           </Alert>
-        ) : posts?.length === 0 ? (
-          <EmptyState
-            title="No articles yet"
-            actions={
-              <Button asChild variant="primary">
-                <Link to={paths.sample}>Try Free Sample</Link>
-              </Button>
-            }
-          >
-            The first ones are being written. Until they are out, your own sign makes good reading.
-          </EmptyState>
-        ) : (
-          <Stack gap={6} className={styles.articles}>
-            {/* The server renders the list here for readers without JavaScript. */}
-            <noscript dangerouslySetInnerHTML={{ __html: articleListMark }} />
-            <p role="status">{posts ? counted(posts.length) : 'Loading articles …'}</p>
-            <Grid repeat="fill" aria-busy={posts ? undefined : true}>
-              {posts ? posts.map((post) => <ArticleCard key={post.id} post={post} />) : <Skeleton />}
+        ) : data ? (
+          <div aria-busy={articles.isPlaceholderData || undefined}>
+            <ArticleListing
+              listing={{
+                ...place,
+                articles: data.posts,
+                total: data.total ?? data.posts.length,
+                pageCount,
+                categories: data.categories ?? [],
+              }}
+              renderLink={(path, content, isCurrent) => (
+                <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+                  {content}
+                </Link>
+              )}
+            />
+          </div>
+        ) : isHydrated && !isServed ? (
+          <Stack gap={6}>
+            <p role="status">Loading articles …</p>
+            <Grid repeat="fill" aria-busy>
+              <Skeleton />
             </Grid>
           </Stack>
+        ) : (
+          // The server puts the list here, which React takes as it is.
+          <div id={servedId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: articleListMark }} />
         )}
       </PageSection>
       <PageSection
@@ -66,6 +87,3 @@ export function BlogPage() {
     </>
   );
 }
-
-const counted = (count: number): string =>
-  `${count} ${count === 1 ? 'article' : 'articles'}, the newest first`;

@@ -1,7 +1,9 @@
 import { Badge } from '@org/ui';
 import { compatibility, describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { ListedArticle } from '../../article-page.ts';
 import { pairPath, sharePicturePath, signPath, signsPath, yearPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
+import { ArticlesOn } from '../ArticlesOn.tsx';
 import { LinkList } from '../../document/LinkList.tsx';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
@@ -15,10 +17,12 @@ import { ScoreOfPair } from './ScoreOfPair.tsx';
 interface PairPageProps {
   pair: Pair;
   site: Site;
+  /** Published articles about the pair. */
+  articles: readonly ListedArticle[];
 }
 
 /** Two signs: every relation that tradition names, with its source, and the score that follows. */
-export function PairPage({ pair, site }: PairPageProps) {
+export function PairPage({ pair, site, articles }: PairPageProps) {
   const [a, b] = pair;
   const [one, other] = [describeSign(a), describeSign(b)];
   const { score } = compatibility(a, b);
@@ -70,6 +74,7 @@ export function PairPage({ pair, site }: PairPageProps) {
         </>
       }
       sections={sections}
+      after={<ArticlesOn subject={name} articles={articles} />}
       offer={{
         title: 'Sure of both signs?',
         lead: 'Birthdays in January and February often belong to the sign of the year before. Enter a birth date and see, free.',

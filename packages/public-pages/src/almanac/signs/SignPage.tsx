@@ -1,9 +1,9 @@
-import { Badge, CompatibilityWheel, PageSection } from '@org/ui';
+import { Badge, CompatibilityWheel } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
-import { ArticleList } from '../../ArticleList.tsx';
 import type { ListedArticle } from '../../article-page.ts';
 import { pairPath, sharePicturePath, signPath, signsPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
+import { ArticlesOn } from '../ArticlesOn.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { LinkList } from '../../document/LinkList.tsx';
@@ -91,16 +91,7 @@ export function SignPage({ id, site, articles }: SignPageProps) {
         </>
       }
       sections={sections}
-      after={
-        articles.length > 0 && (
-          <PageSection
-            aria-labelledby="articles"
-            title={<span id="articles">{`Read on about the ${sign.name}`}</span>}
-          >
-            <ArticleList articles={articles} heading="h3" />
-          </PageSection>
-        )
-      }
+      after={<ArticlesOn subject={`the ${sign.name}`} articles={articles} />}
     />
   );
 }

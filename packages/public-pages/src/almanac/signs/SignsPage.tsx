@@ -1,8 +1,9 @@
 import { Card, Grid, Seal, Stack, Table, type TableColumn } from '@org/ui';
 import { compatibility, describeSign, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import { pairPath, signPath, signsPath, socialPicturePath, yearPath } from '../../paths.ts';
+import { pairPath, signPath, signsPath, yearPath } from '../../paths.ts';
 import { AlmanacPage } from '../AlmanacPage.tsx';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
+import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../site.ts';
 import { yearsOfSign } from '../years/zodiac-years.ts';
 
@@ -17,7 +18,7 @@ export const SignsPage = ({ site }: { site: Site }) => (
     summary="The twelve signs in order are Rat, Ox, Tiger, Rabbit, Dragon, Snake, Horse, Goat, Monkey, Rooster, Dog and Pig; each has a year in turn, which begins at Chinese New Year."
     sign={null}
     wide
-    picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
+    picture={hubPicture('signs')}
     sections={[
       {
         id: 'signs',

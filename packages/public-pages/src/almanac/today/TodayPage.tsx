@@ -2,10 +2,11 @@ import { Badge } from '@org/ui';
 import { getZodiacSignById, type CalendarDate } from '@org/zodiac-core';
 import { toLunarDate } from '@org/zodiac-core/lunar';
 import { fourPillars } from '@org/zodiac-core/pillars';
-import { signPath, socialPicturePath, todayPath, yearPath } from '../../paths.ts';
+import { signPath, todayPath, yearPath } from '../../paths.ts';
 import { AlmanacPage } from '../AlmanacPage.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
+import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../site.ts';
 import { daysBetween, isoDate } from '../words/days.ts';
 import { longDate, weekdayDate } from '../words/long-date.ts';
@@ -35,7 +36,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
       heading="Today in the Chinese calendar"
       summary={`${weekdayDate(date)} is a day of the ${dayName}, ${lunarText} in the Year of the ${year.name}.`}
       sign={day.sign}
-      picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
+      picture={hubPicture('today')}
       facts={
         <>
           <Badge>

@@ -1,8 +1,10 @@
 import { Badge } from '@org/ui';
 import { getStartOfSpring, explainSign } from '@org/zodiac-core';
 import { leapMonthOf } from '@org/zodiac-core/lunar';
+import type { ListedArticle } from '../../article-page.ts';
 import { sharePicturePath, signPath, yearPath, yearsPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
+import { ArticlesOn } from '../ArticlesOn.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { LinkList } from '../../document/LinkList.tsx';
@@ -16,8 +18,15 @@ import { OtherCalendars } from './OtherCalendars.tsx';
 import { TaiSuiOfYear } from './TaiSuiOfYear.tsx';
 import { firstYear, lastYear, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';
 
+interface YearPageProps {
+  year: number;
+  site: Site;
+  /** Published articles about the year. */
+  articles: readonly ListedArticle[];
+}
+
 /** A year of the Chinese calendar: its first and last day, its sign and name, its months, its New Year elsewhere. */
-export function YearPage({ year, site }: { year: number; site: Site }) {
+export function YearPage({ year, site, articles }: YearPageProps) {
   const own = zodiacYearOf(year);
   const before = zodiacYearOf(year - 1);
   const { sign, firstDay, lastDay, cycle, name } = own;
@@ -76,6 +85,7 @@ export function YearPage({ year, site }: { year: number; site: Site }) {
         </>
       }
       sections={sections}
+      after={<ArticlesOn subject={`the year ${year}`} articles={articles} />}
       offer={{
         title: `Born in ${year}?`,
         lead: 'Enter a birth date and read your sign free, by the true New Year’s Day of your year.',

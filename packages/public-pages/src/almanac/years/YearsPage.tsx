@@ -1,7 +1,8 @@
 import { Table, type TableColumn } from '@org/ui';
-import { signPath, socialPicturePath, yearPath, yearsPath } from '../../paths.ts';
+import { signPath, yearPath, yearsPath } from '../../paths.ts';
 import { AlmanacPage } from '../AlmanacPage.tsx';
 import { Han } from '../Han.tsx';
+import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../words/long-date.ts';
 import { allYears, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';
@@ -34,7 +35,7 @@ export const YearsPage = ({ site }: { site: Site }) => (
     summary="Find the year of birth: the sign is that of the row if the birthday is on its first day or later, and that of the row before it if it is earlier."
     sign={null}
     wide
-    picture={{ path: socialPicturePath, text: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day' }}
+    picture={hubPicture('years')}
     sections={[
       {
         id: 'years',

@@ -1,8 +1,10 @@
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { normalizeKeyword, type ArticleDraft } from '@org/article-composer';
+import { readingTime } from '@org/zodiac-core';
 import type { Services } from '#integrations/services.ts';
 import type { OnCommit } from '#database/transact.ts';
+import { categoriseArticlesJob } from './categorise-articles.ts';
 import { cleanHtml } from './clean-html.ts';
 import { freeSlug } from './free-slug.ts';
 import { publishAsOf } from './publish-article.ts';
@@ -31,7 +33,7 @@ export function storedText({ title, html, metaDescription, targetKeyword }: Arti
 export async function addArticle(
   trx: Db,
   onCommit: OnCommit,
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   draft: ArticleDraft,
   publish: boolean,
 ): Promise<Post> {
@@ -40,11 +42,13 @@ export async function addArticle(
   const now = clock();
   const post = await insertPost(trx, {
     ...text,
+    readingMinutes: readingTime(text.content),
     slug: await freeSlug(trx, text.title),
     ...storedEvidence(draft),
     createdAt: now,
     updatedAt: now,
   });
   onCommit.record('article_written', { slug: post.slug });
-  return publish ? publishAsOf(trx, onCommit, config, post.id, now) : post;
+  onCommit.wake(categoriseArticlesJob);
+  return publish ? publishAsOf(trx, post.id, now) : post;
 }

@@ -57,13 +57,13 @@ async function linkOne(
   id: number,
   targets: Awaited<ReturnType<typeof publishedPosts>>,
 ): Promise<number> {
-  const linked = await transact(services, async (trx, onCommit) => {
+  const linked = await transact(services, async (trx) => {
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) return undefined;
     const { html, added } = linkKeywords(post.content, targets, hubsOf(post));
     if (added.length === 0) return undefined;
-    await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) }, {});
+    await saveText(trx, services, post, { ...post, content: cleanHtml(html) }, {});
     const runId = run.id ?? (await insertLinkRun(trx, services.clock()));
     await insertAddedLinks(trx, runId, id, added);
     await lock.confirm();

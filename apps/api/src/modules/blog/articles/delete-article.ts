@@ -1,7 +1,7 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { invalidatePages } from './publish-article.ts';
+import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
 
 /** How long a deleted article can be restored. */
@@ -14,12 +14,12 @@ const dayMs = 86_400_000;
  * @throws ApiError `not_found`
  */
 export const deleteArticle = (services: Services, id: number): Promise<Post> =>
-  transact(services, async (trx, onCommit) => {
+  transact(services, async (trx) => {
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     await updatePost(trx, id, { deletedAt: services.clock() });
-    if (post.status === 'published') await invalidatePages(trx, onCommit);
+    if (post.status === 'published') await increasePagesVersion(trx);
     return post;
   });
 
@@ -29,11 +29,11 @@ export const deleteArticle = (services: Services, id: number): Promise<Post> =>
  * @throws ApiError `not_found` when it is not a deleted article
  */
 export const restoreArticle = (services: Services, id: number): Promise<Post> =>
-  transact(services, async (trx, onCommit) => {
+  transact(services, async (trx) => {
     await lockArticles(trx);
     if (!(await deletedPost(trx, id))) throw new ApiError('not_found');
     const post = await updatePost(trx, id, { deletedAt: null });
-    if (post.status === 'published') await invalidatePages(trx, onCommit);
+    if (post.status === 'published') await increasePagesVersion(trx);
     return post;
   });
 

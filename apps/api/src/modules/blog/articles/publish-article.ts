@@ -1,35 +1,19 @@
 import { ApiError } from '#kernel/api-error.ts';
-import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { transact, type OnCommit } from '#database/transact.ts';
-import { refreshPage } from '#modules/blog/page/article-page.ts';
+import { transact } from '#database/transact.ts';
 import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { requirePublishable } from './require-publishable.ts';
-import { refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 
-/** Marks all article pages as stale, because their lists of articles have changed. Call it after {@link lockArticles}. */
-export async function invalidatePages(trx: Db, onCommit: OnCommit): Promise<void> {
-  await increasePagesVersion(trx);
-  onCommit.wake(refreshPagesJob);
-}
-
-/** Publishes an article with a publication time, and renders its page. Call it after {@link lockArticles}. */
-export async function publishAsOf(
-  trx: Db,
-  onCommit: OnCommit,
-  config: Config,
-  id: number,
-  publishedAt: Date,
-): Promise<Post> {
+/** Publishes an article with a publication time. Call it after {@link lockArticles}. */
+export async function publishAsOf(trx: Db, id: number, publishedAt: Date): Promise<Post> {
   const post = await updatePost(trx, id, {
     status: 'published',
     publishedAt,
     scheduledFor: null,
   });
-  await invalidatePages(trx, onCommit);
-  await refreshPage(trx, config, id);
+  await increasePagesVersion(trx);
   return post;
 }
 
@@ -41,7 +25,7 @@ export async function publishAsOf(
  *   description or keyword is blank
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
-  const { config, clock } = services;
+  const { clock } = services;
   const at = publishAt === undefined ? undefined : new Date(publishAt);
   return transact(services, async (trx, onCommit) => {
     await lockArticles(trx);
@@ -56,7 +40,7 @@ export async function publishArticle(services: Services, id: number, publishAt?:
     }
     if (post.status === 'published') return post;
     onCommit.record('article_published', { slug: post.slug });
-    return publishAsOf(trx, onCommit, config, id, now);
+    return publishAsOf(trx, id, now);
   });
 }
 
@@ -66,16 +50,16 @@ export async function publishArticle(services: Services, id: number, publishAt?:
  * @throws ApiError `not_found`
  */
 export async function unpublishArticle(services: Services, id: number): Promise<Post> {
-  return transact(services, async (trx, onCommit) => {
+  return transact(services, async (trx) => {
     await lockArticles(trx);
     if (!(await postById(trx, id))) throw new ApiError('not_found');
-    return unpublish(trx, onCommit, id);
+    return unpublish(trx, id);
   });
 }
 
 /** Makes an existing article a draft. Call it after {@link lockArticles}. */
-export async function unpublish(trx: Db, onCommit: OnCommit, id: number): Promise<Post> {
-  await invalidatePages(trx, onCommit);
+export async function unpublish(trx: Db, id: number): Promise<Post> {
+  await increasePagesVersion(trx);
   return updatePost(trx, id, {
     status: 'draft',
     publishedAt: null,
@@ -87,11 +71,11 @@ export async function unpublish(trx: Db, onCommit: OnCommit, id: number): Promis
 
 /** Publishes the scheduled articles that are due, each with its scheduled time as publication time. */
 export async function publishDueArticles(services: Services): Promise<void> {
-  const { config, clock } = services;
+  const { clock } = services;
   await transact(services, async (trx, onCommit) => {
     await lockArticles(trx);
     for (const { id, slug, scheduledFor } of await duePosts(trx, clock())) {
-      await publishAsOf(trx, onCommit, config, id, scheduledFor);
+      await publishAsOf(trx, id, scheduledFor);
       onCommit.record('article_published', { slug });
     }
   });

@@ -25,31 +25,13 @@ const posts = (db: Db) => db.selectFrom('blogPosts').select(postColumns).where('
 
 export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 
-export type PublishedPostRow = Awaited<ReturnType<typeof publishedPosts>>[number];
-
 /** All articles, last changed first. */
 export const allPosts = (db: Db) => posts(db).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 
-const published = (db: Db) =>
+/** The published articles with their texts, newest first. */
+export const publishedPosts = (db: Db) =>
   posts(db)
     .where('status', '=', 'published')
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .$narrowType<{ publishedAt: Date }>();
-
-/** The published articles, newest first. */
-export const publishedPosts = (db: Db) => published(db).execute();
-
-/** The newest published articles. */
-export const newestPosts = (db: Db, max: number) => published(db).limit(max).execute();
-
-/** The columns of the published articles that lists of articles show, newest first. */
-export const publishedTitles = (db: Db) =>
-  db
-    .selectFrom('blogPosts')
-    .select(['id', 'slug', 'title', 'metaDescription', 'targetKeyword', 'publishedAt', 'updatedAt'])
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ publishedAt: Date }>()
@@ -227,6 +209,31 @@ export async function redirect(db: Db, postId: number, from: string, to: string)
     .insertInto('blogRedirects')
     .values({ slug: from, postId })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ postId }))
+    .execute();
+}
+
+/** Articles whose category is not known yet. */
+export const uncategorised = (db: Db, max: number) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'targetKeyword'])
+    .where('category', 'is', null)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+
+/** Stores the category of an article, unless its keyword has changed since it was read. */
+export async function categorise(
+  db: Db,
+  id: number,
+  keyword: string,
+  category: Database['blogPosts']['category'],
+): Promise<void> {
+  await db
+    .updateTable('blogPosts')
+    .set({ category })
+    .where('id', '=', id)
+    .where('targetKeyword', '=', keyword)
     .execute();
 }
 

@@ -106,18 +106,11 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
     if (now.updatedAt.getTime() !== post.updatedAt.getTime()) return { edited: now };
     const isRepaired = text.content !== '' && text.content !== now.content;
     if (isRepaired) {
-      await saveText(
-        trx,
-        onCommit,
-        services,
-        now,
-        text,
-        draft ? { ...storedEvidence(draft), isStale: false } : {},
-      );
+      await saveText(trx, services, now, text, draft ? { ...storedEvidence(draft), isStale: false } : {});
       onCommit.record('article_repaired', { slug: now.slug });
     }
     const isUnpublished = isOurs && fault !== undefined;
-    if (isUnpublished && now.status !== 'draft') await unpublish(trx, onCommit, now.id);
+    if (isUnpublished && now.status !== 'draft') await unpublish(trx, now.id);
     if (fault !== undefined) onCommit.record('article_faulty', { slug: now.slug, reason: fault });
     await lock.confirm();
     return { isRepaired, isUnpublished, fault };

@@ -1,16 +1,18 @@
-import type { BlogPost } from '@org/api-contract';
-import { readingTime } from '@org/zodiac-core';
+import type { BlogPost, PublishedPost } from '@org/api-contract';
+import { pageSize } from '@org/api-contract/values';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { addInternalLinks } from './add-internal-links.ts';
 import { changeMany } from './change-many.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
+import type { PublishedArticles } from './published-articles.ts';
+import type { PublishedArticle } from './published-list.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
-import { allPosts, publishedPosts, type Post } from './queries.ts';
+import { allPosts, type Post } from './queries.ts';
 import { revisionsOf } from './revisions-of.ts';
-import { signOfArticle } from './sign-of-article.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
+import { pageOf } from '#modules/blog/page/list-pages.ts';
 import { updateArticle } from './update-article.ts';
 import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';
 
@@ -22,21 +24,33 @@ const blogPost = ({ updatedBy: _editor, figure: _figure, ...post }: Post): BlogP
   updatedAt: post.updatedAt.toISOString(),
 });
 
-export const articleRoutes = (services: Services) =>
+const publishedPost = (article: PublishedArticle): PublishedPost => ({
+  id: article.id,
+  title: article.title,
+  slug: article.slug,
+  metaDescription: article.metaDescription,
+  targetKeyword: article.targetKeyword,
+  featuredImage: article.featuredImage,
+  readingMinutes: article.readingMinutes,
+  category: article.category,
+  zodiacSign: article.sign,
+  publishedAt: article.publishedAt.toISOString(),
+});
+
+export const articleRoutes = (services: Services, articles: PublishedArticles) =>
   ({
-    'GET /api/blog/published': async () => ({
-      posts: (await publishedPosts(services.db)).map(({ content, publishedAt, ...post }) => ({
-        id: post.id,
-        title: post.title,
-        slug: post.slug,
-        metaDescription: post.metaDescription,
-        targetKeyword: post.targetKeyword,
-        featuredImage: post.featuredImage,
-        readingMinutes: readingTime(content),
-        zodiacSign: signOfArticle(post)?.id ?? null,
-        publishedAt: publishedAt.toISOString(),
-      })),
-    }),
+    'GET /api/blog/published': async ({ query }) => {
+      const list = await articles.read();
+      const { category, page = 1, limit = pageSize } = query;
+      const found = list.inCategory(category);
+      if (Object.keys(query).length === 0) return { posts: found.map(publishedPost) };
+      return {
+        posts: pageOf(found, page, limit).map(publishedPost),
+        total: found.length,
+        totalPages: Math.ceil(found.length / limit),
+        categories: list.categories,
+      };
+    },
     'GET /api/blog/posts': async () => ({ posts: (await allPosts(services.db)).map(blogPost) }),
     'PUT /api/blog/posts/{id}': async ({ params, body, caller }) => ({
       post: blogPost(await updateArticle(services, caller.uid, params.id, body)),

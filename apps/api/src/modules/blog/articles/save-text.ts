@@ -1,10 +1,8 @@
+import { readingTime } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
-import type { OnCommit } from '#database/transact.ts';
-import { refreshPage } from '#modules/blog/page/article-page.ts';
+import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { freeSlug } from './free-slug.ts';
-import { invalidatePages } from './publish-article.ts';
 import { insertRevision, redirect, takenSlugs, updatePost, type Post } from './queries.ts';
 
 interface ArticleText {
@@ -37,8 +35,7 @@ interface Evidence {
  */
 export async function saveText(
   trx: Db,
-  onCommit: OnCommit,
-  { config, clock }: { config: Config; clock: () => Date },
+  { clock }: { clock: () => Date },
   post: Post,
   text: ArticleText,
   evidence: Evidence,
@@ -55,14 +52,14 @@ export async function saveText(
     content: text.content,
     metaDescription: text.metaDescription,
     targetKeyword: text.targetKeyword,
+    readingMinutes: readingTime(text.content),
+    // The job finds the category of another keyword.
+    ...(text.targetKeyword !== post.targetKeyword && { category: null }),
     ...evidence,
     updatedAt: now,
     ...(editor !== undefined && { updatedBy: editor }),
   });
-  if (saved.status === 'published') {
-    await invalidatePages(trx, onCommit);
-    await refreshPage(trx, config, saved.id);
-  }
+  if (saved.status === 'published') await increasePagesVersion(trx);
   return saved;
 }
 

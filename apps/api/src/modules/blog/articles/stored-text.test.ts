@@ -40,7 +40,7 @@ const keyword = [{ slug: 'fire-horse', targetKeyword: 'fire horse' }];
 const readers: readonly (readonly [string, (html: string) => unknown])[] = [
   ['cleaning', cleanHtml],
   ['checking a draft', counted],
-  ['the page', (html) => pageBody(cleanHtml(html), new Set())],
+  ['the page', (html) => pageBody(cleanHtml(html), () => false)],
   ['linking keywords', (html) => linkKeywords(cleanHtml(html), keyword)],
 ];
 

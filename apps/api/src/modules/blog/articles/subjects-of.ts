@@ -1,7 +1,6 @@
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
-import { pairPath, signPath, yearPath } from '@org/public-pages/paths.ts';
+import { elementsPath, numbersPath, pairPath, signPath, yearPath } from '@org/public-pages/paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
-import { LRUCache } from 'lru-cache';
 import { signsNamed } from './sign-of-article.ts';
 
 interface Titled {
@@ -29,20 +28,9 @@ const dataNames: Readonly<Record<string, string>> = {
   state: 'states',
 };
 
-/** Every page compares its article with all others. */
-const understood = new LRUCache<string, ReadonlySet<string>>({ max: 20_000 });
-
 /** The subjects of an article, each as its kind and name, such as `sign ox`, from its keyword and title. */
 export function subjectsOf({ title, targetKeyword }: Titled): ReadonlySet<string> {
   const text = `${targetKeyword} ${title}`;
-  const known = understood.get(text);
-  if (known) return known;
-  const subjects = subjectsIn(text);
-  understood.set(text, subjects);
-  return subjects;
-}
-
-function subjectsIn(text: string): Set<string> {
   const signs = signsNamed(text);
   const subjects = new Set(signs.map(({ id }) => `sign ${id}`));
   if (signs.length === 2) subjects.add(`pair ${pairOf(signs.map(({ id }) => id))}`);
@@ -62,12 +50,8 @@ const pairOf = (ids: readonly ZodiacSignId[]): string =>
     .map(({ id }) => id)
     .join('-');
 
-/** How much two articles have in common by their subjects; 0 for nothing. */
-export function nearness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let sum = 0;
-  for (const subject of a) if (b.has(subject)) sum += weights[subject.split(' ')[0] as Kind];
-  return sum;
-}
+/** How much it tells that two articles share a subject. */
+export const weightOf = (subject: string): number => weights[subject.split(' ')[0] as Kind];
 
 /** A page that mentions of a subject link to. */
 export interface Hub {
@@ -76,7 +60,7 @@ export interface Hub {
   phrases: readonly string[];
 }
 
-/** The pages of the almanac on the subjects of an article: of its pair, its years and its signs. */
+/** The pages of the almanac on the subjects of an article: of its pair, its years, its element, its number and its signs. */
 export function hubsOf(article: Titled): Hub[] {
   const ofKind = (kind: Kind): string[] =>
     [...subjectsOf(article)]
@@ -89,6 +73,14 @@ export function hubsOf(article: Titled): Hub[] {
       return { path: pairPath(pair), phrases: [`${one} and ${two}`, `${two} and ${one}`] };
     }),
     ...ofKind('year').map((year) => ({ path: yearPath(Number(year)), phrases: [year] })),
+    ...ofKind('element').map((element) => ({
+      path: elementsPath,
+      phrases: [element.charAt(0).toUpperCase() + element.slice(1)],
+    })),
+    ...ofKind('number').map((number) => ({
+      path: numbersPath,
+      phrases: [`life path ${number}`, `Life path ${number}`, `life-path number ${number}`],
+    })),
     ...ofKind('sign').map((sign) => ({ path: signPath(sign), phrases: [nameOf(sign), `${nameOf(sign)}s`] })),
   ];
   return hubs.filter(({ path }) => almanacPaths.includes(path));

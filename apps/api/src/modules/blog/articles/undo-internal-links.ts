@@ -56,7 +56,7 @@ const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number
     if (!post) return 0;
     const { html, removed } = unlink(post.content, await linksOfRun(trx, runId, id));
     if (removed > 0) {
-      await saveText(trx, onCommit, services, post, { ...post, content: cleanHtml(html) }, {});
+      await saveText(trx, services, post, { ...post, content: cleanHtml(html) }, {});
       await lock.confirm();
     }
     return removed;

@@ -39,13 +39,13 @@ export async function updateArticle(
   for (const field of ['title', 'content'] as const) {
     if (text[field] === '') throw new ApiError('invalid_input', { fields: { [field]: 'is blank' } });
   }
-  return transact(services, async (trx, onCommit) => {
+  return transact(services, async (trx) => {
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
     if (post.status !== 'draft') requirePublishable(text);
-    return saveText(trx, onCommit, services, post, text, await correctedEvidence(trx, post), editor);
+    return saveText(trx, services, post, text, await correctedEvidence(trx, post), editor);
   });
 }
 

@@ -84,7 +84,7 @@ export const rewriteArticle = (services: Services, id: number): Promise<Written>
       const text = { ...storedText(draft), slug: post.slug };
       const evidence = { cited: null, figure: null, ...storedEvidence(draft), isStale: false };
       const rewritten = { ...evidence, rewrittenAt: clock(), updatedBy: null };
-      const saved = await saveText(trx, onCommit, services, post, text, rewritten);
+      const saved = await saveText(trx, services, post, text, rewritten);
       await recordKeywordUse(trx, request.keyword, clock());
       onCommit.record('article_written', { slug: saved.slug });
       await lock.confirm();

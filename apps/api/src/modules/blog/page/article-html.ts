@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { articlePath, articlePicturePath } from '@org/public-pages/paths.ts';
-import { renderArticlePage, templateVersion, type ListedArticle } from '@org/public-pages/render.js';
+import { renderArticlePage, type ListedArticle } from '@org/public-pages/render.js';
 import type { ArticleFigure } from '@org/article-composer';
 import { readingTime } from '@org/zodiac-core';
 import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
@@ -28,18 +27,24 @@ export interface ArticleOnPage {
 
 interface OtherArticles {
   related: readonly ListedArticle[];
-  /** Slugs of all published articles. */
-  published: ReadonlySet<string>;
+  isPublished: (slug: string) => boolean;
   /** Who checks the articles, if the settings name somebody. */
   checkedBy: string | null;
+}
+
+/** A whole page, and the slugs of the articles that its text links to, published or not. */
+export interface ArticleHtml {
+  html: string;
+  links: readonly string[];
 }
 
 /** Renders the whole HTML page of an article with the components of `@org/ui`. */
 export function articleHtml(
   article: ArticleOnPage,
-  { related, published, checkedBy }: OtherArticles,
+  { related, isPublished, checkedBy }: OtherArticles,
   { origin, stylesheets }: Site,
-): string {
+): ArticleHtml {
+  const { links, ...body } = pageBody(article.content, isPublished);
   const picture = article.featuredImage ?? origin + articlePicturePath(article.slug);
   const page = renderArticlePage({
     title: article.title,
@@ -52,7 +57,7 @@ export function articleHtml(
     publishedAt: article.publishedAt,
     changedAt: lastChange(article),
     readingMinutes: readingTime(article.content),
-    ...pageBody(article.content, published),
+    ...body,
     figure: article.figure,
     origin: {
       writtenBy: article.writtenBy,
@@ -65,29 +70,5 @@ export function articleHtml(
     stylesheets,
   });
   // Old rows may hold control characters.
-  return withoutUnwritable(page);
-}
-
-/**
- * Hashes the version of the template and a sample page. The hash changes with the components, the origin, the stylesheets
- * and the API's own part of a page, which makes all stored pages stale.
- */
-export function templateFingerprint(site: Site): string {
-  const day = new Date(0);
-  const listed = { title: 't', slug: 's', metaDescription: 'd' };
-  const sample = {
-    ...listed,
-    content: `<h2>a</h2><h3>q?</h3><p>a</p><table></table><a href="${articlePath('x')}">x</a><a href="${articlePath('y')}">y</a>`,
-    targetKeyword: 'k',
-    featuredImage: null,
-    figure: null,
-    writtenBy: 'rules' as const,
-    updatedBy: null,
-    publishedAt: day,
-    updatedAt: day,
-  };
-  return createHash('sha256')
-    .update(templateVersion)
-    .update(articleHtml(sample, { related: [listed], published: new Set(['x']), checkedBy: 'e' }, site))
-    .digest('base64url');
+  return { html: withoutUnwritable(page), links };
 }

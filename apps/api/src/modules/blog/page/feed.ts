@@ -1,44 +1,65 @@
 import { articlePath, feedPath, publicPaths } from '@org/public-pages/paths.ts';
+import type { Db } from '#database/connection.ts';
+import type { PublishedArticle, PublishedList } from '#modules/blog/articles/published-list.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange } from './last-change.ts';
 import { withoutDeadLinks } from './page-body.ts';
-import type { PublishedPostRow } from '#modules/blog/articles/queries.ts';
+import { pageCountOf, pageOf } from './list-pages.ts';
+import { textsById } from './queries.ts';
+
+const entriesPerPage = 50;
+
+export const feedPageCount = (list: PublishedList): number => pageCountOf(list.newest, entriesPerPage);
+
+const pagePath = (page: number): string => (page === 1 ? feedPath : `${feedPath}?page=${page}`);
 
 /**
- * Renders articles as an Atom feed (RFC 4287). Their relative links resolve against `xml:base`.
- *
- * @param posts - newest first
- * @param published - slugs of all published articles
+ * Renders a page of the articles as an Atom feed (RFC 4287) with links to its other pages (RFC 5005, section 3). The first has the
+ * newest articles. Their relative links resolve against `xml:base`.
  */
-export function atomFeed(
-  posts: readonly PublishedPostRow[],
-  published: ReadonlySet<string>,
-  origin: string,
-): string {
-  const entries = posts.map((post) => {
-    const address = text(origin + articlePath(post.slug));
-    return `<entry>
-<id>${address}</id>
-<title>${text(post.title)}</title>
-<link rel="alternate" type="text/html" href="${address}"/>
-<published>${post.publishedAt.toISOString()}</published>
-<updated>${lastChange(post).toISOString()}</updated>
-<category term="${text(post.targetKeyword)}"/>
-<summary>${text(post.metaDescription)}</summary>
-<content type="html">${text(withoutDeadLinks(post.content, published))}</content>
-</entry>`;
-  });
-  const updated = new Date(Math.max(0, ...posts.map((post) => lastChange(post).getTime())));
+export async function atomFeed(db: Db, list: PublishedList, page: number, origin: string): Promise<string> {
+  const shown = pageOf(list.newest, page, entriesPerPage);
+  const pageCount = feedPageCount(list);
+  const updated = new Date(Math.max(0, ...shown.map((article) => lastChange(article).getTime())));
+  const texts = await textsById(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const isPublished = (slug: string): boolean => list.withSlug(slug) !== undefined;
+  const entries = shown.map((article) =>
+    entryOf(article, withoutDeadLinks(texts.get(article.id) ?? '', isPublished), origin),
+  );
+  const links = [
+    ['self', page],
+    ['first', 1],
+    ...(page > 1 ? [['previous', page - 1] as const] : []),
+    ...(page < pageCount ? [['next', page + 1] as const] : []),
+    ['last', pageCount],
+  ] as const;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${text(origin + publicPaths.home)}">
 <id>${text(origin + publicPaths.blog)}</id>
 <title>Zodiac Atlas</title>
 <subtitle>Articles about the Chinese zodiac: signs, compatibility, years and numbers.</subtitle>
-<link rel="self" type="application/atom+xml" href="${text(origin + feedPath)}"/>
+${links.map(([rel, number]) => `<link rel="${rel}" type="application/atom+xml" href="${text(origin + pagePath(number))}"/>`).join('\n')}
 <link rel="alternate" type="text/html" href="${text(origin + publicPaths.blog)}"/>
 <updated>${updated.toISOString()}</updated>
 <author><name>Zodiac Atlas</name></author>
 ${entries.join('\n')}
 </feed>
 `;
+}
+
+function entryOf(article: PublishedArticle, content: string, origin: string): string {
+  const address = text(origin + articlePath(article.slug));
+  return `<entry>
+<id>${address}</id>
+<title>${text(article.title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${article.publishedAt.toISOString()}</published>
+<updated>${lastChange(article).toISOString()}</updated>
+<category term="${text(article.targetKeyword)}"/>
+<summary>${text(article.metaDescription)}</summary>
+<content type="html">${text(content)}</content>
+</entry>`;
 }

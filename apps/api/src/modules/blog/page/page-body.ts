@@ -8,32 +8,37 @@ export interface PageBody {
   html: string;
   /** The `h2` headings, for the table of contents. */
   headings: readonly { id: string; text: string }[];
+  /** Slugs of the articles that it links to, published or not. */
+  links: readonly string[];
 }
+
+type IsPublished = (slug: string) => boolean;
 
 /**
  * Prepares the HTML of an article for its page. Links to unpublished articles become text, `h2` headings get an id, and
  * each table gets a frame that scrolls, also by keyboard.
- *
- * @param published - slugs of the published articles
  */
-export function pageBody(html: string, published: ReadonlySet<string>): PageBody {
-  const body = rebuilt(parseDocument(html).children, (element) =>
-    element.name === 'table' ? [frameOf(element)] : linkOrText(element, published),
-  );
+export function pageBody(html: string, isPublished: IsPublished): PageBody {
+  const links = new Set<string>();
+  const body = rebuilt(parseDocument(html).children, (element) => {
+    const slug = articleSlug(element.attribs.href ?? '');
+    if (slug !== undefined) links.add(slug);
+    return element.name === 'table' ? [frameOf(element)] : linkOrText(element, isPublished);
+  });
   const headings = DomUtils.getElementsByTagName('h2', body).map((heading, index) => {
     const text = DomUtils.textContent(heading).trim();
     const id = `${index + 1}-${slugOf(text)}`;
     heading.attribs.id = id;
     return { id, text };
   });
-  return { html: htmlOf(body), headings };
+  return { html: htmlOf(body), headings, links: [...links] };
 }
 
 /** Returns the HTML of an article, in which links to unpublished articles are text. Parses it only if it has such a link. */
-export function withoutDeadLinks(html: string, published: ReadonlySet<string>): string {
+export function withoutDeadLinks(html: string, isPublished: IsPublished): string {
   const addresses = html.split('href="').map((rest) => rest.slice(0, rest.indexOf('"')));
-  if (!addresses.some((address) => isDead(address, published))) return html;
-  return htmlOf(rebuilt(parseDocument(html).children, (element) => linkOrText(element, published)));
+  if (!addresses.some((address) => isDead(address, isPublished))) return html;
+  return htmlOf(rebuilt(parseDocument(html).children, (element) => linkOrText(element, isPublished)));
 }
 
 /**
@@ -50,16 +55,22 @@ const rebuilt = (
     return replacementOf(node);
   });
 
-const linkOrText = (element: Element, published: ReadonlySet<string>): ChildNode[] =>
-  element.name === 'a' && isDead(element.attribs.href ?? '', published) ? element.children : [element];
+const linkOrText = (element: Element, isPublished: IsPublished): ChildNode[] =>
+  element.name === 'a' && isDead(element.attribs.href ?? '', isPublished) ? element.children : [element];
 
 /** Whether an address is that of an article which is not published. */
-function isDead(address: string, published: ReadonlySet<string>): boolean {
+function isDead(address: string, isPublished: IsPublished): boolean {
   const slug = articleSlug(address);
-  return slug !== undefined && !published.has(slug);
+  return slug !== undefined && !isPublished(slug);
 }
 
 const htmlOf = (nodes: ChildNode[]): string => DomUtils.getOuterHTML(nodes, { encodeEntities: 'utf8' });
 
 const frameOf = (table: Element): Element =>
-  new Element('div', { role: 'group', 'aria-label': 'Table', tabindex: '0' }, [table]);
+  new Element('div', { role: 'group', 'aria-label': nameOf(table), tabindex: '0' }, [table]);
+
+/** The caption of a table; an editor may have written it without one. */
+function nameOf(table: Element): string {
+  const [caption] = DomUtils.getElementsByTagName('caption', table);
+  return (caption && DomUtils.textContent(caption).trim()) || 'Table';
+}

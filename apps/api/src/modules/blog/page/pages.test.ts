@@ -3,17 +3,12 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '#database/connection.ts';
 import type { ArticleDraft } from '@org/article-composer';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from '#modules/blog/articles/add-article.ts';
-import { templateOf } from './article-page.ts';
-import { currentPages } from './current-pages.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
-import { lockArticles, type Post } from '#modules/blog/articles/queries.ts';
-import { increasePagesVersion, stalePages } from './queries.ts';
-import { refreshPages } from './render-pages.ts';
+import type { Post } from '#modules/blog/articles/queries.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-20T09:00:00.000Z');
@@ -279,8 +274,8 @@ describe('the lists of articles', () => {
       ...almanacPaths.map((path) => origin + path),
       `${origin}/blog/${first.slug}.html`,
     ]);
-    // Three lists and hubs, twelve signs, 201 years, 78 pairs.
-    expect(almanacPaths).toHaveLength(3 + 12 + 201 + 78);
+    // Lists and hubs, twelve signs, 201 years, 78 pairs.
+    expect(almanacPaths).toHaveLength(5 + 12 + 201 + 78);
     // Only of these two it is known when they changed.
     expect(text.match(/<lastmod>[^<]+/g)).toEqual([
       '<lastmod>2026-11-20',
@@ -350,76 +345,6 @@ describe('the lists of articles', () => {
   });
 });
 
-describe('the page of an article that is out of date', () => {
-  const versions = () =>
-    app.db.selectFrom('blogPosts').select(['id', 'page', 'pageVersion']).orderBy('id').execute();
-
-  /** Makes all pages stale, and keeps them stale by holding the lock of all articles. */
-  async function whileSomebodyWrites<T>(work: () => Promise<T>): Promise<T> {
-    const writer = connect({ url: app.database, connections: 1, onError: () => undefined });
-    try {
-      return await writer.transaction().execute(async (trx) => {
-        await lockArticles(trx);
-        return work();
-      });
-    } finally {
-      await writer.destroy();
-    }
-  }
-
-  test('is read by fifty readers during a write, and the database serves other calls', async () => {
-    const posts: Post[] = [];
-    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) posts.push(await add({ title }));
-    await increasePagesVersion(app.db);
-    const before = await versions();
-    const [pages, other] = await whileSomebodyWrites(() =>
-      Promise.all([
-        Promise.all(Array.from({ length: 50 }, (_, index) => pageOf(posts[index % 5] as Post))),
-        Promise.all([read('/api/blog/published'), read('/readyz'), read('/api/zodiac-stats')]),
-      ]),
-    );
-    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(pages[0]?.text).toContain('<h1>One</h1>');
-    expect(pages[0]?.text).toContain('Five');
-    expect(other.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await versions()).toEqual(before);
-  });
-
-  test('is rendered once for concurrent requests', async () => {
-    const post = await add();
-    await increasePagesVersion(app.db);
-    let reads = 0;
-    const db = app.db.withPlugin({
-      transformQuery: ({ node }) => {
-        // Only rendering runs the query of the published articles.
-        if (node.kind === 'SelectQueryNode' && node.orderBy) reads += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    const currentPage = currentPages({ db, config: app.config });
-    const pages = await Promise.all(Array.from({ length: 50 }, () => currentPage(post.slug)));
-    expect(new Set(pages)).toEqual(new Set([(await pageOf(post)).text]));
-    await currentPage(post.slug);
-    expect(reads).toBe(1);
-  });
-
-  test('is rendered and stored again by a job, also after a change of the template', async () => {
-    const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
-    await app.db
-      .updateTable('blogPosts')
-      .set({ pageTemplate: 'of the last release' })
-      .where('id', '=', second.id)
-      .execute();
-    const shown = [(await pageOf(first)).text, (await pageOf(second)).text];
-    await refreshPages(app.services);
-    const stored = await versions();
-    expect(stored.map(({ page }) => page)).toEqual(shown);
-    expect(new Set(stored.map((row) => row.pageVersion)).size).toBe(1);
-    expect(await stalePages(app.db, templateOf(app.config).fingerprint, 10)).toEqual([]);
-  });
-});
-
 describe('a control character in a stored text', () => {
   test('breaks neither the feed nor the sitemap nor the page', async () => {
     const post = await add();
@@ -433,7 +358,6 @@ describe('a control character in a stored text', () => {
       })
       .where('id', '=', post.id)
       .execute();
-    await increasePagesVersion(app.db);
     const texts = [
       (await read('/blog/feed.xml')).text,
       (await read('/sitemap.xml')).text,

@@ -6,26 +6,28 @@ import {
   previewPath,
   publicPaths,
   robotsPath,
+  sitemapPartPath,
   sitemapPath,
 } from '@org/public-pages/paths.ts';
-import type { FastifyInstance } from 'fastify';
+import { blogPath, isArticleCategory, type BlogPlace } from '@org/public-pages/blog-categories.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { revalidated, storedForADay } from '#http/plugins/caching.ts';
-import { sendSnapshot, type Snapshots } from '#http/plugins/snapshots.ts';
+import { publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
+import type { KeptPages } from '#http/plugins/kept-pages.ts';
+import { sendSnapshot, Snapshot, snapshotBytes } from '#http/plugins/snapshots.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { atomFeed } from './feed.ts';
+import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
+import { ArticlePages } from './article-pages.ts';
 import { articlePictures } from './article-pictures.ts';
-import { blogPageOf } from './blog-page.ts';
+import { blogListing, blogPageOf } from './blog-page.ts';
 import { renderPreview } from './article-page.ts';
-import { currentPages } from './current-pages.ts';
-import { newestPosts, publishedTitles } from '#modules/blog/articles/queries.ts';
+import { atomFeed, feedPageCount } from './feed.ts';
+import { pageAskedFor } from './list-pages.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
-import { robots, sitemap } from './sitemap.ts';
-
-const maxFeedEntries = 50;
+import { dayInChina, hasSitemapPart, robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /**
  * Returns the path of a published article, also for a slug that it had before. `undefined` for any other path, such as
@@ -40,30 +42,42 @@ export async function currentArticlePath(db: Db, path: string): Promise<string |
 
 const publicRoute = { config: { access: 'public' } } as const;
 
+const html = 'text/html; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
+const atom = 'application/atom+xml; charset=utf-8';
+
+interface Parts {
+  articles: PublishedArticles;
+  pages: KeptPages;
+}
+
 /** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
 export async function articlePages(
   app: FastifyInstance,
   services: Services,
-  snapshots: Snapshots,
+  { articles, pages }: Parts,
 ): Promise<void> {
   const { db, config, clock } = services;
   const origin = config.publicOrigin;
-  const currentPage = currentPages(services);
+  const articlePages = new ArticlePages(services, articles, {
+    keep: (page) => new Snapshot(page),
+    bytesOf: snapshotBytes,
+  });
 
   app.get<{ Params: { slug: string } }>(
     articlePath(':slug(^[a-z0-9-]+)'),
     publicRoute,
     async (request, reply) => {
       const { slug } = request.params;
-      const page = await snapshots.find(articlePath(slug), ['articles'], () => currentPage(slug));
+      const page = await articlePages.find(slug);
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
       reply
-        .headers({ 'cache-control': revalidated, 'content-security-policy': scriptlessPolicy })
-        .type('text/html; charset=utf-8');
+        .headers({ 'cache-control': sharedForAMinute, 'content-security-policy': scriptlessPolicy })
+        .type(html);
       return sendSnapshot(request, reply, page);
     },
   );
@@ -72,7 +86,7 @@ export async function articlePages(
     previewPath(':id(^[1-9][0-9]{0,8})'),
     { config: { access: 'admin', freshness: 'now' } },
     async ({ params }, reply) => {
-      const page = await renderPreview(db, config, { id: Number(params.id), now: clock() });
+      const page = await renderPreview(services, articles, { id: Number(params.id), now: clock() });
       if (page === undefined) return reply.callNotFound();
       return reply
         .headers({
@@ -80,12 +94,12 @@ export async function articlePages(
           'content-security-policy': scriptlessPolicy,
           'x-robots-tag': 'noindex',
         })
-        .type('text/html; charset=utf-8')
+        .type(html)
         .send(page);
     },
   );
 
-  const pictureOf = articlePictures(db);
+  const pictureOf = articlePictures(articles);
   app.get<{ Params: { slug: string } }>(
     articlePicturePath(':slug(^[a-z0-9-]+)'),
     publicRoute,
@@ -100,15 +114,19 @@ export async function articlePages(
     },
   );
 
-  const blogPage = blogPageOf(config.webDist);
+  const blogPage = blogPageOf(config.webDist, origin);
   if (blogPage) {
     app.get(publicPaths.blog, publicRoute, async (request, reply) => {
-      reply.type('text/html; charset=utf-8');
+      reply.type(html);
       try {
-        const page = await snapshots.read(publicPaths.blog, ['articles'], async () =>
-          blogPage.listing(await publishedTitles(db)),
+        const list = await articles.read();
+        const place = placeAskedFor(request.query);
+        const listing = place && blogListing(list, place);
+        if (!listing) return reply.callNotFound();
+        const page = await pages.read(blogPath(listing), String(list.version), () =>
+          blogPage.listing(listing),
         );
-        return await sendSnapshot(request, reply.header('cache-control', revalidated), page);
+        return await sendSnapshot(request, reply.header('cache-control', sharedForAMinute), page);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         // Shows the page without the list, instead of a problem document.
@@ -121,20 +139,71 @@ export async function articlePages(
     });
   }
 
-  app.get(feedPath, publicRoute, async (_request, reply) => {
-    const slugs = (await publishedTitles(db)).map(({ slug }) => slug);
-    const feed = atomFeed(await newestPosts(db, maxFeedEntries), new Set(slugs), origin);
-    return reply.header('cache-control', revalidated).type('application/atom+xml; charset=utf-8').send(feed);
+  /** Sends a list that is kept until an article or the day changes. */
+  const sendList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, path, version, make }: KeptList,
+  ): Promise<FastifyReply> => {
+    const list = await pages.read(path, version, make);
+    return sendSnapshot(request, reply.header('cache-control', publicForAMinute).type(type), list);
+  };
+
+  app.get(feedPath, publicRoute, async (request, reply) => {
+    const list = await articles.read();
+    const page = pageAskedFor(request.query);
+    if (page === undefined || page > feedPageCount(list)) return reply.callNotFound();
+    return sendList(request, reply, {
+      type: atom,
+      path: `${feedPath} ${page}`,
+      version: String(list.version),
+      make: () => atomFeed(db, list, page, origin),
+    });
   });
 
-  app.get(sitemapPath, publicRoute, async (_request, reply) =>
-    reply
-      .header('cache-control', revalidated)
-      .type('application/xml; charset=utf-8')
-      .send(sitemap(await publishedTitles(db), origin, clock())),
+  app.get(sitemapPath, publicRoute, async (request, reply) => {
+    const list = await articles.read();
+    return sendList(request, reply, {
+      type: xml,
+      path: sitemapPath,
+      version: `${list.version} ${dayInChina(clock())}`,
+      make: () => sitemap(list, origin, clock()),
+    });
+  });
+
+  app.get<{ Params: { part: string } }>(
+    sitemapPartPath(':part(^[a-z0-9-]+)'),
+    publicRoute,
+    async (request, reply) => {
+      const { part } = request.params;
+      const list = await articles.read();
+      const path = sitemapPartPath(part);
+      if (!hasSitemapPart(list, part)) return reply.callNotFound();
+      return sendList(request, reply, {
+        type: xml,
+        path,
+        version: `${list.version} ${dayInChina(clock())}`,
+        make: () => sitemapPart(list, part, origin, clock()),
+      });
+    },
   );
 
   app.get(robotsPath, publicRoute, async (_request, reply) =>
-    reply.header('cache-control', revalidated).type('text/plain; charset=utf-8').send(robots(origin)),
+    reply.header('cache-control', publicForAMinute).type('text/plain; charset=utf-8').send(robots(origin)),
   );
+}
+
+/** The page of the blog that an address asks for; `undefined` if there can be none. */
+function placeAskedFor(query: unknown): BlogPlace | undefined {
+  const page = pageAskedFor(query);
+  const category = typeof query === 'object' && query !== null ? Reflect.get(query, 'category') : undefined;
+  if (page === undefined || (category !== undefined && !isArticleCategory(category))) return undefined;
+  return { page, category: category ?? null };
+}
+
+interface KeptList {
+  type: string;
+  path: string;
+  version: string;
+  make: () => string | Promise<string>;
 }

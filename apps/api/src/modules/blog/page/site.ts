@@ -14,8 +14,19 @@ export interface Site {
 /** The stylesheet that the development server serves when the web app is not built. */
 const unbuiltStylesheet = '/src/layout/document.css';
 
+const sites = new WeakMap<Config, Site>();
+
+/** The site of a configuration; read once in a process. */
+export function siteOf(config: Config): Site {
+  const known = sites.get(config);
+  if (known) return known;
+  const site = readSite(config);
+  sites.set(config, site);
+  return site;
+}
+
 /** Reads the origin from the configuration and the stylesheets from the list that the web app's build writes. */
-export function siteOf({ publicOrigin, webDist }: Config): Site {
+function readSite({ publicOrigin, webDist }: Config): Site {
   const file = path.join(webDist, stylesheetsFile);
   const stylesheets = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as string[])

@@ -1,8 +1,8 @@
 import type { Job } from '#integrations/job-queue/job-queue.ts';
 import type { Services } from '#integrations/services.ts';
+import { categoriseArticles, categoriseArticlesJob } from '#modules/blog/articles/categorise-articles.ts';
 import { purgeDeletedArticles } from '#modules/blog/articles/delete-article.ts';
 import { publishDueArticles } from '#modules/blog/articles/publish-article.ts';
-import { refreshPages, refreshPagesJob } from '#modules/blog/page/render-pages.ts';
 import { markStaleArticles, markStaleArticlesJob } from '#modules/blog/articles/mark-stale-articles.ts';
 import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair-articles.ts';
 import { writeDueArticle } from './write-due-article.ts';
@@ -13,7 +13,7 @@ import { writeDueArticle } from './write-due-article.ts';
  */
 export const articleJobs = (services: Services): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
-  { name: refreshPagesJob, cron: '* * * * *', run: () => refreshPages(services) },
+  { name: categoriseArticlesJob, cron: '* * * * *', run: () => categoriseArticles(services) },
   { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
   { name: 'purge-deleted-articles', cron: '40 3 * * *', run: () => purgeDeletedArticles(services) },
   { name: markStaleArticlesJob, cron: '*/10 * * * *', run: () => markStaleArticles(services) },

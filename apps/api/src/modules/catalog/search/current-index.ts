@@ -1,8 +1,9 @@
+import { snapshotOf } from '#database/committed-since.ts';
 import type { Db } from '#database/connection.ts';
 import { changesOf, type Topic } from '#database/content-changes.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
-import { changesSince, namesAfter, snapshotOf, type RowChange } from './index-queries.ts';
+import { changesSince, namesAfter, type RowChange } from './index-queries.ts';
 import { SearchIndexBuilder, type SearchIndex } from './search-index.ts';
 import { Slices } from './slices.ts';
 

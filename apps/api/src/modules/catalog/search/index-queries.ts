@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
+import { committedSince } from '#database/committed-since.ts';
 import type { Db } from '#database/connection.ts';
 import { catalogTables, type CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
-
-/** What PostgreSQL has committed, as it describes that itself. */
-export async function snapshotOf(db: Db): Promise<string> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('PostgreSQL returned no snapshot.');
-  return row.snapshot;
-}
 
 /** A row that was added or changed. */
 export interface RowChange {
@@ -57,22 +48,14 @@ export function changesQuery(kind: CatalogKind, snapshot: string) {
   const openings = kind === 'company' ? sql`openings` : sql`0`;
   return sql<Omit<Changes, 'isComplete'> & { isReduced: boolean }>`
     select pg_current_snapshot()::text as snapshot,
-      exists (select from catalog_deletions where kind = ${kind} and ${isSince(snapshot)}) as "isReduced",
+      exists (select from catalog_deletions where kind = ${kind} and ${committedSince(snapshot)}) as "isReduced",
       coalesce((
         select json_agg(changed) from (
           select id, ${openings} as openings, ${fingerprint[kind]} as fingerprint
-          from ${sql.table(catalogTables[kind])} where ${isSince(snapshot)} limit ${maxChanges + 1}
+          from ${sql.table(catalogTables[kind])} where ${committedSince(snapshot)} limit ${maxChanges + 1}
         ) as changed
       ), '[]') as changes`;
 }
-
-/**
- * Whether a row was committed since a snapshot. The first condition is for the index. The last leaves out the rows of a
- * database that was restored from a dump, whose transactions had higher numbers.
- */
-const isSince = (snapshot: string) => sql`changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-  and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot)
-  and pg_visible_in_snapshot(changed_in, pg_current_snapshot())`;
 
 interface StoredName {
   rowId: number;

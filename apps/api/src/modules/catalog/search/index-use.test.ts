@@ -5,7 +5,8 @@ import { companiesWithIds } from '#modules/catalog/companies/queries.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { candidatesFor } from './correct-words.ts';
-import { changesQuery, snapshotOf } from './index-queries.ts';
+import { snapshotOf } from '#database/committed-since.ts';
+import { changesQuery } from './index-queries.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,17 +1,18 @@
-import type { PublishedPost } from '@org/api-contract';
 import { Badge, BrandSeal, Button, DataCard, Seal } from '@org/ui';
-import { longDate } from '#listing/long-date.ts';
-import { paths } from '#paths.ts';
+import { articlePath } from '../paths.ts';
+import type { BlogArticle } from './blog-listing.ts';
 
-export function ArticleCard({ post }: { post: PublishedPost }) {
-  const { title, slug, targetKeyword, zodiacSign, publishedAt, readingMinutes, metaDescription } = post;
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function ArticleCard({ article }: { article: BlogArticle }) {
+  const { title, slug, targetKeyword, zodiacSign, publishedAt, readingMinutes, metaDescription } = article;
   return (
     <DataCard
       title={title}
       logo={zodiacSign ? <Seal sign={zodiacSign} /> : <BrandSeal size={3} />}
       badges={targetKeyword && <Badge>{targetKeyword}</Badge>}
       facts={[
-        ['Published', longDate(publishedAt)],
+        ['Published', longDate.format(new Date(publishedAt))],
         ['Reading time', `${readingMinutes} min`],
       ]}
       description={metaDescription}
@@ -19,7 +20,7 @@ export function ArticleCard({ post }: { post: PublishedPost }) {
       actions={
         <Button asChild>
           <a
-            href={paths.articleOf(slug)}
+            href={articlePath(slug)}
             target="_blank"
             rel="noopener"
             aria-label={`Read Article: ${title} (opens in a new tab)`}

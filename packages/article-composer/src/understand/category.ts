@@ -1,0 +1,91 @@
+import type { ArticleTables } from '../article.ts';
+import type { Subject, Topic } from './subject.ts';
+import { understand } from './understand.ts';
+
+/** What an article is about, as the blog sorts its articles. */
+export const articleCategories = [
+  'signs',
+  'pairs',
+  'years',
+  'elements',
+  'numbers',
+  'companies',
+  'car-brands',
+  'us-states',
+  'customs',
+] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+
+const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
+  cat: 'customs',
+  race: 'customs',
+  age: 'customs',
+  'own year': 'customs',
+  'tai sui': 'customs',
+  'leap month': 'years',
+  calendar: 'years',
+  western: 'customs',
+  vietnam: 'customs',
+  korea: 'customs',
+  japan: 'customs',
+  spring: 'years',
+  cycle: 'years',
+  hours: 'signs',
+  polarity: 'elements',
+  elements: 'elements',
+  'new year': 'years',
+  colours: 'customs',
+  numbers: 'numbers',
+  years: 'years',
+  twelve: 'signs',
+  chart: 'pairs',
+  find: 'signs',
+  rank: 'signs',
+  'goat or sheep': 'signs',
+  january: 'years',
+  'life paths': 'numbers',
+  reading: 'elements',
+};
+
+const ofTable = { companies: 'companies', carBrands: 'car-brands', usStates: 'us-states' } as const;
+
+/**
+ * The category of an article by the subject of its keyword.
+ *
+ * @param tables - the rows that a keyword may name
+ * @returns `null` for a keyword that the composer does not understand, which an editor may have written
+ */
+export function categoryOf(keyword: string, tables: ArticleTables, today: Date): ArticleCategory | null {
+  const understood = understand(keyword, tables, today);
+  return 'subject' in understood ? ofSubject(understood.subject) : null;
+}
+
+function ofSubject(subject: Subject): ArticleCategory {
+  switch (subject.kind) {
+    case 'sign':
+      return 'signs';
+    case 'pair':
+    case 'rule':
+      return 'pairs';
+    case 'year':
+    case 'new year':
+    case 'sign in year':
+    case 'signs in year':
+    case 'date':
+      return 'years';
+    case 'row':
+      return ofTable[subject.named.table];
+    case 'rows':
+      return ofTable[subject.named[0].table];
+    case 'table':
+      return ofTable[subject.table];
+    case 'element':
+    case 'pillar':
+      return 'elements';
+    case 'life path':
+    case 'birthday':
+      return 'numbers';
+    case 'topic':
+      return ofTopic[subject.topic];
+  }
+}

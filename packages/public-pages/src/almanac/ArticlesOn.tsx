@@ -1,0 +1,17 @@
+import { PageSection } from '@org/ui';
+import type { ListedArticle } from '../article-page.ts';
+import { ArticleList } from '../ArticleList.tsx';
+
+interface ArticlesOnProps {
+  /** As in “Read on about the Horse”. */
+  subject: string;
+  articles: readonly ListedArticle[];
+}
+
+/** The articles about the subject of a page; nothing if there are none. */
+export const ArticlesOn = ({ subject, articles }: ArticlesOnProps) =>
+  articles.length > 0 && (
+    <PageSection aria-labelledby="articles" title={<span id="articles">{`Read on about ${subject}`}</span>}>
+      <ArticleList articles={articles} heading="h3" />
+    </PageSection>
+  );

@@ -1,0 +1,61 @@
+import { Button, EmptyState, Grid, Pagination, Stack } from '@org/ui';
+import type { ReactNode } from 'react';
+import { publicPaths } from '../paths.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import type { BlogListing } from './blog-listing.ts';
+import { articleCategories, blogPath } from './categories.ts';
+
+interface ArticleListingProps {
+  listing: BlogListing;
+  /** Renders a link within the blog, or to the sample. */
+  renderLink: (path: string, content: ReactNode, isCurrent?: boolean) => ReactNode;
+}
+
+/** As many as `Pagination` links to at once. */
+const shownPages = 5;
+
+/** The articles of a page of the blog with the links to its categories and its other pages. The server and the web app draw it. */
+export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
+  const { articles, total, category, page, pageCount, categories } = listing;
+  if (articles.length === 0)
+    return (
+      <EmptyState
+        title="No articles yet"
+        actions={
+          <Button asChild variant="primary">
+            {renderLink(publicPaths.sample, 'Try Free Sample')}
+          </Button>
+        }
+      >
+        The first ones are being written. Until they are out, your own sign makes good reading.
+      </EmptyState>
+    );
+  const pageLink = (target: number, content: ReactNode): ReactNode =>
+    renderLink(blogPath({ category, page: target }), content);
+  const shown = [{ id: null, name: 'All' }, ...articleCategories.filter(({ id }) => categories.includes(id))];
+  return (
+    <Stack gap={6}>
+      <nav aria-label="Subjects">
+        <ul className="PublicPage-links">
+          {shown.map(({ id, name }) => (
+            <li key={name}>{renderLink(blogPath({ category: id, page: 1 }), name, id === category)}</li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status">{counted(total)}</p>
+      <Grid repeat="fill">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </Grid>
+      <Stack direction="row" justify="center" align="center" gap={3}>
+        {page > 3 && pageCount > shownPages && pageLink(1, 'First page')}
+        <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
+        {page < pageCount - 2 && pageCount > shownPages && pageLink(pageCount, 'Last page')}
+      </Stack>
+    </Stack>
+  );
+}
+
+const counted = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'article' : 'articles'}, the newest first`;

@@ -1,0 +1,25 @@
+import type { ZodiacSignId } from '@org/zodiac-core';
+import type { ArticleCategoryId, BlogPlace } from './categories.ts';
+
+/** An article as the blog lists it. */
+export interface BlogArticle {
+  id: number;
+  title: string;
+  slug: string;
+  metaDescription: string;
+  targetKeyword: string;
+  readingMinutes: number;
+  zodiacSign: ZodiacSignId | null;
+  /** An ISO time. */
+  publishedAt: string;
+}
+
+/** A page of the blog. */
+export interface BlogListing extends BlogPlace {
+  articles: readonly BlogArticle[];
+  /** Of the category, on all pages. */
+  total: number;
+  pageCount: number;
+  /** The categories that have articles. */
+  categories: readonly ArticleCategoryId[];
+}

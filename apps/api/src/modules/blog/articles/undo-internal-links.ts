@@ -50,7 +50,7 @@ async function undoLast(services: Services, lock: HeldLock): Promise<LinksRemove
 }
 
 const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number): Promise<number> =>
-  transact(services, async (trx, onCommit) => {
+  transact(services, async (trx) => {
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) return 0;

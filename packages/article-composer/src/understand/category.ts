@@ -85,6 +85,8 @@ function ofSubject(subject: Subject): ArticleCategory {
     case 'life path':
     case 'birthday':
       return 'numbers';
+    case 'festival':
+      return 'customs';
     case 'topic':
       return ofTopic[subject.topic];
   }

@@ -1,4 +1,4 @@
-import { Article } from '@org/ui';
+import { Article, LabelsProvider } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { Fragment, type ReactNode } from 'react';
 import { breadcrumbList, type Crumb } from '../document/breadcrumbs.ts';
@@ -38,6 +38,9 @@ interface AlmanacPageProps {
   /** What follows the article. */
   after?: ReactNode;
 }
+
+/** These pages are no articles, although they look like one. */
+const labels = { contents: 'On this page' };
 
 /** A page of the almanac: an article of sections, each with an entry in the table of contents. */
 export function AlmanacPage({
@@ -82,22 +85,24 @@ export function AlmanacPage({
         more: listed ? undefined : <meta name="robots" content="noindex" />,
       }}
     >
-      <Article
-        title={page.heading}
-        summary={page.summary}
-        sign={page.sign}
-        place={<Place above={above} />}
-        facts={page.facts}
-        headings={wide ? [] : sections.map(({ id, title }) => ({ id, text: title }))}
-        className={wide ? 'PublicPage-wide' : ''}
-      >
-        {sections.map(({ id, title, content }) => (
-          <section key={id} className="PublicPage-section" aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </Article>
+      <LabelsProvider labels={labels}>
+        <Article
+          title={page.heading}
+          summary={page.summary}
+          sign={page.sign}
+          place={<Place above={above} />}
+          facts={page.facts}
+          headings={wide ? [] : sections.map(({ id, title }) => ({ id, text: title }))}
+          className={wide ? 'PublicPage-wide' : ''}
+        >
+          {sections.map(({ id, title, content }) => (
+            <section key={id} className="PublicPage-section" aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </Article>
+      </LabelsProvider>
       {after}
       {page.offer !== null && <SampleOffer {...page.offer} />}
     </PageDocument>

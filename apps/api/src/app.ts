@@ -60,6 +60,7 @@ import { matchRoutes } from './modules/readings/match/routes.ts';
 import { insightRoutes } from './modules/insights/routes.ts';
 import { forYouRoutes } from './modules/for-you/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
+import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
 import { accountOf } from './modules/users/account.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -115,7 +116,7 @@ export async function buildApp(
   if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);
   registerOverloadGuard(app, maxLagMs);
-  const limits = await registerRateLimits(app, limitScale);
+  const limits = await registerRateLimits(app, services.limits, limitScale);
   limitUnfinishedBodies(app, connections);
   limitDatabaseTime(app, databaseMs);
   registerCrossSiteCheck(app, config.publicOrigin);
@@ -135,7 +136,7 @@ export async function buildApp(
     cacheUse: cacheUses.accounts,
   });
 
-  registerGuard(app, sessions);
+  registerGuard(app, sessions, config.adminSecondFactor);
 
   const seal = sealWith(config.peopleKeys);
   const feed = new ProgressFeed(services.db);
@@ -148,6 +149,7 @@ export async function buildApp(
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
     ...accountRoutes(services, seal),
+    ...secondFactorRoutes(services, seal),
     ...paymentRoutes(services),
     ...giftRoutes(services, seal),
     ...operatorRoutes(services),

@@ -13,6 +13,8 @@ import { rotateNoteKeys } from './modules/kept/note-keys.ts';
 import { sendTestMail } from './modules/mails/send-test-mail.ts';
 import { rotateGiftKeys } from './modules/payments/gifts/gift-keys.ts';
 import { rotatePeopleKeys } from './modules/people/people-keys.ts';
+import { rotateFactorKeys } from './modules/second-factor/factor-keys.ts';
+import { resetFactor } from './modules/second-factor/second-factor.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
@@ -27,6 +29,10 @@ const commands = new Map<string, Command>([
   [
     'revoke-admin',
     { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') },
+  ],
+  [
+    'reset-second-factor',
+    { arguments: ['<email>'], run: resetSecondFactor },
   ],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
@@ -56,6 +62,13 @@ async function setRole({ db, identity }: Services, email: string, role: 'admin' 
     case 'changed':
       return role === 'admin' ? `${email} is now an admin.` : `${email} is no longer an admin.`;
   }
+}
+
+async function resetSecondFactor(services: Services, email = ''): Promise<string> {
+  const account = await services.identity.accountOf(email);
+  if (!account) throw new Error(`${email} has no account.`);
+  const hadOne = await resetFactor(services, account.uid, userInfo().username);
+  return hadOne ? `${email} has no second factor any more.` : `${email} has no second factor.`;
 }
 
 async function release(services: Services, email = ''): Promise<string> {
@@ -95,7 +108,10 @@ async function importData({ db, config }: Services): Promise<string> {
 
 async function rotateKeys(services: Services): Promise<string> {
   const rotated =
-    (await rotatePeopleKeys(services)) + (await rotateNoteKeys(services)) + (await rotateGiftKeys(services));
+    (await rotatePeopleKeys(services)) +
+    (await rotateNoteKeys(services)) +
+    (await rotateGiftKeys(services)) +
+    (await rotateFactorKeys(services));
   const [key] = services.config.peopleKeys;
   return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
 }

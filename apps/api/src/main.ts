@@ -14,8 +14,10 @@ import { currentCompanies } from './modules/catalog/companies/current-companies.
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { missingNoteKeys } from './modules/kept/note-keys.ts';
+import { limitJobs } from './modules/limits/jobs.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { missingGiftKeys } from './modules/payments/gifts/gift-keys.ts';
+import { missingFactorKeys } from './modules/second-factor/factor-keys.ts';
 import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
@@ -35,7 +37,8 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const services = connectServices(config, log);
+const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
+const services = connectServices(config, log, { limitScale });
 await prepareDatabase(config.databaseUrl, log, async (db) => {
   const reports = await importCatalog(db, config.dataFolder);
   const boards = await importJobBoards(db, config.dataFolder);
@@ -57,7 +60,6 @@ if (config.mode === 'local') {
 await currentCompanies(services.db)
   .read()
   .catch((error: unknown) => log.warn({ err: error }, 'the companies were not read'));
-const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const { app, shutdown, cacheUses } = await buildApp(config, services, { log, limitScale });
 const metrics = await serveMetrics(services, cacheUses, log);
 await app.listen({ host: config.host, port: config.port });
@@ -74,6 +76,7 @@ void services.queue
     ...mailJobs(services),
     ...accessMailJobs(services),
     ...weeklyMailJobs(services),
+    ...limitJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));
 
@@ -100,15 +103,18 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
 
 /** Without its key a saved person is lost, and would look like a failure of the product. */
 async function refuseMissingKeys(db: Db): Promise<void> {
-  const [people, notes, gifts] = [
+  const [people, notes, gifts, factors] = [
     await missingPeopleKeys(db, config.peopleKeys),
     await missingNoteKeys(db, config.peopleKeys),
     await missingGiftKeys(db, config.peopleKeys),
+    await missingFactorKeys(db, config.peopleKeys),
   ];
-  const missing = new Set([...people, ...notes, ...gifts]);
+  const missing = new Set([...people, ...notes, ...gifts, ...factors]);
   if (missing.size === 0) return;
-  const what = people.length > 0 ? 'saved people' : notes.length > 0 ? 'notes' : 'gifts';
-  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted ${what}: ${[...missing].join(', ')}.\n`);
+  const what = ['saved people', 'notes', 'gifts', 'second factors'].filter(
+    (_, index) => ([people, notes, gifts, factors][index]?.length ?? 0) > 0,
+  );
+  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted ${what.join(' and ')}: ${[...missing].join(', ')}.\n`);
   process.exit(1);
 }
 

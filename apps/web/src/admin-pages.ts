@@ -1,4 +1,5 @@
-/** The pages of overview, sources, codes and payments for admins, and their queries, as one chunk. */
+/** The guard of the pages for admins, their pages of overview, sources, codes and payments, and their queries, as one chunk. */
+export { AdminGuard } from '#session/AdminGuard.tsx';
 export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
 export { AdminOverviewPage } from './pages/admin-overview/AdminOverviewPage.tsx';
 export { adminOverviewPageQueries } from './pages/admin-overview/queries.ts';

@@ -4,7 +4,6 @@ import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
-import { AdminGuard } from '#session/AdminGuard.tsx';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { blogQueries } from './pages/blog/queries.ts';
 import { LandingPage } from './pages/landing/LandingPage.tsx';
@@ -128,7 +127,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        Component: AdminGuard,
+        ...page(adminPages, 'AdminGuard'),
         children: [
           {
             path: paths.admin,

@@ -93,6 +93,12 @@ export const AccountExport = named('AccountExport', {
     devices: Type.Array(closed({ device: Type.String(), firstSeenAt: Instant })),
     accessChanges: Type.Array(closed({ hasAccess: Type.Boolean(), changedAt: Instant })),
   }),
+  /** Of an admin. The secret is not part of it. */
+  secondFactor: named('ExportedSecondFactor', {
+    isOn: Type.Boolean(),
+    setUpAt: nullable(Instant),
+    recoveryCodes: Type.Integer({ minimum: 0 }),
+  }),
   payments: named('ExportedPayments', {
     /** All attempts to pay, also open and failed ones. */
     attempts: Type.Array(ExportedPayment),
@@ -212,6 +218,7 @@ export const accountEndpoints = {
           devices: [{ device: 'Firefox on Windows', firstSeenAt: at }],
           accessChanges: [{ hasAccess: true, changedAt: at }],
         },
+        secondFactor: { isOn: false, setUpAt: null, recoveryCodes: 0 },
         payments: {
           attempts: [
             {
@@ -270,7 +277,7 @@ export const accountEndpoints = {
     }),
     response: closed({ deleted: Type.Literal(true) }),
     errors: ['recent_login_required', 'wrong_confirmation'],
-    limit: { max: 10, windowSeconds: 600, by: 'user' },
+    limit: { max: 10, windowSeconds: 600, by: 'user', isExact: true },
     example: { body: { confirmation: ada.email }, response: { deleted: true } },
   },
 } as const satisfies Record<string, EndpointSpec>;

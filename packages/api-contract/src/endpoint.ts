@@ -17,8 +17,13 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly by: 'ip' | 'user';
-  /** With `'new'`, only calls that create something are counted. Every call by default. */
-  readonly counts?: 'new';
+  /**
+   * What is counted; every call by default. With `'new'`, only calls that create something. With `'token'`, a call with a
+   * valid ID token by its user, and any other by IP address, so that people who share an address do not share a limit.
+   */
+  readonly counts?: 'new' | 'token';
+  /** Counted across all processes of the server. Other limits are counted by each process. */
+  readonly isExact?: true;
 }
 
 /** The groups of endpoints, in the order of the documentation. */

@@ -20,6 +20,7 @@ import { pageViewEndpoints } from './page-views.ts';
 import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
 import { promotionCodeEndpoints } from './promotion-codes.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
 import { usStateEndpoints } from './us-states.ts';
@@ -29,6 +30,7 @@ import { userEndpoints } from './users.ts';
 export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...paymentEndpoints,
   ...promotionCodeEndpoints,
   ...giftEndpoints,

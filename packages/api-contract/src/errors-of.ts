@@ -24,7 +24,7 @@ const errorsOfAccess = {
   session: ['unauthenticated', 'forbidden'],
   self: ['unauthenticated', 'forbidden'],
   paid: ['unauthenticated', 'forbidden', 'payment_required'],
-  admin: ['unauthenticated', 'forbidden', 'admin_only'],
+  admin: ['unauthenticated', 'forbidden', 'admin_only', 'second_factor_required'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** All errors of an endpoint: its own, and those that its method, access level and schemas imply. */

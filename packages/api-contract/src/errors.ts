@@ -23,6 +23,11 @@ export const errorCatalogue = {
   payment_required: [402, 'Payment required', 'This content opens with lifetime access.'],
   forbidden: [403, 'Forbidden', 'You do not have access to this.'],
   admin_only: [403, 'Admins only', 'Only an admin can do this.'],
+  second_factor_required: [
+    403,
+    'Second step required',
+    'Please enter a code of your authenticator app to continue.',
+  ],
   cross_site: [403, 'Cross-site request refused', 'This request did not come from our own pages.'],
   not_found: [404, 'Not found', 'There is nothing at this address.'],
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
@@ -47,6 +52,11 @@ export const errorCatalogue = {
     'The mail of this gift was sent five times. Please pass the code on yourself.',
   ],
   code_taken: [409, 'Code exists', 'There is a code of this name already.'],
+  wrong_factor_code: [
+    400,
+    'Wrong code',
+    'This code is not valid, or was used already. Please enter the code that your app shows now.',
+  ],
   wrong_confirmation: [
     400,
     'Not confirmed',

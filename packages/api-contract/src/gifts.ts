@@ -70,7 +70,7 @@ export const giftEndpoints = {
       gift: Gift,
     }),
     errors: ['account_deleted'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: {
       body: { id, ...given },
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH', gift: { ...gift, state: 'unpaid', code: null } },
@@ -85,7 +85,7 @@ export const giftEndpoints = {
     body: closed(details),
     response: closed({ gift: Gift }),
     errors: ['gift_redeemed', 'gift_revoked', 'gift_mailed_enough'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { params: { id }, body: given, response: { gift } },
   },
   'POST /api/gifts/{id}/mail': {
@@ -96,7 +96,7 @@ export const giftEndpoints = {
     params: closed({ id: GiftId }),
     response: closed({ gift: Gift }),
     errors: ['gift_redeemed', 'gift_revoked', 'gift_mailed_enough'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { params: { id }, response: { gift } },
   },
   'POST /api/gift-redemption': {
@@ -108,7 +108,7 @@ export const giftEndpoints = {
     body: closed({ code: Type.String({ minLength: 1, maxLength: 64 }) }),
     response: closed({ redeemed: Type.Literal(true) }),
     errors: ['unknown_code', 'gift_redeemed', 'gift_revoked', 'gift_not_needed', 'account_deleted'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { body: { code: gift.code }, response: { redeemed: true } },
   },
 } as const satisfies Record<string, EndpointSpec>;

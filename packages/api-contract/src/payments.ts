@@ -7,6 +7,8 @@ import { closed, Email, named, Uid } from './schemas.ts';
 export const PaymentStatus = named('PaymentStatus', {
   hasPaid: Type.Boolean(),
   paymentFailed: Type.Boolean(),
+  /** Present while the bank processes a payment, which can take days. There is nothing else to pay then. */
+  isProcessing: Type.Optional(Type.Literal(true)),
 });
 
 export type PaymentStatus = Type.Static<typeof PaymentStatus>;
@@ -32,7 +34,7 @@ export const paymentEndpoints = {
     access: 'session',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
     errors: ['already_paid', 'account_deleted'],
-    limit: { max: 10, windowSeconds: 3600, by: 'user' },
+    limit: { max: 10, windowSeconds: 3600, by: 'user', isExact: true },
     example: {
       response: { paymentLink: `https://buy.stripe.com/test_aEU6pq?client_reference_id=${uid}` },
     },
@@ -55,7 +57,7 @@ export const paymentEndpoints = {
     }),
     errors: ['invalid_amount', 'already_paid', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
-    limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new' },
+    limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new', isExact: true },
     example: {
       body: { amount: priceDollars, email: 'ada@example.com', userId: uid },
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH' },
@@ -69,7 +71,7 @@ export const paymentEndpoints = {
     body: closed({ email: Email, userId: Uid }),
     response: closed({ linked: Type.Boolean() }),
     errors: ['account_deleted'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { body: { email: 'ada@example.com', userId: uid }, response: { linked: true } },
   },
   'POST /api/stripe/webhook': {

@@ -68,7 +68,7 @@ export const promotionCodeEndpoints = {
       discount: Discount,
     }),
     errors: ['unknown_code', 'expired_code', 'used_up_code', 'already_paid', 'account_deleted'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: {
       body: { code: 'SPRING20' },
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH', discount: spring },
@@ -81,7 +81,7 @@ export const promotionCodeEndpoints = {
     access: 'session',
     response: closed({ clientSecret: Type.String() }),
     errors: ['already_paid', 'account_deleted'],
-    limit: { max: 20, windowSeconds: 60, by: 'user' },
+    limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { response: { clientSecret: 'pi_3PabcD_secret_4eFgH' } },
   },
   'GET /api/promotion-codes': {

@@ -18,7 +18,7 @@ export const userEndpoints = {
     body: closed({ idToken: Type.String({ minLength: 1, maxLength: 8192 }) }),
     response: closed({ uid: Uid, email: Email, expiresAt: Instant }),
     errors: ['unauthenticated', 'recent_login_required', 'account_deleted'],
-    limit: { max: 10, windowSeconds: 60, by: 'ip' },
+    limit: { max: 10, windowSeconds: 60, by: 'user', counts: 'token', isExact: true },
     example: {
       body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl' },
       response: { ...ada, expiresAt: '2026-11-25T12:00:00.000Z' },
@@ -41,7 +41,7 @@ export const userEndpoints = {
     body: closed({ uid: Uid, email: Email }),
     response: User,
     errors: ['email_taken', 'account_deleted'],
-    limit: { max: 10, windowSeconds: 60, by: 'user' },
+    limit: { max: 10, windowSeconds: 60, by: 'user', isExact: true },
     example: { body: ada, response: { ...ada, role: 'user' } },
   },
   'GET /api/user/{uid}': {

@@ -57,6 +57,8 @@ interface Shared {
   readonly testimonials: readonly TestimonialOfReader[] | undefined;
   /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
+  /** Whether admins may, or must, enter a code of a second factor. */
+  readonly adminSecondFactor: 'offered' | 'required';
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -310,6 +312,7 @@ function readShared(
     }),
     testimonials: readTestimonials(env),
     trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    adminSecondFactor: env.oneOf('ADMIN_SECOND_FACTOR', ['offered', 'required'], 'offered'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
     logReadsEvery: env.wholeNumber('LOG_READS_EVERY', { fallback: defaultReadsEvery, max: 1_000_000 }),

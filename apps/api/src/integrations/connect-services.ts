@@ -1,6 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { ContentChanges, watchContent } from '#database/content-changes.ts';
+import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
@@ -20,13 +21,15 @@ interface ConnectOptions {
   clock?: () => Date;
   /** Replaces the timeouts of requests: for commands, and in tests that do not test them. */
   databaseTimeouts?: PoolTimeouts | undefined;
+  /** Multiplies the exact rate limits; for tests that are not about limits. */
+  limitScale?: number;
 }
 
 /** Creates the services of a configuration. Each connects when it is first used. */
 export function connectServices(
   config: Config,
   log: Log,
-  { clock = () => new Date(), databaseTimeouts: timeouts }: ConnectOptions = {},
+  { clock = () => new Date(), databaseTimeouts: timeouts, limitScale = 1 }: ConnectOptions = {},
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const url = config.databaseUrl;
@@ -39,6 +42,11 @@ export function connectServices(
     db,
     urgentDb: connect({ ...pool, connections: maxUrgentConnections, preparesAll: true }),
     changes,
+    limits: exactLimits(db, {
+      hashKey: config.logHashKey,
+      scale: limitScale,
+      onError: (error) => log.warn({ err: error }, 'PostgreSQL does not count limits: this process does'),
+    }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),
     sources: connectCompanySources({

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
+import type { ExactLimits } from '#database/exact-limits.ts';
 import type { ContentChanges } from '#database/content-changes.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
@@ -23,6 +24,8 @@ export interface Services {
   urgentDb: Db;
   /** Tells whether what answers are made from has changed. */
   changes: ContentChanges;
+  /** Limits that hold across all processes. */
+  limits: ExactLimits;
   identity: Identity;
   stripe: StripeGateway;
   sources: CompanySources;

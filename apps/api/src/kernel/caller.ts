@@ -1,5 +1,11 @@
 export type Role = 'user' | 'admin';
 
+/**
+ * The second factor of an admin in a session: `none` is set up, a code of it is `wanted`, or it was entered (`verified`).
+ * For other users `none`.
+ */
+export type SecondFactor = 'none' | 'wanted' | 'verified';
+
 /** The signed-in user of a request, from the verified session cookie and the database only. */
 export interface Caller {
   uid: string;
@@ -7,6 +13,7 @@ export interface Caller {
   emailVerified: boolean;
   role: Role;
   hasPaid: boolean;
+  secondFactor: SecondFactor;
   signedInAt: Date;
 }
 
@@ -14,6 +21,7 @@ export interface Caller {
 export interface Account {
   role: Role;
   hasPaid: boolean;
+  secondFactor: SecondFactor;
   signedOut: boolean;
 }
 

@@ -78,14 +78,15 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
   const log = createLog(config, options.logTo);
   const clock = options.clock ?? (() => new Date());
+  const limitScale = options.limitScale ?? outOfTheWay;
   const databaseTimeouts = options.databaseTimeouts === 'product' ? undefined : longTimeouts;
   const services = {
-    ...connectServices(config, log, { clock, databaseTimeouts }),
+    ...connectServices(config, log, { clock, databaseTimeouts, limitScale }),
     ...options.services?.(config, clock),
   };
   const { app, shutdown, routes, cacheUses } = await buildApp(config, services, {
     log,
-    limitScale: options.limitScale ?? outOfTheWay,
+    limitScale,
     maxLagMs: options.maxLagMs ?? Infinity,
     ...(databaseTimeouts && { databaseMs: longDatabaseMs }),
   });

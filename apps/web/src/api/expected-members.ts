@@ -30,6 +30,16 @@ const settings = {
 export const expectedMembers: Expected = {
   'DELETE /api/account/sessions': { signedOut: 'boolean' },
   'GET /api/account': { email: 'string', emailVerified: 'boolean', sessions: 'array' },
+  'GET /api/account/second-factor': {
+    isOn: 'boolean',
+    isRequired: 'boolean',
+    isVerified: 'boolean',
+    recoveryCodes: 'number',
+  },
+  'POST /api/account/second-factor': { secret: 'string', uri: 'string' },
+  'POST /api/account/second-factor/confirmation': { recoveryCodes: 'array' },
+  'POST /api/account/second-factor/code': { recoveryCodes: 'number' },
+  'DELETE /api/account/second-factor': { isOn: 'boolean' },
   'GET /api/account/export': {
     exportedAt: 'string',
     account: 'object',

@@ -2,6 +2,7 @@ import { Spinner } from '@org/ui';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { useSession } from './useSession.ts';
 
 /** Renders the route for admins and redirects everyone else to the landing page. */
@@ -12,5 +13,10 @@ export function AdminGuard() {
   useEffect(() => {
     if (refused) void navigate(paths.home, { replace: true });
   }, [refused, navigate]);
-  return isAdmin ? <Outlet /> : <Spinner label="One moment …" />;
+  if (!isAdmin) return <Spinner label="One moment …" />;
+  return (
+    <SecondStep>
+      <Outlet />
+    </SecondStep>
+  );
 }

@@ -28,9 +28,19 @@ interface VisitsTable {
   visits: number;
 }
 
+/** The counts of limits that hold across processes; see `exact-limits.ts`. */
+interface RateLimitsTable {
+  /** The name of the limit, and a keyed hash of whom it counts. */
+  key: string;
+  points: number;
+  /** Unix time in milliseconds. */
+  expire: number;
+}
+
 export interface OperationTables {
   leases: LeasesTable;
   contentChanges: ContentChangesTable;
   pageViews: PageViewsTable;
   visits: VisitsTable;
+  rateLimits: RateLimitsTable;
 }

@@ -38,6 +38,8 @@ interface SessionsTable {
   device: string;
   signedInAt: Date;
   expiresAt: Date;
+  /** When a code of the second factor was entered in this session. */
+  secondFactorAt: Date | null;
 }
 
 /** Accounts that their owners deleted. A uid is never used again. */
@@ -66,6 +68,26 @@ interface KnownDevicesTable {
   firstSeenAt: CreatedAt;
 }
 
+/** The second factor of an admin (TOTP, RFC 6238). */
+interface SecondFactorsTable {
+  uid: string;
+  /** The secret, encrypted by the key `keyId`. */
+  keyId: string;
+  sealed: Uint8Array;
+  /** The latest time step whose code was accepted. It and earlier ones are not accepted again. */
+  lastStep: Generated<number>;
+  createdAt: CreatedAt;
+  /** Null until a code has shown that the secret is in an authenticator. */
+  confirmedAt: Date | null;
+}
+
+/** A recovery code that was not used. */
+interface RecoveryCodesTable {
+  /** SHA-256; the code has 100 random bits. */
+  codeHash: string;
+  uid: string;
+}
+
 export interface UserTables {
   accessChanges: AccessChangesTable;
   knownDevices: KnownDevicesTable;
@@ -74,4 +96,6 @@ export interface UserTables {
   accountDeletions: AccountDeletionsTable;
   roleChanges: RoleChangesTable;
   signedOutSessions: SignedOutSessionsTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
 }

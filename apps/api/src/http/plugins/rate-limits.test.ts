@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endpoints, type Route } from '@org/api-contract';
+import { endpoints, type RateLimit, type Route } from '@org/api-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
@@ -55,17 +55,18 @@ const at =
 
 test('the limits are those of the decisions', () => {
   const decided: Partial<Record<Route, string>> = {
-    'POST /api/session': '10 in 60 s by ip',
-    'POST /api/user/register': '10 in 60 s by user',
-    'POST /api/create-payment-intent': '10 in 600 s by user',
+    'POST /api/session': '10 in 60 s by user, exact',
+    'POST /api/user/register': '10 in 60 s by user, exact',
+    'POST /api/create-payment-intent': '10 in 600 s by user, exact',
     'GET /api/user/{uid}/payment-status': '40 in 60 s by user',
-    'GET /api/payment-link': '10 in 3600 s by user',
+    'GET /api/payment-link': '10 in 3600 s by user, exact',
     'POST /api/scrape': '2 in 600 s by user',
     'GET /api/companies': '120 in 60 s by user',
   };
   for (const [route, limit] of Object.entries(decided) as [Route, string][]) {
-    const { max, windowSeconds, by } = endpoints[route].limit;
-    expect([route, `${max} in ${windowSeconds} s by ${by}`]).toEqual([route, limit]);
+    const { max, windowSeconds, by, isExact }: RateLimit = endpoints[route].limit;
+    const stated = `${max} in ${windowSeconds} s by ${by}${isExact ? ', exact' : ''}`;
+    expect([route, stated]).toEqual([route, limit]);
   }
 });
 
@@ -235,7 +236,7 @@ test('a load balancer may check health ten times a second, independent of other 
   }
 });
 
-test('signing in is limited to ten times a minute per IP address', async () => {
+test('invalid ID tokens are limited to ten a minute per IP address', async () => {
   const visitor = await shop.as('signed-out');
   const counts = await statuses(11, () =>
     visitor.send('POST', '/api/session', { body: { idToken: 'a.b.c' }, baseUrl: app.baseUrl }),

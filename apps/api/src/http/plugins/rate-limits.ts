@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '@org/api-contract';
+import type { ExactLimits } from '#database/exact-limits.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
@@ -22,7 +23,8 @@ export const ipv6Subnet = 64;
 export type EndpointLimit = (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimits {
-  forEndpoint(limit: RateLimit): EndpointLimit;
+  /** @param name - of the endpoint, by which an exact limit is counted */
+  forEndpoint(name: string, limit: RateLimit): EndpointLimit;
   /** Limits every route of a scope, by default to 300 requests a minute from one IP address. */
   limitDocuments(scope: FastifyInstance, limit?: RateLimit): void;
   /**
@@ -34,12 +36,15 @@ export interface RateLimits {
 }
 
 /**
- * Sets up the rate limits. Each process counts for itself; the limit on new payments, which must be exact across
- * processes, counts in SQL instead.
+ * Sets up the rate limits. Each process counts for itself, except for the exact limits of users, which count in SQL.
  *
  * @param scale - multiplies every limit; for tests that are not about limits
  */
-export async function registerRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  exactLimits: ExactLimits,
+  scale: number,
+): Promise<RateLimits> {
   await app.register(fastifyRateLimit, { global: false, ipv6Subnet });
   const byAddress = ({ max, windowSeconds }: Pick<RateLimit, 'max' | 'windowSeconds'>) =>
     app.createRateLimit({ max: max * scale, timeWindow: windowSeconds * 1000, ipv6Subnet });
@@ -55,7 +60,7 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
   });
 
   const limits: RateLimits = {
-    forEndpoint(limit) {
+    forEndpoint(name, limit) {
       const checkAddress = byAddress(limit);
       const checkUser = app.createRateLimit({
         max: limit.max * scale,
@@ -63,13 +68,19 @@ export async function registerRateLimits(app: FastifyInstance, scale: number): P
         keyGenerator: ({ caller }) => caller?.uid ?? '',
       });
       return async (request) => {
-        const isByAddress = limit.by === 'ip' || request.caller === undefined;
+        const { caller } = request;
+        const isByAddress = limit.by === 'ip' || caller === undefined;
+        // Calls without a session are refused, and need no exact count.
+        if (limit.isExact && !isByAddress) {
+          await exactLimits.use({ name, ...limit }, caller.uid);
+          return;
+        }
         throwIfExceeded(await (isByAddress ? checkAddress : checkUser)(request));
       };
     },
     limitDocuments(scope, limit = documentLimit) {
       scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, limit: limits.forEndpoint(limit) };
+        route.config = { ...route.config, limit: limits.forEndpoint(route.url, limit) };
       });
     },
     countUnrouted: async (request) => throwIfExceeded(await floods.page(request)),

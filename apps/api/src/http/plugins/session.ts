@@ -109,8 +109,8 @@ export async function registerSessions(
       if (account.signedOut || isExpiredAdminSession(account, claims)) return;
       request.sessionHashes = hashes;
       const { uid, email, emailVerified, signedInAt } = claims;
-      const { role, hasPaid } = account;
-      request.caller = { uid, email, emailVerified, signedInAt, role, hasPaid };
+      const { role, hasPaid, secondFactor } = account;
+      request.caller = { uid, email, emailVerified, signedInAt, role, hasPaid, secondFactor };
     },
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),

@@ -17,6 +17,13 @@ const expected: Record<Route, string> = {
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
   'GET /api/account': '                           401    200  200   200       -     -',
   'DELETE /api/account/sessions': '               401    200  200   200       -     -',
+  'GET /api/account/second-factor': '             401    403  403   200       -     -',
+  'POST /api/account/second-factor': '            401    403  403   200       -     -',
+  // The code of the example is wrong.
+  'POST /api/account/second-factor/confirmation': '401   403  403   400       -     -',
+  // No second factor is on.
+  'POST /api/account/second-factor/code': '       401    403  403   409       -     -',
+  'DELETE /api/account/second-factor': '          401    403  403   200       -     -',
   'GET /api/account/export': '                    401    200  200   200       -     -',
   // The example confirms with another e-mail. Neither call names a user: each is about the caller's own account.
   'POST /api/account/deletion': '                 401    400  400   400       -     -',

@@ -20,6 +20,9 @@ declare module 'fastify' {
   }
 }
 
+/** Whether admins may, or must, have a second factor. */
+export type FactorPolicy = 'offered' | 'required';
+
 /** The user whose data a call reads or changes. */
 export interface Subject {
   /** `undefined` when the call names no user. */
@@ -33,24 +36,33 @@ export interface Subject {
  *
  * @param access - the level that the route states
  * @param caller - `undefined` without a valid session
- * @throws ApiError `unauthenticated`, `forbidden`, `payment_required` or `admin_only`
+ * @param factor - whether admins must have a second factor. One that has been set up is asked for in either case.
+ * @throws ApiError `unauthenticated`, `forbidden`, `payment_required`, `admin_only` or `second_factor_required`
  */
-export function checkAccess(access: Access, caller: Caller | undefined, subject: Subject): void {
+export function checkAccess(
+  access: Access,
+  caller: Caller | undefined,
+  subject: Subject,
+  factor: FactorPolicy,
+): void {
   if (access === 'public') return;
   if (!caller) throw new ApiError('unauthenticated');
   const isAdmin = caller.role === 'admin';
+  const lacksFactor =
+    caller.secondFactor === 'wanted' || (factor === 'required' && caller.secondFactor === 'none');
   switch (access) {
     case 'session':
       return;
     case 'self':
-      if (subject.uid === caller.uid || (isAdmin && subject.isRead)) return;
+      if (subject.uid === caller.uid || (isAdmin && !lacksFactor && subject.isRead)) return;
       throw new ApiError('forbidden');
     case 'paid':
       if (caller.hasPaid || isAdmin) return;
       throw new ApiError('payment_required');
     case 'admin':
-      if (isAdmin) return;
-      throw new ApiError('admin_only');
+      if (!isAdmin) throw new ApiError('admin_only');
+      if (lacksFactor) throw new ApiError('second_factor_required');
+      return;
     default:
       // An unknown access level is refused.
       throw new ApiError('forbidden', { cause: access satisfies never });

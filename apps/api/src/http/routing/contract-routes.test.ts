@@ -85,6 +85,7 @@ describe('a route outside the contract', () => {
     emailVerified: true,
     role: role === 'admin' ? 'admin' : 'user',
     hasPaid: role === 'paid',
+    secondFactor: 'none',
     signedInAt: new Date(),
   });
 

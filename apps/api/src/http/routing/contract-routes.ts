@@ -77,8 +77,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       ...(isStream && { compress: false as const }),
       config: {
         access: spec.access,
-        // Only the handler knows whether a call creates something, so it counts a `new` limit itself.
-        ...(spec.limit.counts !== 'new' && { limit: limits.forEndpoint(spec.limit) }),
+        // Only the handler knows whether a call creates something, or whose its token is, so it counts these itself.
+        ...(spec.limit.counts === undefined && { limit: limits.forEndpoint(route, spec.limit) }),
         freshness: freshnessOf(route, spec),
         accountFreshness: isShared(route, spec) || keptAccess.has(route) ? 'recent' : 'now',
       },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkAccess, subjectUid } from './access.ts';
+import { checkAccess, subjectUid, type FactorPolicy } from './access.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { EndpointLimit } from '#http/plugins/rate-limits.ts';
 import { checkBearer, type Sessions } from '#http/plugins/session.ts';
@@ -28,7 +28,11 @@ declare module 'fastify' {
  * Enforces the access level and the rate limit of every route, inside and outside the contract. A route without an
  * access level is refused.
  */
-export function registerGuard(app: FastifyInstance, sessions: Sessions): void {
+export function registerGuard(
+  app: FastifyInstance,
+  sessions: Sessions,
+  factor: FactorPolicy = 'offered',
+): void {
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
   app.addHook('onRequest', async (request, reply) => {
@@ -48,7 +52,7 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): void {
     const uid = subjectUid(request.params);
     // The body may name the user. It is not parsed yet, so `preHandler` checks it; every other refusal happens here.
     if (access === 'self' && caller && uid === undefined) return;
-    checkAccess(access, caller, { uid, isRead: isRead(request) });
+    checkAccess(access, caller, { uid, isRead: isRead(request) }, factor);
   });
 
   app.addHook('preHandler', (request, _reply, done) => {
@@ -57,7 +61,7 @@ export function registerGuard(app: FastifyInstance, sessions: Sessions): void {
       return;
     }
     const uid = subjectUid(request.params) ?? subjectUid(request.body);
-    checkAccess('self', request.caller, { uid, isRead: isRead(request) });
+    checkAccess('self', request.caller, { uid, isRead: isRead(request) }, factor);
     done();
   });
 }

@@ -1,11 +1,9 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Log, Services } from '#integrations/services.ts';
+import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
 import { eraseAccount } from './erase-account.ts';
 import { finishDeletion } from './finish-deletion.ts';
-
-/** As for opening a session, and time to read what the page says. */
-const maxSignInAgeMs = 15 * 60_000;
 
 /**
  * Deletes the caller's account. The user, with saved people and calendars, is gone when the first transaction is

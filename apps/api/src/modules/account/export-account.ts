@@ -10,11 +10,12 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, payments, gifts, people, refreshes, kept, mails, actions, articles } = accountParts;
+  const { account, secondFactor, payments, gifts, people, refreshes, kept, mails, actions, articles } = accountParts;
   const source = { db, seal };
   return {
     exportedAt: clock().toISOString(),
     account: await account.held(source, caller),
+    secondFactor: await secondFactor.held(source, caller),
     payments: await payments.held(source, caller),
     gifts: await gifts.held(source, caller),
     people: await people.held(source, caller),

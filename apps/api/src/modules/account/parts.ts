@@ -13,6 +13,7 @@ import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.
 import { endCalendarsOfAccount, peopleOfAccount } from '#modules/people/people-of-account.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { forgetRefreshesOf, refreshesOfAccount } from '#modules/refresh/refreshes-of-account.ts';
+import { factorOfAccount } from '#modules/second-factor/factor-of-account.ts';
 import { userOfAccount } from '#modules/users/user-of-account.ts';
 
 /** What one module holds of a user. */
@@ -36,6 +37,10 @@ export const accountParts: AccountParts = {
   account: {
     tables: ['users', 'roleChanges', 'sessions', 'knownDevices', 'accessChanges', 'accountDeletions'],
     held: ({ db }, caller) => userOfAccount(db, caller),
+  },
+  secondFactor: {
+    tables: ['secondFactors', 'recoveryCodes'],
+    held: ({ db }, { uid }) => factorOfAccount(db, uid),
   },
   payments: {
     tables: [

@@ -11,7 +11,10 @@ export type AdminAction =
   | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'
-  | 'change_role';
+  | 'change_role'
+  | 'enrol_second_factor'
+  | 'remove_second_factor'
+  | 'use_recovery_code';
 
 interface AdminDecision {
   actor: Actor;

@@ -38,10 +38,11 @@ test('a new account is welcomed once, also when it registers again', async () =>
 
 test('a sign-in with another browser or system is told once, and one with a known one never', async () => {
   const ada = await app.person();
+  // The first browser: before it only the test, a program, has signed in.
   for (let sign = 0; sign < 2; sign += 1) await signInWith(ada, browsers.firefox);
-  expect(await kindsOf(ada.uid)).toEqual(['new-device', 'welcome']);
+  expect(await kindsOf(ada.uid)).toEqual(['welcome']);
   await Promise.all([signInWith(ada, browsers.safari), signInWith(ada, browsers.safari)]);
-  expect(await kindsOf(ada.uid)).toEqual(['new-device', 'new-device', 'welcome']);
+  expect(await kindsOf(ada.uid)).toEqual(['new-device', 'welcome']);
   const mail = await app.db
     .selectFrom('mails')
     .select('content')
@@ -74,4 +75,13 @@ test('a deleted account gets one last mail, and its devices and other mails are 
   expect(mails).toEqual([{ kind: 'account-deleted', address: ada.email }]);
   const devices = await app.db.selectFrom('knownDevices').selectAll().where('uid', '=', ada.uid).execute();
   expect(devices).toEqual([]);
+});
+
+test('a program that signs in to an account that was used with a browser is told', async () => {
+  const ada = await app.person({ register: false });
+  await signInWith(ada, browsers.firefox);
+  await ada.call('POST /api/user/register', { body: { uid: ada.uid, email: ada.email } });
+  await app.db.deleteFrom('knownDevices').where('device', '=', 'Unknown browser').execute();
+  await signInWith(ada, 'curl/8.14.1');
+  expect(await kindsOf(ada.uid)).toEqual(['new-device', 'welcome']);
 });

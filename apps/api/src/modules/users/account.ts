@@ -11,8 +11,13 @@ import {
 
 /** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
-  const { role, hasPaidAccess, signedOut } = await accountOfSession(db, uid, sessionHashes);
-  return { role: role ?? 'user', hasPaid: hasPaidAccess ?? false, signedOut };
+  const { role, hasPaidAccess, secondFactor, signedOut } = await accountOfSession(db, uid, sessionHashes);
+  return {
+    role: role ?? 'user',
+    hasPaid: hasPaidAccess ?? false,
+    secondFactor: secondFactor ?? 'none',
+    signedOut,
+  };
 }
 
 /**

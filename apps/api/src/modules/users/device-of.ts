@@ -18,10 +18,13 @@ const systems: readonly (readonly [name: string, form: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
+/** The device of a `User-Agent` that names neither browser nor system. */
+export const unknownBrowser = 'Unknown browser';
+
 /** Names the browser and the system of a `User-Agent` header, by which its owner recognises a session. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (names: typeof browsers) => names.find(([, form]) => form.test(userAgent))?.[0];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  return browser ?? system ?? unknownBrowser;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints } from '@org/api-contract';
 import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
 import { sessionHash } from '#kernel/session-hash.ts';
 import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
 import { deviceOf } from './device-of.ts';
@@ -19,21 +21,30 @@ const maxSkewMs = 30_000;
 const pauseMs = 1_000;
 const maxTries = 3;
 
+const { max, windowSeconds } = endpoints['POST /api/session'].limit;
+const signIns = { name: 'sign-ins', max, windowSeconds };
+const invalidTokens = { name: 'invalid-tokens', max, windowSeconds };
+
+interface Browser {
+  session: SessionCookie;
+  ip: string;
+  userAgent?: string | undefined;
+}
+
 /**
  * Exchanges an ID token for a session cookie. The sign-in must not be older than five minutes. Its age is the time from
  * the sign-in to the issue of the cookie, both by the identity provider's clock, because our clock may be wrong.
  *
- * @throws ApiError `unauthenticated` for an invalid token, `account_deleted`, `recent_login_required` for an old sign-in, `unavailable` when
- * the identity provider does not answer
+ * @throws ApiError `unauthenticated` for an invalid token, `account_deleted`, `recent_login_required` for an old sign-in,
+ * `rate_limited` after too many sign-ins of the account, `unavailable` when the identity provider does not answer
  */
 export async function openSession(
   services: Services,
   idToken: string,
-  session: SessionCookie,
-  userAgent?: string,
+  { session, ip, userAgent }: Browser,
 ) {
   const { identity, db, clock, events, queue } = services;
-  const { uid, email, signedInAt } = await identity.verifyIdToken(idToken);
+  const { uid, email, signedInAt } = await verified(services, idToken, ip);
   if (await isDeletedAccount(db, uid)) {
     queue.wake(finishDeletionsJob);
     throw new ApiError('account_deleted');
@@ -69,5 +80,19 @@ export async function openSession(
       if (!signedOut || tries === maxTries) return { ...cookie, hash };
       await wait(pauseMs);
     }
+  }
+}
+
+/** Verifies a token, which counts for its user, or for the IP address if it is invalid. */
+async function verified({ identity, limits }: Services, idToken: string, ip: string) {
+  try {
+    const claims = await identity.verifyIdToken(idToken);
+    await limits.use(signIns, claims.uid);
+    return claims;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') {
+      await limits.use(invalidTokens, customerAddress(ip));
+    }
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { prepared } from '#database/prepared.ts';
-import type { Role } from '#kernel/caller.ts';
+import type { Role, SecondFactor } from '#kernel/caller.ts';
 
 export const userByUid = (db: Db, uid: string) =>
   db
@@ -70,6 +70,7 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
 interface AccountRow {
   role: Role | null;
   hasPaidAccess: boolean | null;
+  secondFactor: SecondFactor | null;
   signedOut: boolean;
 }
 
@@ -79,6 +80,12 @@ const readAccount = prepared<AccountRow>(
   `select
      (select role from users where uid = $1) as role,
      (select has_paid_access from users where uid = $1) as has_paid_access,
+     (select case
+        when role <> 'admin' then 'none'
+        when not exists (select from second_factors where uid = $1 and confirmed_at is not null) then 'none'
+        when exists (select from sessions where session_hash = any($2::text[]) and second_factor_at is not null) then 'verified'
+        else 'wanted' end
+      from users where uid = $1) as second_factor,
      exists (select from signed_out_sessions where session_hash = any($2::text[]))
        or exists (select from account_deletions where uid = $1) as signed_out`,
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { unknownBrowser } from './device-of.ts';
 
 interface NewSession {
   sessionHash: string;
@@ -41,12 +42,18 @@ export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('sessions').where('uid', '=', uid).execute();
 }
 
-/** Stores that an account was signed in with a device. @returns whether it was used before, with other devices only */
+/**
+ * Stores that an account was signed in with a device.
+ *
+ * @returns whether it was used before, with other browsers only. A program, such as the one that creates the demo
+ * accounts, is no browser that its owner would miss.
+ */
 export async function addKnownDevice(trx: Db, uid: string, device: string): Promise<boolean> {
   const others = await trx
     .selectFrom('knownDevices')
     .select('device')
     .where('uid', '=', uid)
+    .where('device', '!=', unknownBrowser)
     .limit(1)
     .executeTakeFirst();
   const { numInsertedOrUpdatedRows } = await trx
@@ -67,4 +74,19 @@ export const knownDevicesOf = (db: Db, uid: string) =>
 
 export async function deleteKnownDevicesOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('uid', '=', uid).execute();
+}
+
+/** @returns whether a session was found */
+export async function setSecondFactorAt(trx: Db, sessionHashes: readonly string[]): Promise<boolean> {
+  if (sessionHashes.length === 0) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ secondFactorAt: sql<Date>`now()` })
+    .where('sessionHash', 'in', sessionHashes)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function clearSecondFactorOf(trx: Db, uid: string): Promise<void> {
+  await trx.updateTable('sessions').set({ secondFactorAt: null }).where('uid', '=', uid).execute();
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Grid, PageSection, Spinner } from '@org/ui';
+import { Button, EmptyState, Grid, PageSection, Spinner, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { AccountOverview } from './AccountOverview.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignInDetails } from './SignInDetails.tsx';
+import { TwoStepSignIn } from './TwoStepSignIn.tsx';
 import { YourData } from './YourData.tsx';
 
 export function AccountPage() {
@@ -63,10 +64,18 @@ function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
         <Grid columns="l" gap={7}>
           <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />
           {account.data && <Sessions sessions={account.data.sessions} />}
+          {isAdmin && <TwoStepSignIn user={user} />}
         </Grid>
       </PageSection>
       <PageSection>
         <Grid columns="l" gap={7}>
+          <Stack align="start">
+            <h2>Gifts</h2>
+            <p>Give lifetime access to somebody, and see the gifts that you have given.</p>
+            <Button asChild>
+              <Link to={paths.gift}>Gifts</Link>
+            </Button>
+          </Stack>
           <YourData />
           <DeleteAccount user={user} onDeleted={onDeleted} />
         </Grid>

@@ -6,7 +6,7 @@ import type { Services } from '#integrations/services.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
-import { customerAddress } from './customer-address.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/lock.ts';
 import { renewReservation } from '#modules/payments/codes/code-queries.ts';

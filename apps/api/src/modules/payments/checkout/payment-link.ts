@@ -6,7 +6,7 @@ import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
 import { closeOpenIntent } from './close-open-intent.ts';
-import { customerAddress } from './customer-address.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
 
 /**
  * Returns the URL of the payment link for the caller. `client_reference_id` has the uid, by which the payment is matched to

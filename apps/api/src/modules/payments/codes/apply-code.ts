@@ -8,7 +8,7 @@ import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
 import { openOrReopen } from '#modules/payments/checkout/create-payment-intent.ts';
-import { customerAddress } from '#modules/payments/checkout/customer-address.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
 import { refuseTooManyIntents, refuseTooManyPrices } from '#modules/payments/checkout/intent-limits.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';

@@ -8,7 +8,8 @@ import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
 import { intentOf } from '#modules/payments/checkout/create-payment-intent.ts';
-import { customerAddress } from '#modules/payments/checkout/customer-address.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { refuseTooManyIntents } from '#modules/payments/checkout/intent-limits.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
@@ -18,7 +19,6 @@ import type { Seal } from '#modules/people/seal.ts';
 import { isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
-import { hashOfGiftCode, newGiftCode } from './gift-code.ts';
 import { sendTimeOf, type GiftDetails } from './gift-details.ts';
 import { giftState } from './gift-state.ts';
 import { giftOfId, insertGift, updateGift, type GiftRow } from './queries.ts';
@@ -92,9 +92,9 @@ async function storeGift(
   { toEmail, message = '' }: GiftDetails,
   known: GiftRow | undefined,
 ): Promise<void> {
-  const code = (known && openGift(seal, known)?.code) ?? newGiftCode();
+  const code = (known && openGift(seal, known)?.code) ?? newRandomCode();
   const sealed = closeGift(seal, stored, { code, toEmail: toEmail.toLowerCase(), message: message.trim() });
   const { id, paymentId, sendAt } = stored;
   if (known) await updateGift(trx, id, { paymentId, sendAt, ...sealed });
-  else await insertGift(trx, { ...stored, ...sealed, codeHash: hashOfGiftCode(code) });
+  else await insertGift(trx, { ...stored, ...sealed, codeHash: hashOfRandomCode(code) });
 }

@@ -5,9 +5,9 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
+import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { giftsJob } from '#modules/payments/ledger/ledger.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { hashOfGiftCode, newGiftCode } from './gift-code.ts';
 import { sendTimeOf, type GiftDetails } from './gift-details.ts';
 import { giftState } from './gift-state.ts';
 import { giftOfId, updateGift, type GiftRow } from './queries.ts';
@@ -34,12 +34,12 @@ export const changeGift = (
     const isMoved = toEmail.toLowerCase() !== content.toEmail;
     const isSentAgain = gift.sentAt !== null && isMoved;
     if (isSentAgain && gift.mails >= maxMails) throw new ApiError('gift_mailed_enough');
-    const code = isSentAgain ? newGiftCode() : content.code;
+    const code = isSentAgain ? newRandomCode() : content.code;
     const changed = { code, toEmail: toEmail.toLowerCase(), message: message.trim() };
     const isWaiting = gift.sentAt === null || isSentAgain;
     await updateGift(trx, id, {
       ...closeGift(seal, gift, changed),
-      codeHash: hashOfGiftCode(code),
+      codeHash: hashOfRandomCode(code),
       ...(isWaiting && { sendAt: sendTimeOf(sendOn, services.clock()), sentAt: null }),
     });
   });

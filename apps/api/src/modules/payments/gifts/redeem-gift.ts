@@ -5,7 +5,8 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
-import { customerAddress } from '#modules/payments/checkout/customer-address.ts';
+import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfRandomCode } from '#kernel/random-code.ts';
 import { limitGuesses } from '#modules/payments/codes/guess-limit.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
@@ -13,7 +14,6 @@ import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { hasPaid, isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
-import { hashOfGiftCode } from './gift-code.ts';
 import { redeemedMail } from './gift-mails.ts';
 import { redemptionOf } from './gift-state.ts';
 import { giftOfCode } from './queries.ts';
@@ -33,7 +33,7 @@ export async function redeemGift(
 ): Promise<{ redeemed: true }> {
   const { db, config, clock } = services;
   const { uid } = caller;
-  const codeHash = hashOfGiftCode(given);
+  const codeHash = hashOfRandomCode(given);
   const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
   const intentId = await limitGuesses(services, { uid, ipHash }, async (trx) => {
     const gift = await giftOfCode(trx, codeHash);

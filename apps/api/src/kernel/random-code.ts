@@ -7,13 +7,13 @@ const letters = 20;
 const groupLetters = 5;
 
 /** A random code in groups, such as `7KQ2M-X9D4T-B6HNR-WZ3CP`. */
-export function newGiftCode(): string {
+export function newRandomCode(): string {
   const all = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('');
   return (all.match(new RegExp(`.{${groupLetters}}`, 'g')) ?? []).join('-');
 }
 
 /** A code is random, so that its hash needs no key. Letters that are easily mistaken are read as the alphabet has them. */
-export function hashOfGiftCode(given: string): string {
+export function hashOfRandomCode(given: string): string {
   const read = given
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')

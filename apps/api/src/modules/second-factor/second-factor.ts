@@ -1,0 +1,175 @@
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller, SessionCookie } from '#kernel/caller.ts';
+import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
+import { lock } from '#database/lock.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
+import { queueMail } from '#modules/mails/queue-mail.ts';
+import type { Seal } from '#modules/people/seal.ts';
+import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
+import { storeSecondFactor, forgetSecondFactorOf } from '#modules/users/second-factor-of-session.ts';
+import { factorMail } from './factor-mail.ts';
+import {
+  confirmFactor,
+  deleteFactor,
+  factorOf,
+  insertFactor,
+  insertRecoveryCodes,
+  lockedFactorOf,
+  recoveryCodesLeft,
+  storeStep,
+  takeRecoveryCode,
+} from './queries.ts';
+import { closeSecret, openSecret } from './sealed-secret.ts';
+import { newSecret, stepOfCode, uriOf } from './totp.ts';
+
+/** Against guessing. A correct code ends the count. */
+const attempts = { name: 'second-factor-codes', max: 5, windowSeconds: 900 };
+const recoveryCodeCount = 10;
+/** Six digits are a code of the authenticator. */
+const digits = /^\d{6}$/;
+
+interface Admin {
+  caller: Caller;
+  session: SessionCookie;
+}
+
+/** The second factor of the caller, and whether this session has shown it. */
+export async function readFactor({ db, config }: Services, caller: Caller) {
+  refuseOthers(caller);
+  const factor = await factorOf(db, caller.uid);
+  return {
+    isOn: factor !== undefined && factor.confirmedAt !== null,
+    isRequired: config.adminSecondFactor === 'required',
+    isVerified: caller.secondFactor === 'verified',
+    recoveryCodes: await recoveryCodesLeft(db, caller.uid),
+  };
+}
+
+/**
+ * Begins to set up a second factor. The secret is shown once, and counts when a code of it was entered.
+ *
+ * @throws ApiError `admin_only`, `recent_login_required`, or `conflict` when a factor is on
+ */
+export async function beginFactor(services: Services, seal: Seal, caller: Caller) {
+  refuseOthers(caller);
+  if (services.clock().getTime() - caller.signedInAt.getTime() > maxSignInAgeMs) {
+    throw new ApiError('recent_login_required');
+  }
+  const { uid, email } = caller;
+  const secret = newSecret();
+  await services.db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    if ((await factorOf(trx, uid))?.confirmedAt) throw new ApiError('conflict');
+    await insertFactor(trx, uid, closeSecret(seal, uid, secret));
+  });
+  return { secret, uri: uriOf(secret, email) };
+}
+
+/**
+ * Turns the second factor on when a code shows that the authenticator has the secret.
+ *
+ * @returns the recovery codes, which are shown once
+ * @throws ApiError `admin_only`, `wrong_factor_code`, `rate_limited`, or `conflict` when none was begun or one is on
+ */
+export async function confirmSecondFactor(
+  services: Services,
+  seal: Seal,
+  { caller, session, code }: Admin & { code: string },
+) {
+  refuseOthers(caller);
+  const { uid } = caller;
+  await services.limits.use(attempts, uid);
+  const codes = Array.from({ length: recoveryCodeCount }, newRandomCode);
+  await transact(services, async (trx, onCommit) => {
+    const factor = await lockedFactorOf(trx, uid);
+    if (!factor || factor.confirmedAt) throw new ApiError('conflict');
+    const step = stepOfCode(openSecret(seal, factor), code.replaceAll(/\s/g, ''), services.clock());
+    if (step === undefined) throw new ApiError('wrong_factor_code');
+    await storeStep(trx, uid, step);
+    await confirmFactor(trx, uid);
+    await insertRecoveryCodes(trx, uid, codes.map(hashOfRandomCode));
+    await storeSecondFactor(trx, session.hashes());
+    await record(trx, uid, 'enrol_second_factor', 'Set up on the page of the account');
+    await queueMail(services, trx, onCommit, factorMail('on', uid, services));
+  });
+  await services.limits.reset(attempts, uid);
+  return { recoveryCodes: codes };
+}
+
+/**
+ * Enters a code of the authenticator, or a recovery code, for this session. Each is accepted once.
+ *
+ * @throws ApiError `admin_only`, `wrong_factor_code`, `rate_limited`, or `conflict` when no factor is on
+ */
+export async function enterCode(
+  services: Services,
+  seal: Seal,
+  { caller, session, code }: Admin & { code: string },
+) {
+  refuseOthers(caller);
+  const { uid } = caller;
+  await services.limits.use(attempts, uid);
+  await transact(services, async (trx, onCommit) => {
+    const factor = await lockedFactorOf(trx, uid);
+    if (!factor?.confirmedAt) throw new ApiError('conflict');
+    const given = code.replaceAll(/\s/g, '');
+    if (digits.test(given)) {
+      const step = stepOfCode(openSecret(seal, factor), given, services.clock());
+      if (step === undefined || step <= factor.lastStep) throw new ApiError('wrong_factor_code');
+      await storeStep(trx, uid, step);
+    } else {
+      if (!(await takeRecoveryCode(trx, uid, hashOfRandomCode(given)))) throw new ApiError('wrong_factor_code');
+      await record(trx, uid, 'use_recovery_code', 'Entered in place of a code');
+      await queueMail(services, trx, onCommit, factorMail('recovery', uid, services));
+    }
+    await storeSecondFactor(trx, session.hashes());
+  });
+  await services.limits.reset(attempts, uid);
+  return { recoveryCodes: await recoveryCodesLeft(services.db, uid) };
+}
+
+/**
+ * Turns the second factor of the caller off.
+ *
+ * @throws ApiError `admin_only`, or `second_factor_required` when this session has not shown it
+ */
+export async function removeFactor(services: Services, caller: Caller) {
+  refuseOthers(caller);
+  const { uid } = caller;
+  if (caller.secondFactor === 'wanted') throw new ApiError('second_factor_required');
+  await transact(services, async (trx, onCommit) => {
+    if (!(await deleteFactor(trx, uid))) return;
+    await forgetSecondFactorOf(trx, uid);
+    await record(trx, uid, 'remove_second_factor', 'Turned off on the page of the account');
+    await queueMail(services, trx, onCommit, factorMail('off', uid, services));
+  });
+  return { isOn: false } as const;
+}
+
+/** Removes the second factor of an admin who has lost it. Only the command line calls it. @returns whether there was one */
+export function resetFactor(services: Services, uid: string, command: string): Promise<boolean> {
+  return transact(services, async (trx, onCommit) => {
+    if (!(await deleteFactor(trx, uid))) return false;
+    await forgetSecondFactorOf(trx, uid);
+    await recordAction(trx, {
+      actor: { command },
+      action: 'remove_second_factor',
+      about: `account ${uid}`,
+      subjectUid: uid,
+      reason: 'Command reset-second-factor',
+    });
+    await queueMail(services, trx, onCommit, factorMail('off', uid, services));
+    return true;
+  });
+}
+
+type OwnAction = 'enrol_second_factor' | 'remove_second_factor' | 'use_recovery_code';
+
+const record = (trx: Parameters<typeof recordAction>[0], uid: string, action: OwnAction, reason: string) =>
+  recordAction(trx, { actor: { uid }, action, about: `account ${uid}`, subjectUid: uid, reason });
+
+function refuseOthers({ role }: Caller): void {
+  if (role !== 'admin') throw new ApiError('admin_only');
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { setSecondFactorAt, clearSecondFactorOf } from './session-queries.ts';
+
+/**
+ * Stores that a code of the second factor was entered in a session.
+ *
+ * @throws ApiError `recent_login_required` for a session that is not stored
+ */
+export async function storeSecondFactor(trx: Db, sessionHashes: readonly string[]): Promise<void> {
+  if (!(await setSecondFactorAt(trx, sessionHashes))) throw new ApiError('recent_login_required');
+}
+
+/** Forgets in all sessions of a user that a code was entered. */
+export const forgetSecondFactorOf = (trx: Db, uid: string): Promise<void> => clearSecondFactorOf(trx, uid);

@@ -1,0 +1,99 @@
+import { Alert, Button, EmptyState, Input, PageSection, Spinner, Stack } from '@org/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { get, request } from '#api/client.ts';
+import { RequestError, withWait } from '#api/errors.ts';
+import { readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { paths } from '#paths.ts';
+
+/** Renders the pages for admins once the second factor was shown in this session, if the admin has one or must have one. */
+export function SecondStep({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, isPending, refetch } = useQuery({ ...get('GET /api/account/second-factor', {}), staleTime: 0 });
+  if (isPending) return <Spinner label="One moment …" />;
+  // The server refuses what it must, also when this could not be read.
+  if (!data || data.isVerified || !(data.isOn || data.isRequired)) return children;
+  if (!data.isOn) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Set up two-step sign-in first"
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.account}>Set it up on your account</Link>
+          </Button>
+        }
+      >
+        The pages for admins open with a code of an authenticator app, after the password.
+      </EmptyState>
+    );
+  }
+  return (
+    <PageSection heading="h1" title="One more step">
+      <CodeForm
+        onDone={async () => {
+          // What was refused before is read again.
+          client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+          await refetch();
+        }}
+      />
+    </PageSection>
+  );
+}
+
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
+/** Asks for a code of the authenticator app, or a recovery code. */
+export function CodeForm({ onDone }: { onDone: () => Promise<unknown> }) {
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function submit(fields: FormData): Promise<void> {
+    const code = textOf(fields, 'code');
+    if (!code) return setError('Please enter a code.');
+    if (!begin()) return undefined;
+    setError('');
+    try {
+      await request('POST /api/account/second-factor/code', { body: { code } });
+      await onDone();
+    } catch (failure) {
+      setError(sentenceOf(failure));
+    } finally {
+      end();
+    }
+    return undefined;
+  }
+
+  return (
+    <Stack asChild align="start">
+      <form onSubmit={(event) => void submit(readFields(event))} noValidate>
+        <p>Enter the six digits that your authenticator app shows for Zodiac Atlas.</p>
+        <Input
+          label="Code"
+          hint="Without your phone, enter one of your recovery codes."
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          ref={focus}
+          required
+        />
+        {error && <Alert tone="danger">{error}</Alert>}
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Checking...">
+          Continue
+        </Button>
+      </form>
+    </Stack>
+  );
+}
+
+/** Says why a code was not accepted. */
+export function sentenceOf(error: unknown): string {
+  // A code that is too short or too long is not looked at by the server.
+  if (error instanceof RequestError && error.code === 'invalid_input') return 'Please enter the whole code.';
+  const sentence = error instanceof RequestError ? error.sentence : undefined;
+  return withWait(sentence || 'The code could not be checked. Please try again.', error);
+}

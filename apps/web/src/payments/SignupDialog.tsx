@@ -46,7 +46,7 @@ function invalid(email: string, password: string): string | undefined {
 
 /** Sign-up and payment in one dialog. Closing it resets the form; a created account is kept. */
 export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
-  const { signUp } = useSession();
+  const { signUp, paymentMade } = useSession();
   const navigate = useNavigate();
   const [step, setStep] = useState(details);
   const [error, setError] = useState('');
@@ -91,6 +91,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
   }
 
   async function finish(user: Hint): Promise<void> {
+    paymentMade();
     try {
       await request('POST /api/update-payment-user-id', { body: { email: user.email, userId: user.uid } });
     } catch (failure) {

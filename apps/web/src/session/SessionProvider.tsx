@@ -9,11 +9,13 @@ import {
   readHint,
   rememberedAccess,
   rememberPaid,
+  rememberPending,
   writeHint,
   type Hint,
 } from './hint.ts';
 import {
   logFailure,
+  pendingOf,
   noAccess,
   openSession,
   register,
@@ -106,6 +108,10 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     [end, setHasPaid],
   );
 
+  const setIsPending = useCallback((isPending: boolean) => {
+    setState((last) => (last.status === 'signed-in' ? { ...last, isPending } : last));
+  }, []);
+
   const user = state.status === 'signed-in' ? state.user : null;
   const hasPaid = state.status === 'signed-in' && state.hasPaid;
 
@@ -115,12 +121,13 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     try {
       const status = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
       setHasPaid(status.hasPaid);
+      setIsPending(pendingOf(user.uid, status));
       return status;
     } catch (error) {
       if (!isSignedOut(error)) logFailure('The payment status could not be refreshed.', error);
       return known;
     }
-  }, [user, hasPaid, setHasPaid]);
+  }, [user, hasPaid, setHasPaid, setIsPending]);
 
   const readAgain = useCallback(async () => {
     if (!user) return;
@@ -140,7 +147,13 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       hasPaid,
       isAdmin: state.status === 'signed-in' && state.isAdmin,
       isUnread: state.status === 'signed-in' && state.isUnread,
+      isPending: state.status === 'signed-in' && state.isPending,
       readAgain,
+      paymentMade() {
+        if (!user) return;
+        rememberPending(user.uid, true);
+        setIsPending(true);
+      },
       setHasPaid,
       refreshPaymentStatus,
       async signIn(email, password) {
@@ -154,7 +167,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         const { createAccount, sendVerification } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
         await register(created);
-        enter(created, { ...noAccess, isUnread: false });
+        enter(created, { ...noAccess, isUnread: false, isPending: false });
         // Paying needs no verified e-mail, and the page of the account sends the mail again.
         sendVerification().catch((error: unknown) =>
           logFailure('The verification mail could not be sent.', error),
@@ -169,7 +182,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         leave();
       },
     }),
-    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, readAgain, enter, leave, onSignOut],
+    [state, user, hasPaid, setHasPaid, setIsPending, refreshPaymentStatus, readAgain, enter, leave, onSignOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

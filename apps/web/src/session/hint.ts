@@ -27,6 +27,19 @@ export const writeHint = (hint: Hint): void => browserStorage.keep(key, hint);
 
 export const clearHint = (): void => browserStorage.forget(key);
 
+const pendingKey = (uid: string): string => `zodiac-atlas.pending.${uid}`;
+/** Afterwards a payment whose outcome the server never told can be made again. */
+const maxPendingMs = 3_600_000;
+
+/** Remembers that this browser has made a payment that the server does not know of yet, or forgets it. */
+export const rememberPending = (uid: string, isPending: boolean): void =>
+  isPending ? browserStorage.keep(pendingKey(uid), Date.now()) : browserStorage.forget(pendingKey(uid));
+
+export function isPaymentPending(uid: string): boolean {
+  const since = browserStorage.read(pendingKey(uid));
+  return typeof since === 'number' && Date.now() - since < maxPendingMs;
+}
+
 /** What a user may see. */
 export interface Access {
   hasPaid: boolean;

@@ -2,7 +2,8 @@ import { CancelledError } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { isSignedOut, RequestError } from '#api/errors.ts';
-import { rememberAccess, type Access, type Hint } from './hint.ts';
+import { isPaymentPending, rememberAccess, rememberPending, type Access, type Hint } from './hint.ts';
+import type { PaymentStatus } from '@org/api-contract';
 import type { SignIn } from './identity.ts';
 
 const profileAttempts = 3;
@@ -13,6 +14,13 @@ export const noAccess: Access = { hasPaid: false, isAdmin: false };
 /** The access of a user, and whether it could not be read. */
 export interface ReadAccess extends Access {
   isUnread: boolean;
+  isPending: boolean;
+}
+
+/** Whether a payment is being processed, as the server says or this browser remembers. */
+export function pendingOf(uid: string, { hasPaid, paymentFailed, isProcessing }: PaymentStatus): boolean {
+  if (hasPaid || paymentFailed) rememberPending(uid, false);
+  return isProcessing ?? isPaymentPending(uid);
 }
 
 /** Exchanges an ID token for a server session. */
@@ -59,10 +67,10 @@ async function isAdmin(user: Hint): Promise<boolean> {
 export async function readAccess(user: Hint): Promise<ReadAccess> {
   return orNoAccess(async () => {
     const admin = await isAdmin(user);
-    const { hasPaid } = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
-    const access = { hasPaid, isAdmin: admin };
+    const status = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
+    const access = { hasPaid: status.hasPaid, isAdmin: admin };
     rememberAccess(user.uid, access);
-    return { ...access, isUnread: false };
+    return { ...access, isUnread: false, isPending: pendingOf(user.uid, status) };
   });
 }
 
@@ -80,7 +88,7 @@ async function orNoAccess(learn: () => Promise<ReadAccess>): Promise<ReadAccess>
     // If a concurrent call ends the session, the read is cancelled.
     if (isSignedOut(error) || error instanceof CancelledError) throw error;
     logFailure('The session could not be read in full; paid content stays closed.', error);
-    return { ...noAccess, isUnread: true };
+    return { ...noAccess, isUnread: true, isPending: false };
   }
 }
 

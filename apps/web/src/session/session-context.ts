@@ -7,7 +7,7 @@ export type SessionState =
   | { status: 'signed-out'; hasEnded?: true }
   /** The server has not confirmed the session yet. User and access are those of the last visit. */
   | ({ status: 'loading'; user: Hint } & Access)
-  | ({ status: 'signed-in'; user: Hint; isUnread: boolean } & Access);
+  | ({ status: 'signed-in'; user: Hint; isUnread: boolean; isPending: boolean } & Access);
 
 export interface Session {
   state: SessionState;
@@ -17,6 +17,10 @@ export interface Session {
   isAdmin: boolean;
   /** Whether profile or payment status could not be read. Then `hasPaid` and `isAdmin` are false. */
   isUnread: boolean;
+  /** Whether a payment is being processed. Then no page asks to pay. */
+  isPending: boolean;
+  /** Remembers a payment that the server does not know of yet. */
+  paymentMade: () => void;
   /** Reads profile and payment status again. */
   readAgain: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;

@@ -16,7 +16,7 @@ interface AccountOverviewProps {
 
 /** The e-mail, whether it is verified, and since when the user has access. */
 export function AccountOverview({ user, account }: AccountOverviewProps) {
-  const { isAdmin } = useSession();
+  const { isAdmin, hasPaid, isPending } = useSession();
   const { data, error, isFetching, refetch } = account;
   return (
     <PageSection heading="h1" title="Your account">
@@ -33,7 +33,7 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
         </Stack>
         {data ? (
           <>
-            <Access since={data.accessSince} isAdmin={isAdmin} />
+            <Access since={data.accessSince} isAdmin={isAdmin} hasPaid={hasPaid} isPending={isPending} />
             {!data.emailVerified && <VerifyEmail user={user} />}
           </>
         ) : error ? (
@@ -53,12 +53,28 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
   );
 }
 
-function Access({ since, isAdmin }: { since: string | null; isAdmin: boolean }) {
+interface AccessProps {
+  since: string | null;
+  isAdmin: boolean;
+  hasPaid: boolean;
+  isPending: boolean;
+}
+
+function Access({ since, isAdmin, hasPaid, isPending }: AccessProps) {
   if (since) return <p>Lifetime access since {longDate(since)}.</p>;
+  if (hasPaid) return <p>Lifetime access.</p>;
   if (isAdmin) return <p>Access to everything as an admin.</p>;
+  if (isPending) {
+    return (
+      <p>
+        Your payment is being processed. <Link to={paths.success}>See how it stands</Link>
+      </p>
+    );
+  }
   return (
     <p>
-      Without lifetime access. <Link to={paths.checkout}>Get Lifetime Access</Link>
+      Without lifetime access. <Link to={paths.checkout}>Get Lifetime Access</Link>, or{' '}
+      <Link to={paths.redeem}>open a gift</Link> that you got.
     </p>
   );
 }

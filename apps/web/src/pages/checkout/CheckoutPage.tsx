@@ -69,7 +69,7 @@ type Preparation =
   | { name: 'failed'; wait: string | undefined };
 
 function Checkout({ user }: { user: Hint }) {
-  const { refreshPaymentStatus } = useSession();
+  const { refreshPaymentStatus, isPending, paymentMade } = useSession();
   const toast = useToast();
   const navigate = useNavigate();
   const [preparation, setPreparation] = useState<Preparation>({ name: 'none' });
@@ -93,7 +93,7 @@ function Checkout({ user }: { user: Hint }) {
   });
 
   useEffect(() => {
-    if (!isPreparing) return undefined;
+    if (!isPreparing || isPending) return undefined;
     let current = true;
     const settle = (act: () => void): void => {
       if (!current) return;
@@ -107,7 +107,7 @@ function Checkout({ user }: { user: Hint }) {
     return () => {
       current = false;
     };
-  }, [isPreparing, user.uid, user.email]);
+  }, [isPreparing, isPending, user.uid, user.email]);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -123,8 +123,24 @@ function Checkout({ user }: { user: Hint }) {
   function paid(): void {
     toast({ title: 'Payment Successful', description: 'Processing your access... Please wait a moment.' });
     setDone(true);
+    paymentMade();
   }
 
+  if (isPending && !done) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Your payment is being processed"
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.success}>See how it stands</Link>
+          </Button>
+        }
+      >
+        Please do not make another payment. Some banks take days; your access opens by itself.
+      </EmptyState>
+    );
+  }
   if (preparation.name === 'none') return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') {
     return (

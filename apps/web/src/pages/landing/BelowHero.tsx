@@ -1,9 +1,10 @@
-import { Button, Grid, PageSection, PriceBox, Stack } from '@org/ui';
+import { Grid, PageSection, PriceBox, Stack } from '@org/ui';
 import { priceText } from '@org/api-contract/values';
 import { Link } from 'react-router-dom';
 import { FromReaders } from '#layout/FromReaders.tsx';
 import { paths } from '#paths.ts';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
+import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { BookPages } from './BookPages.tsx';
 import { CalendarProof } from './CalendarProof.tsx';
@@ -68,9 +69,9 @@ export function BelowHero() {
             benefits={benefits}
           >
             <p>
-              <Button variant="primary" size="l" onClick={buy}>
+              <BuyButton size="l" onClick={buy}>
                 Get Lifetime Access
-              </Button>
+              </BuyButton>
             </p>
             <p>No subscription. No recurring charges.</p>
             <RefundPromise />

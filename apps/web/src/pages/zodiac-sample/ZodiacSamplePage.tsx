@@ -1,10 +1,11 @@
 import { priceText } from '@org/api-contract/values';
-import { Button, Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
+import { Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
 import { FromReaders } from '#layout/FromReaders.tsx';
+import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { YearOfBirth } from './YearOfBirth.tsx';
 import styles from './ZodiacSamplePage.module.css';
@@ -79,9 +80,9 @@ export function ZodiacSamplePage() {
                 ]}
               >
                 <p>
-                  <Button variant="primary" size="l" onClick={buy}>
+                  <BuyButton size="l" onClick={buy}>
                     {`Get Full Access - ${priceText}`}
-                  </Button>
+                  </BuyButton>
                 </p>
               </PriceBox>
             </Grid>

@@ -52,6 +52,28 @@ test('Stripe is asked at most once in five seconds per user, across pages and pr
   expect(asked()).toBe(2);
 });
 
+test('a payment that the bank processes is told as such, also while Stripe is not asked again', async () => {
+  const ada = await shop.payer();
+  await ada.openIntent();
+  const { readIntent } = shop.services.stripe;
+  // The emulator has no card that a bank takes days to answer for.
+  shop.services.stripe.readIntent = async (...given) => {
+    const snapshot = await readIntent(...given);
+    return { ...snapshot, intent: { ...snapshot.intent, status: 'processing' } };
+  };
+  const processing = { ...pending, isProcessing: true };
+  try {
+    expect(await ada.status()).toEqual(processing);
+    // As the facts of such a payment have it.
+    await shop.db.updateTable('payments').set({ status: 'processing' }).where('uid', '=', ada.uid).execute();
+    expect(await ada.status()).toEqual(processing);
+  } finally {
+    shop.services.stripe.readIntent = readIntent;
+  }
+  await shop.letChecksPass();
+  expect(await ada.status()).toEqual(pending);
+});
+
 describe('the failure of an attempt', () => {
   test('is reported when the card was declined', async () => {
     const ada = await shop.payer();

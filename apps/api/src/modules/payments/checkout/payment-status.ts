@@ -13,6 +13,7 @@ const minSecondsBetweenChecks = 5;
 const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };
 const pending: PaymentStatus = { hasPaid: false, paymentFailed: false };
 const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
+const processing: PaymentStatus = { ...pending, isProcessing: true };
 
 /**
  * Returns whether a user has access and whether the latest payment attempt failed. While an attempt is open, it is read
@@ -32,11 +33,14 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (givenAt && givenAt >= (attempt?.createdAt ?? givenAt)) return statusByLink(services, caller, uid);
   if (!attempt?.intentId || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
-  if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return pending;
+  const unread = attempt.status === 'processing' ? processing : pending;
+  if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return unread;
   const snapshot = await readSnapshot(services, attempt.intentId);
   if (await hasPaid(db, uid)) return paid;
+  if (!snapshot) return unread;
+  if (snapshot.intent.status === 'processing') return processing;
   // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
-  return snapshot?.intent.status === 'failed' || snapshot?.intent.status === 'canceled' ? failed : pending;
+  return snapshot.intent.status === 'failed' || snapshot.intent.status === 'canceled' ? failed : pending;
 }
 
 /** The status of a user who opened the payment link, for whom no attempt counts as failed. */

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
+
+/** Asks to pay. While a payment is being processed it says so instead. */
+export function BuyButton(props: ButtonProps) {
+  const { isPending } = useSession();
+  if (!isPending) return <Button variant="primary" {...props} />;
+  return (
+    <span role="status">
+      Your payment is being processed. <Link to={paths.success}>See how it stands</Link>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mockApi, ok } from '../test/mock-api.ts';
+import { show } from '../test/show.tsx';
+import { Header } from '#layout/Header.tsx';
+import { rememberPending, writeHint } from '#session/hint.ts';
+import { AccountPage } from '../pages/account/AccountPage.tsx';
+import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
+import { BuyButton } from './BuyButton.tsx';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const account = { ...ada, emailVerified: true, registeredAt: null, accessSince: null, sessions: [] };
+const answers = (status: object) => ({
+  'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false, ...status }),
+  'GET /api/account': ok(account),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  writeHint(ada);
+});
+
+const places: [string, ReactElement, string][] = [
+  ['the header', <Header />, '/blog'],
+  ['the account', <AccountPage />, '/account'],
+  ['the button of the landing page and the sample', <BuyButton>Get Lifetime Access</BuyButton>, '/'],
+  ['the checkout', <CheckoutPage />, '/checkout'],
+];
+
+describe.each(places)('%s', (name, page, path) => {
+  const offers = (screen: Awaited<ReturnType<typeof show>>) =>
+    screen.container.textContent.match(/Get Lifetime Access|payment form/g);
+  const said = (screen: Awaited<ReturnType<typeof show>>) =>
+    screen.getByText('Your payment is being processed', { exact: false }).first();
+
+  test('offers no second payment while the bank processes one', async () => {
+    const calls = mockApi(answers({ isProcessing: true }));
+    const screen = await show(page, path);
+    await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+    if (name !== 'the header') await expect.element(said(screen)).toBeVisible();
+    await expect.poll(() => offers(screen)).toBeNull();
+    expect(calls).not.toContain('POST /api/create-payment-intent');
+  });
+
+  test('offers none while the server does not know yet of one that this browser has made', async () => {
+    rememberPending(ada.uid, true);
+    mockApi(answers({}));
+    const screen = await show(page, path);
+    if (name !== 'the header')
+      await expect.element(said(screen)).toBeVisible();
+    await expect.poll(() => offers(screen)).toBeNull();
+  });
+
+  test('offers one again when the payment has failed', async () => {
+    rememberPending(ada.uid, true);
+    mockApi(answers({ paymentFailed: true }));
+    const screen = await show(page, path);
+    await expect.poll(() => offers(screen)).not.toBeNull();
+  });
+});

@@ -30,10 +30,7 @@ const commands = new Map<string, Command>([
     'revoke-admin',
     { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') },
   ],
-  [
-    'reset-second-factor',
-    { arguments: ['<email>'], run: resetSecondFactor },
-  ],
+  ['reset-second-factor', { arguments: ['<email>'], run: resetSecondFactor }],
   ['release-email', { arguments: ['<email>'], run: release }],
   ['repair-articles', { arguments: [], run: repair }],
   ['migrate', { arguments: [], run: runMigrations }],

@@ -114,7 +114,9 @@ async function refuseMissingKeys(db: Db): Promise<void> {
   const what = ['saved people', 'notes', 'gifts', 'second factors'].filter(
     (_, index) => ([people, notes, gifts, factors][index]?.length ?? 0) > 0,
   );
-  process.stderr.write(`PEOPLE_KEYS lacks keys that have encrypted ${what.join(' and ')}: ${[...missing].join(', ')}.\n`);
+  process.stderr.write(
+    `PEOPLE_KEYS lacks keys that have encrypted ${what.join(' and ')}: ${[...missing].join(', ')}.\n`,
+  );
   process.exit(1);
 }
 

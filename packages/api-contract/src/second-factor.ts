@@ -27,7 +27,8 @@ export const secondFactorEndpoints = {
   'POST /api/account/second-factor': {
     operationId: 'beginSecondFactor',
     tag: 'accounts',
-    summary: 'Begin to set up a second factor (TOTP); the caller, an admin, has signed in within the last 15 minutes',
+    summary:
+      'Begin to set up a second factor (TOTP); the caller, an admin, has signed in within the last 15 minutes',
     access: 'session',
     freshness: 'now',
     response: closed({

@@ -61,7 +61,9 @@ export function Header() {
           link(paths.usStates, 'US States'),
           ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
           // Whoever may have paid is not asked to pay again.
-          ...(state.hasPaid || state.isAdmin || (state.status === 'signed-in' && (state.isUnread || state.isPending))
+          ...(state.hasPaid ||
+          state.isAdmin ||
+          (state.status === 'signed-in' && (state.isUnread || state.isPending))
             ? []
             : [button(paths.checkout, 'Get Lifetime Access')]),
           link(paths.account, 'Account'),

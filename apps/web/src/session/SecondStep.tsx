@@ -11,7 +11,10 @@ import { paths } from '#paths.ts';
 /** Renders the pages for admins once the second factor was shown in this session, if the admin has one or must have one. */
 export function SecondStep({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data, isPending, refetch } = useQuery({ ...get('GET /api/account/second-factor', {}), staleTime: 0 });
+  const { data, isPending, refetch } = useQuery({
+    ...get('GET /api/account/second-factor', {}),
+    staleTime: 0,
+  });
   if (isPending) return <Spinner label="One moment …" />;
   // The server refuses what it must, also when this could not be read.
   if (!data || data.isVerified || !(data.isOn || data.isRequired)) return children;

@@ -182,7 +182,18 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         leave();
       },
     }),
-    [state, user, hasPaid, setHasPaid, setIsPending, refreshPaymentStatus, readAgain, enter, leave, onSignOut],
+    [
+      state,
+      user,
+      hasPaid,
+      setHasPaid,
+      setIsPending,
+      refreshPaymentStatus,
+      readAgain,
+      enter,
+      leave,
+      onSignOut,
+    ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -10,7 +10,8 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, secondFactor, payments, gifts, people, refreshes, kept, mails, actions, articles } = accountParts;
+  const { account, secondFactor, payments, gifts, people, refreshes, kept, mails, actions, articles } =
+    accountParts;
   const source = { db, seal };
   return {
     exportedAt: clock().toISOString(),

@@ -120,7 +120,8 @@ export async function enterCode(
       if (step === undefined || step <= factor.lastStep) throw new ApiError('wrong_factor_code');
       await storeStep(trx, uid, step);
     } else {
-      if (!(await takeRecoveryCode(trx, uid, hashOfRandomCode(given)))) throw new ApiError('wrong_factor_code');
+      if (!(await takeRecoveryCode(trx, uid, hashOfRandomCode(given))))
+        throw new ApiError('wrong_factor_code');
       await record(trx, uid, 'use_recovery_code', 'Entered in place of a code');
       await queueMail(services, trx, onCommit, factorMail('recovery', uid, services));
     }

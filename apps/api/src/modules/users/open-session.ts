@@ -38,11 +38,7 @@ interface Browser {
  * @throws ApiError `unauthenticated` for an invalid token, `account_deleted`, `recent_login_required` for an old sign-in,
  * `rate_limited` after too many sign-ins of the account, `unavailable` when the identity provider does not answer
  */
-export async function openSession(
-  services: Services,
-  idToken: string,
-  { session, ip, userAgent }: Browser,
-) {
+export async function openSession(services: Services, idToken: string, { session, ip, userAgent }: Browser) {
   const { identity, db, clock, events, queue } = services;
   const { uid, email, signedInAt } = await verified(services, idToken, ip);
   if (await isDeletedAccount(db, uid)) {

@@ -41,7 +41,8 @@ describe('limits across two processes', () => {
     const statuses = await Promise.all(
       people.map(async (person, index) => {
         const body = { idToken: await person.idToken() };
-        return (await person.raw('POST', '/api/session', body, (index % 2 === 0 ? first : second).baseUrl)).status;
+        return (await person.raw('POST', '/api/session', body, (index % 2 === 0 ? first : second).baseUrl))
+          .status;
       }),
     );
     expect(statuses).toEqual(people.map(() => 200));

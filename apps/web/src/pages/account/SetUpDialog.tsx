@@ -42,7 +42,9 @@ export function SetUpDialog({ secret, onDone, onClose }: SetUpDialogProps) {
     if (!begin()) return undefined;
     setError('');
     try {
-      const { recoveryCodes } = await request('POST /api/account/second-factor/confirmation', { body: { code } });
+      const { recoveryCodes } = await request('POST /api/account/second-factor/confirmation', {
+        body: { code },
+      });
       setCodes(recoveryCodes);
       onDone();
     } catch (failure) {

@@ -43,7 +43,9 @@ export function TwoStepSignIn({ user }: { user: Hint }) {
         </p>
       )}
       {turnOff.error && (
-        <Alert tone="danger">{withWait('It could not be turned off. Please try again.', turnOff.error)}</Alert>
+        <Alert tone="danger">
+          {withWait('It could not be turned off. Please try again.', turnOff.error)}
+        </Alert>
       )}
       {!isOn && <Button onClick={() => setOpen('password')}>Set up two-step sign-in …</Button>}
       {isOn && !isVerified && <Button onClick={() => setOpen('code')}>Enter a code …</Button>}

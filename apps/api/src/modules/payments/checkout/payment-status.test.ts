@@ -59,7 +59,7 @@ test('a payment that the bank processes is told as such, also while Stripe is no
   // The emulator has no card that a bank takes days to answer for.
   shop.services.stripe.readIntent = async (...given) => {
     const snapshot = await readIntent(...given);
-    return { ...snapshot, intent: { ...snapshot.intent, status: 'processing' } };
+    return snapshot && { ...snapshot, intent: { ...snapshot.intent, status: 'processing' } };
   };
   const processing = { ...pending, isProcessing: true };
   try {

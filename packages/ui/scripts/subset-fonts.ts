@@ -1,5 +1,5 @@
 /**
- * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets in the weights that the styles use, with the letters of pinyin
+ * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets with the letters of pinyin
  * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
  * way; each with its licence, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
  * the library write. The public pages get the characters that only zodiac-core, readings and articles write, and static fonts for the share pictures. Run it
@@ -48,23 +48,21 @@ for (const [folder, font] of [
 ] as const)
   await copyFile(path.join(folder, '../LICENSE'), path.join(target, `${font}.OFL.txt`));
 
-/** The weights that the styles use: without the others, every page loads a tenth less. */
-const weights = { serif: { min: 400, max: 600 }, sans: { min: 400, max: 700 } };
-for (const [folder, font, wght] of [
-  [fraunces, 'fraunces', weights.serif],
-  [sourceSans, 'source-sans-3', weights.sans],
-] as const) {
-  const { latin } = JSON.parse(await readFile(path.join(folder, '../unicode.json'), 'utf8')) as {
-    latin: string;
-  };
-  await writeFile(
-    path.join(target, `${font}.woff2`),
-    await subsetFont(await readFile(path.join(folder, `${font}-latin-wght-normal.woff2`)), textOf(latin), {
-      targetFormat: 'woff2',
-      variationAxes: { wght },
-    }),
-  );
-}
+await copyFile(
+  path.join(sourceSans, 'source-sans-3-latin-wght-normal.woff2'),
+  path.join(target, 'source-sans-3.woff2'),
+);
+const { latin } = JSON.parse(await readFile(path.join(fraunces, '../unicode.json'), 'utf8')) as {
+  latin: string;
+};
+await writeFile(
+  path.join(target, 'fraunces.woff2'),
+  // Every page loads it first; the weights that no style uses are a sixth of it.
+  await subsetFont(await readFile(path.join(fraunces, 'fraunces-latin-wght-normal.woff2')), textOf(latin), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  }),
+);
 for (const [source, text, font] of [
   [
     path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
@@ -127,10 +125,10 @@ for await (const file of glob(
 const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]
   .filter((each) => !characters.includes(each))
   .toSorted();
-const latin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
 );
-const printed = `${latin}’–·`;
+const printed = `${ascii}’–·`;
 for (const [source, text, font, options] of [
   [
     path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),

@@ -64,6 +64,18 @@ export const ArticleLength = named('ArticleLength', {
 
 export type ArticleLength = Type.Static<typeof ArticleLength>;
 
+/** A rule for articles, as it applies to a text that is being edited. */
+export const ArticleCheck = named('ArticleCheck', {
+  field: Type.Enum(['title', 'content', 'metaDescription', 'targetKeyword']),
+  name: Type.String(),
+  /** What is wrong; `null` if nothing is. */
+  problem: nullable(Type.String()),
+  /** Whether an article that breaks it cannot be published. */
+  isRequired: Type.Boolean(),
+});
+
+export type ArticleCheck = Type.Static<typeof ArticleCheck>;
+
 /** An article in the public list. */
 export const PublishedPost = named('PublishedPost', {
   id: Type.Integer(),
@@ -220,6 +232,38 @@ export const articleEndpoints = {
     response: closed({ post: BlogPost }),
     limit: adminWrite,
     example: { params: { id: 3 }, response: { post: examplePost } },
+  },
+  'POST /api/blog/check': {
+    operationId: 'checkPost',
+    tag: 'blog',
+    summary: 'What the rules for articles say of a text that is being edited; nothing is stored',
+    access: 'admin',
+    body: closed({
+      /** The article of the text, with which it is not compared. */
+      id: PostId.properties.id,
+      title: Type.String({ maxLength: 300 }),
+      content: Type.String(),
+      metaDescription: MetaDescription,
+      targetKeyword: Keyword,
+    }),
+    response: closed({ checks: Type.Array(ArticleCheck) }),
+    bodyLimitBytes: 262_144,
+    limit: adminRead,
+    example: {
+      body: {
+        id: 3,
+        title: 'The Dragon at Work',
+        content: '<p>Ambition.</p>',
+        metaDescription: '',
+        targetKeyword: 'dragon career',
+      },
+      response: {
+        checks: [
+          { field: 'metaDescription', name: 'A meta description', problem: 'It is blank.', isRequired: true },
+          { field: 'targetKeyword', name: 'A keyword of its own', problem: null, isRequired: false },
+        ],
+      },
+    },
   },
   'POST /api/blog/change-posts': {
     operationId: 'changePosts',

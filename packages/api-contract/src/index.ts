@@ -17,7 +17,14 @@ export type { AccountExport } from './account.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
 export type { CarBrand } from './car-brands.ts';
 export type { UsState } from './us-states.ts';
-export type { ArticleLength, BlogPost, PostRevision, BlogSettings, PublishedPost } from './articles.ts';
+export type {
+  ArticleCheck,
+  ArticleLength,
+  BlogPost,
+  PostRevision,
+  BlogSettings,
+  PublishedPost,
+} from './articles.ts';
 export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company, CompanyFacts } from './companies.ts';

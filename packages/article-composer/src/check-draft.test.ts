@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DraftRefused, type ArticleDraft } from './article.ts';
-import { checkDraft, countWords, requireFromNotes } from './check-draft.ts';
+import { checkDraft, countWords, gatesOf, requireFromNotes } from './check-draft.ts';
 
 /** Sentences of ten words. */
 const words = (count: number) =>
@@ -73,6 +73,20 @@ describe('checking a draft', () => {
   ])('%s is rejected with a message that names the rule', (_, changes, reason) => {
     expect(() => checkDraft(draft(changes), 300)).toThrow(DraftRefused);
     expect(() => checkDraft(draft(changes), 300)).toThrow(reason);
+  });
+
+  test('every rule that a text breaks is told with its field, not only the first', () => {
+    const broken = gatesOf(draft({ title: 'Rabbit', html: '<h3>a</h3>\n<img src="x">' }), 300).filter(
+      ({ problem }) => problem !== null,
+    );
+    expect(broken.map(({ field, problem }) => [field, problem])).toEqual([
+      ['title', 'The title is not 10 to 60 characters long.'],
+      ['content', 'The article contains <img>, which is not allowed.'],
+      ['content', 'The first heading of the article is not an h2.'],
+      ['content', 'The article does not begin with an answer of at most 60 words.'],
+      ['content', 'The article has 1 words, which is not from 80 to a tenth above 300.'],
+    ]);
+    expect(gatesOf(draft(), 300).filter(({ problem }) => problem !== null)).toEqual([]);
   });
 
   test('list items separate words, links do not', () => {

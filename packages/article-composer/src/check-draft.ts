@@ -36,6 +36,84 @@ const maxMeanSentence = 30;
 /** An https URL, a path on this site or a fragment. `//host` would be another site. */
 const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 
+/** A rule for articles, and what is wrong where an article breaks it. */
+export interface Gate {
+  /** The text that the rule is about. */
+  readonly field: 'title' | 'metaDescription' | 'content';
+  readonly name: string;
+  /** Whether only writers are held to it, and no text that an admin has edited. */
+  readonly isOfWriter: boolean;
+  /** Says what is wrong; `null` if the article passes. */
+  readonly problem: string | null;
+}
+
+interface Rule extends Pick<Gate, 'field' | 'name'> {
+  isOfWriter?: boolean;
+  problemIn: (draft: ArticleDraft, body: Body, targetWordCount: number) => string | undefined;
+}
+
+/** The rules in the order in which they are checked. */
+const rules: readonly Rule[] = [
+  {
+    field: 'title',
+    name: 'A plain title of 10 to 60 characters',
+    problemIn: ({ title }) => plainTextProblem('title', title, 10, 60),
+  },
+  {
+    field: 'metaDescription',
+    name: 'A plain description of 50 to 160 characters',
+    problemIn: ({ metaDescription }) => plainTextProblem('meta description', metaDescription, 50, 160),
+  },
+  {
+    field: 'content',
+    name: `At most ${maxLength.toLocaleString('en-US')} characters`,
+    problemIn: ({ html }) =>
+      html.length > maxLength ? `The article is longer than ${maxLength} characters.` : undefined,
+  },
+  {
+    field: 'content',
+    name: 'Only the tags of articles',
+    isOfWriter: true,
+    problemIn: (_draft, { fault }) => fault,
+  },
+  {
+    field: 'content',
+    name: 'Headings, of which the first is an h2',
+    problemIn: (_draft, { headings }) =>
+      headings.length === 0
+        ? 'The article has no headings.'
+        : headings[0] === 'h2'
+          ? undefined
+          : 'The first heading of the article is not an h2.',
+  },
+  {
+    field: 'content',
+    name: `An answer of at most ${maxAnswerWords} words at the beginning`,
+    problemIn: ({ html }) => answerProblem(html),
+  },
+  {
+    field: 'content',
+    name: `At least ${minWords} words`,
+    problemIn: (_draft, { words }, target) =>
+      words < minWords || words > target * (1 + wordTolerance)
+        ? `The article has ${words} words, which is not from ${minWords} to a tenth above ${target}.`
+        : undefined,
+  },
+  {
+    field: 'content',
+    name: 'No empty heading, list or table',
+    problemIn: ({ html }) =>
+      /<(h2|h3|p|li|caption|tbody|ul|table)>\s*<\/\1>|<h2>[^<]*<\/h2>\s*(?:<h2>|$)/.test(html)
+        ? 'The article has an empty heading or table.'
+        : undefined,
+  },
+  {
+    field: 'content',
+    name: 'Sentences that can be read',
+    problemIn: ({ html }) => sentencesProblem(html),
+  },
+];
+
 /**
  * Checks the rules for every article, composed or written by a language model: a title of 10 to 60 characters, a
  * description of 50 to 160 characters, an answer in the first paragraph of at most 60 words, at least 80 words and at most
@@ -46,22 +124,28 @@ const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
  * @throws DraftRefused that names the first violated rule
  */
 export function checkDraft(draft: ArticleDraft, targetWordCount: number): ArticleDraft {
-  requirePlainText('title', draft.title, 10, 60);
-  requirePlainText('meta description', draft.metaDescription, 50, 160);
-  if (draft.html.length > maxLength)
-    throw new DraftRefused(`The article is longer than ${maxLength} characters.`);
-  const { words, headings } = readBody(draft.html);
-  if (headings.length === 0) throw new DraftRefused('The article has no headings.');
-  if (headings[0] !== 'h2') throw new DraftRefused('The first heading of the article is not an h2.');
-  requireAnswer(draft.html);
-  if (words < minWords || words > targetWordCount * (1 + wordTolerance))
-    throw new DraftRefused(
-      `The article has ${words} words, which is not from ${minWords} to a tenth above ${targetWordCount}.`,
-    );
-  if (/<(h2|h3|p|li|caption|tbody|ul|table)>\s*<\/\1>|<h2>[^<]*<\/h2>(?:<h2>|$)/.test(draft.html))
-    throw new DraftRefused('The article has an empty heading or table.');
-  requireReadable(draft.html);
+  // A text that is too long is not parsed.
+  const body = readBody(draft.html.length > maxLength ? '' : draft.html);
+  for (const { problemIn } of rules) {
+    const problem = problemIn(draft, body, targetWordCount);
+    if (problem !== undefined) throw new DraftRefused(problem);
+  }
   return draft;
+}
+
+/**
+ * What {@link checkDraft} says of each rule, for a text that is being edited.
+ *
+ * @param draft - with a body of at most 262,144 characters
+ */
+export function gatesOf(draft: ArticleDraft, targetWordCount: number): Gate[] {
+  const body = readBody(draft.html);
+  return rules.map(({ field, name, isOfWriter = false, problemIn }) => ({
+    field,
+    name,
+    isOfWriter,
+    problem: problemIn(draft, body, targetWordCount) ?? null,
+  }));
 }
 
 /**
@@ -101,67 +185,76 @@ const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
 /** Counts the words of an HTML body. A word is text between spaces that has a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;
 
-function requireAnswer(html: string): void {
+function answerProblem(html: string): string | undefined {
   const [, answer] = /^\s*<p>(.*?)<\/p>/s.exec(html) ?? [];
-  if (answer === undefined || countWords(`<p>${answer}</p>`) > maxAnswerWords)
-    throw new DraftRefused(`The article does not begin with an answer of at most ${maxAnswerWords} words.`);
+  return answer === undefined || countWords(`<p>${answer}</p>`) > maxAnswerWords
+    ? `The article does not begin with an answer of at most ${maxAnswerWords} words.`
+    : undefined;
 }
 
-function requireReadable(html: string): void {
+function sentencesProblem(html: string): string | undefined {
   const sentences = [...html.matchAll(/<p>(.*?)<\/p>/gs)]
     .flatMap(([, text = '']) => text.replaceAll(/<[^>]+>/g, '').split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.split(/\s+/).length);
   const words = sentences.reduce((sum, length) => sum + length, 0);
-  if (sentences.some((length) => length > maxSentence) || words > sentences.length * maxMeanSentence)
-    throw new DraftRefused('The sentences of the article are too long to read.');
+  return sentences.some((length) => length > maxSentence) || words > sentences.length * maxMeanSentence
+    ? 'The sentences of the article are too long to read.'
+    : undefined;
 }
 
-function requirePlainText(part: string, text: string, minCharacters: number, maxCharacters: number): void {
-  if (text !== text.trim() || text.length < minCharacters || text.length > maxCharacters) {
-    throw new DraftRefused(`The ${part} is not ${minCharacters} to ${maxCharacters} characters long.`);
-  }
-  if (/[<>\p{Cc}]/u.test(text)) throw new DraftRefused(`The ${part} is not plain text.`);
+function plainTextProblem(part: string, text: string, minCharacters: number, maxCharacters: number) {
+  if (text !== text.trim() || text.length < minCharacters || text.length > maxCharacters)
+    return `The ${part} is not ${minCharacters} to ${maxCharacters} characters long.`;
+  return /[<>\p{Cc}]/u.test(text) ? `The ${part} is not plain text.` : undefined;
 }
 
-function readBody(html: string): { text: string; words: number; headings: string[] } {
+interface Body {
+  text: string;
+  words: number;
+  headings: string[];
+  /** The first thing in it that drafts may not have. */
+  fault: string | undefined;
+}
+
+function readBody(html: string): Body {
   const headings: string[] = [];
   let text = '';
   let open = 0;
+  let fault: string | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      requireAllowed(tag, attributes);
+      fault ??= tagProblem(tag, attributes);
       if (/^h\d$/.test(tag)) headings.push(tag);
       if (tag !== 'a' && tag !== 'strong' && tag !== 'em') text += ' ';
       open += 1;
-      if (open > maxDepth) throw new DraftRefused('The article nests its tags too deeply.');
+      if (open > maxDepth) fault ??= 'The article nests its tags too deeply.';
     },
     ontext(part) {
-      if (open === 0 && part.trim() !== '')
-        throw new DraftRefused('The article has text outside its paragraphs.');
+      if (open === 0 && part.trim() !== '') fault ??= 'The article has text outside its paragraphs.';
       text += part;
     },
     onclosetag() {
       open -= 1;
     },
     oncomment() {
-      throw new DraftRefused('The article contains a comment.');
+      fault ??= 'The article contains a comment.';
     },
     onprocessinginstruction() {
-      throw new DraftRefused('The article contains a processing instruction.');
+      fault ??= 'The article contains a processing instruction.';
     },
   });
   parser.end(html);
-  return { text, words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, headings };
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return { text, words, headings, fault };
 }
 
-function requireAllowed(tag: string, attributes: Readonly<Record<string, string>>): void {
+function tagProblem(tag: string, attributes: Readonly<Record<string, string>>): string | undefined {
   const allowed = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined;
-  if (!allowed) throw new DraftRefused(`The article contains <${tag.slice(0, 20)}>, which is not allowed.`);
+  if (!allowed) return `The article contains <${tag.slice(0, 20)}>, which is not allowed.`;
   for (const [name, value] of Object.entries(attributes)) {
-    if (!allowed.includes(name))
-      throw new DraftRefused(`A <${tag}> of the article has the attribute ${name.slice(0, 20)}.`);
-    if (name === 'href' && !allowedAddress.test(value)) {
-      throw new DraftRefused('A link of the article is neither an https URL nor a path of this site.');
-    }
+    if (!allowed.includes(name)) return `A <${tag}> of the article has the attribute ${name.slice(0, 20)}.`;
+    if (name === 'href' && !allowedAddress.test(value))
+      return 'A link of the article is neither an https URL nor a path of this site.';
   }
+  return undefined;
 }

@@ -7,7 +7,7 @@ export {
   type ArticleTables,
   type Founding,
 } from './article.ts';
-export { checkDraft, countWords, requireFromNotes } from './check-draft.ts';
+export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './check-draft.ts';
 export { composeArticle, type ComposedArticle } from './compose-article.ts';
 export type { ArticleFigure } from './figures/figure.ts';
 export { isStillTrue } from './claims/still-true.ts';

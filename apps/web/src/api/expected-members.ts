@@ -92,6 +92,7 @@ export const expectedMembers: Expected = {
   'POST /api/private-calendar': { privateCalendar: 'object' },
   'GET /api/blog/posts/{id}/revisions': { revisions: 'array' },
   'POST /api/blog/posts/{id}/restore': { post: 'object' },
+  'POST /api/blog/check': { checks: 'array' },
   'POST /api/blog/change-posts': { changed: 'array', refused: 'array' },
   'POST /api/blog/import-keywords': { added: 'number', existing: 'number' },
   'PUT /api/blog/keywords/{id}': { keyword: 'object' },

@@ -50,6 +50,7 @@ export function mockBlogApi(answers: Parameters<typeof mockApi>[0] = {}) {
     'GET /api/blog/posts': ok({ posts: [post(2), post(1, published)] }),
     'GET /api/blog/keywords': ok({ keywords: [keyword] }),
     'GET /api/blog/settings': ok(settings),
+    'POST /api/blog/check': ok({ checks: [] }),
     'GET /api/blog/link-run': ok({ lastRun: null }),
     'GET /api/blog/schedule': ok({ nextArticleAt: null, lastRunAt: null, lastResult: null }),
     ...answers,

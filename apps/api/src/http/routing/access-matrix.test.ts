@@ -100,6 +100,7 @@ const expected: Record<Route, string> = {
   'POST /api/blog/posts/{id}/publish': '          401    403  403   200       -     -',
   'POST /api/blog/posts/{id}/unpublish': '        401    403  403   200       -     -',
   'POST /api/blog/posts/{id}/rewrite': '          401    403  403   200       -     -',
+  'POST /api/blog/check': '                       401    403  403   200       -     -',
   'POST /api/blog/change-posts': '                401    403  403   200       -     -',
   'GET /api/blog/posts/{id}/revisions': '         401    403  403   200       -     -',
   'DELETE /api/blog/posts/{id}': '                401    403  403   200       -     -',

@@ -1,24 +1,69 @@
-import { Disclosure } from '@org/ui';
-import { checkArticle } from './check-article.ts';
+import type { ArticleCheck, BlogPost } from '@org/api-contract';
+import { Alert, Button, Disclosure } from '@org/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { request } from '#api/client.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { labelOf, reasonOf } from './reason-of.ts';
 
-/** What the edited article has and lacks, as it is typed. */
-export function Checklist({ article }: { article: Parameters<typeof checkArticle>[0] }) {
-  const checks = checkArticle(article);
-  const missing = checks.filter(({ isMet }) => !isMet);
-  const required = missing.filter(({ isRequired }) => isRequired).length;
-  const summary =
-    missing.length === 0
-      ? 'Checklist: everything is there'
-      : `Checklist: ${required > 0 ? `${required} missing for publication, ` : ''}${missing.length - required} to improve`;
+/** The server is asked when nothing was typed for so long. */
+const pauseMs = 500;
+
+type Checked = Pick<BlogPost, 'id' | 'title' | 'content' | 'metaDescription' | 'targetKeyword'>;
+
+const checksQuery = ({ id, title, content, metaDescription, targetKeyword }: Checked) => {
+  const body = { id, title, content, metaDescription, targetKeyword };
+  return {
+    queryKey: ['POST /api/blog/check', body],
+    queryFn: ({ signal }: { signal: AbortSignal }) => request('POST /api/blog/check', { body }, { signal }),
+    placeholderData: keepPreviousData,
+  };
+};
+
+/** The value as it was when it last stayed the same for a while. */
+function usePaused<T>(value: T): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/** What the rules for articles say of the edited text, as it is typed. The server has the rules. */
+export function Checklist({ article }: { article: Checked }) {
+  const checks = useQuery(checksQuery(usePaused(article)));
+  const { hasFailed, isRetrying, retry } = useRetry(checks);
+  if (hasFailed) {
+    return (
+      <Alert tone="danger">
+        <p>The checklist could not be loaded. {checks.error && reasonOf(checks.error)}</p>
+        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!checks.data) return <p role="status">Checking the text …</p>;
+  const all = checks.data.checks;
   return (
-    <Disclosure label={summary}>
+    <Disclosure label={summaryOf(all)}>
       <ul>
-        {checks.map(({ name, isMet, isRequired }) => (
-          <li key={name}>
-            {isMet ? '✓' : isRequired ? '✗ Required:' : '– Advised:'} {name}
+        {all.map(({ field, name, problem, isRequired }) => (
+          <li key={`${field} ${name}`}>
+            {problem === null
+              ? `✓ ${name}`
+              : `${isRequired ? '✗ Required' : '– Advised'}: ${name}. ${labelOf(field)}: ${problem}`}
           </li>
         ))}
       </ul>
     </Disclosure>
   );
+}
+
+function summaryOf(checks: readonly ArticleCheck[]): string {
+  const broken = checks.filter(({ problem }) => problem !== null);
+  const required = broken.filter(({ isRequired }) => isRequired).length;
+  if (broken.length === 0) return 'Checklist: everything is there';
+  return `Checklist: ${required > 0 ? `${required} missing for publication, ` : ''}${broken.length - required} to improve`;
 }

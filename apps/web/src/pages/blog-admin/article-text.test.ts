@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkArticle } from './check-article.ts';
 import { mergeLine, mergeTexts } from './merge-texts.ts';
 import { tidyHtml } from './tidy-html.ts';
 import { lostParts, storedHtml } from './visual-html.ts';
@@ -61,39 +60,5 @@ describe('the visual editor', () => {
     ['<ul><li>a</li></ul>', '<ul><li><p>a</p></li></ul>', []],
   ])('of %s, %s lacks %j', (before, after, lost) => {
     expect(lostParts(before, after)).toEqual(lost);
-  });
-});
-
-describe('the checklist', () => {
-  const article = {
-    title: 'The Dragon at Work',
-    targetKeyword: 'dragon work',
-    metaDescription: 'How people of the Dragon work, and with whom they work best of all.',
-    content: '<h2>Work</h2><p>A Dragon at work.</p>',
-  };
-  const missing = (changes: Partial<typeof article>) =>
-    checkArticle({ ...article, ...changes })
-      .filter(({ isMet }) => !isMet)
-      .map(({ name }) => name);
-
-  test('of a complete article has nothing to say', () => {
-    expect(missing({})).toEqual([]);
-  });
-
-  test.each([
-    [{ metaDescription: ' ' }, 'A meta description'],
-    [{ targetKeyword: '' }, 'A target keyword'],
-    [{ title: 'x'.repeat(61) }, 'A title of at most 60 characters'],
-    [{ content: '<p>A Dragon at work.</p>' }, 'At least one heading'],
-    [{ content: `${article.content}<h3> </h3>` }, 'No empty heading or paragraph'],
-    [{ content: `${article.content}<table></table>` }, 'A caption on every table'],
-    [{ content: `${article.content}<img src="/a.png" alt="">` }, 'A text for every picture'],
-    [
-      { content: `${article.content}<a href="http://a.example">a</a>` },
-      'Links only to https or to our own pages',
-    ],
-    [{ targetKeyword: 'pig' }, 'The words of the keyword in the text'],
-  ])('of %j asks for it', (changes, name) => {
-    expect(missing(changes)).toContain(name);
   });
 });

@@ -78,12 +78,57 @@ test('the address is changed, and the server’s objection stands at the field',
   expect(bodyOf('/api/blog/posts/2')).toMatchObject({ slug: 'dragon-work' });
 });
 
-test('the checklist follows what is typed', async () => {
-  const { dialog } = await open();
-  await dialog.getByLabelText('Meta description').fill('');
-  await expect
-    .element(dialog.getByRole('button', { name: /^Checklist: 1 missing for publication/ }))
-    .toBeVisible();
+describe('the checklist', () => {
+  const blank = { field: 'metaDescription', name: 'A meta description', isRequired: true };
+  const short = { field: 'title', name: 'A plain title of 10 to 60 characters', isRequired: false };
+
+  test('says what the server says of the text as it is typed, with the field', async () => {
+    const sent: unknown[] = [];
+    const { dialog, bodyOf } = await open(composed, {
+      'POST /api/blog/check': () => {
+        const body = bodyOf('/api/blog/check') as { metaDescription: string };
+        sent.push(body);
+        const problem = body.metaDescription === '' ? 'It is blank.' : null;
+        return ok({
+          checks: [
+            { ...blank, problem },
+            { ...short, problem: 'The title is too short.' },
+          ],
+        });
+      },
+    });
+    await expect.element(dialog.getByRole('button', { name: 'Checklist: 1 to improve' })).toBeVisible();
+    await dialog.getByLabelText('Meta description').fill('');
+    const list = dialog.getByRole('button', { name: 'Checklist: 1 missing for publication, 1 to improve' });
+    await list.click();
+    for (const line of [
+      '✗ Required: A meta description. Meta description: It is blank.',
+      '– Advised: A plain title of 10 to 60 characters. Title: The title is too short.',
+    ])
+      await expect.element(dialog.getByText(line)).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({
+      id: 2,
+      title: 'Article 2',
+      metaDescription: '',
+      targetKeyword: 'ox',
+    });
+  });
+
+  test('that cannot be loaded says so, with a way to try again', async () => {
+    let isAway = true;
+    const { dialog } = await open(composed, {
+      'POST /api/blog/check': () =>
+        isAway ? failure(503, 'unavailable', 'Please try again shortly.') : ok({ checks: [] }),
+    });
+    await expect
+      .element(dialog.getByText('The checklist could not be loaded. Please try again shortly.'))
+      .toBeVisible();
+    isAway = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Checklist: everything is there' }))
+      .toBeVisible();
+  });
 });
 
 test('an earlier text is shown with what has changed since, and is put into the editor', async () => {

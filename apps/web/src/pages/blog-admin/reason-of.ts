@@ -14,12 +14,15 @@ const labels: Readonly<Record<string, string>> = {
   businessLocation: 'Business location',
 };
 
+/** The label of an input. */
+export const labelOf = (field: string): string => labels[field] ?? field;
+
 /** What is wrong with each input of a call, such as “Meta description is blank.” */
 export const problemsOf = (error: unknown): [field: string, sentence: string][] =>
   error instanceof RequestError
     ? Object.entries(error.fields ?? {}).map(([name, problem]) => {
         const field = name.split('.').at(-1) ?? name;
-        return [field, `${labels[field] ?? field} ${problem}.`];
+        return [field, `${labelOf(field)} ${problem}.`];
       })
     : [];
 

@@ -69,6 +69,20 @@ export const textsOfPosts = (db: Db, afterId: number, max: number) =>
     .limit(max)
     .execute();
 
+/** What articles are compared by, of all articles. */
+export const keywordsAndTitles = (db: Db) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'title', 'targetKeyword', 'status'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+
+export const textsById = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('blogPosts').select(['title', 'content']).where('id', 'in', ids).orderBy('id').execute();
+
 /** A batch of articles that state something of the tables, in the order of their ids. */
 export const citingPosts = (db: Db, afterId: number, max: number) =>
   db

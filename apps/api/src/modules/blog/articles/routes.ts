@@ -4,6 +4,7 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { addInternalLinks } from './add-internal-links.ts';
 import { changeMany } from './change-many.ts';
+import { checkText } from './check-text.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
 import type { PublishedArticles } from './published-articles.ts';
@@ -72,6 +73,7 @@ export const articleRoutes = (services: Services, articles: PublishedArticles) =
     'POST /api/blog/posts/{id}/restore': async ({ params }) => ({
       post: blogPost(await restoreArticle(services, params.id)),
     }),
+    'POST /api/blog/check': async ({ body }) => ({ checks: await checkText(services.db, body) }),
     'POST /api/blog/change-posts': ({ body }) => changeMany(services, body.action, body.ids),
     'GET /api/blog/posts/{id}/revisions': async ({ params }) => ({
       revisions: await revisionsOf(services.db, params.id),

@@ -7,7 +7,7 @@ import type { Db } from '#database/connection.ts';
 import { cleanHtml } from './clean-html.ts';
 import { keywordsAndTitles, textsById } from './queries.ts';
 import { requiredTexts } from './require-publishable.ts';
-import { nearness, subjectsOf } from './subjects-of.ts';
+import { subjectsOf, weightOf } from './subjects-of.ts';
 import { tidyLine } from './tidy-text.ts';
 
 /** A text is compared with so many articles, those that have most in common with it by their subjects. */
@@ -95,7 +95,7 @@ async function wordingProblem(
 ): Promise<string | null> {
   const subjects = subjectsOf(text);
   const nearest = others
-    .map((other) => ({ other, common: nearness(subjects, subjectsOf(other)) }))
+    .map((other) => ({ other, common: inCommon(subjects, subjectsOf(other)) }))
     .filter(({ common }) => common > 0)
     .toSorted((a, b) => b.common - a.common)
     .slice(0, maxCompared)
@@ -106,4 +106,11 @@ async function wordingProblem(
     if (share >= maxOverlap) return `${Math.round(share * 100)} % of it is worded like “${title}”.`;
   }
   return null;
+}
+
+/** How much two articles have in common by their subjects; 0 for nothing. */
+function inCommon(subjects: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const subject of others) if (subjects.has(subject)) sum += weightOf(subject);
+  return sum;
 }

@@ -36,9 +36,12 @@ describe('an article', () => {
     ['is 2024 a year of the cat', /^No\. 2024 Wood Dragon is a Year of the Dragon; only Vietnam/],
     [
       'dragon and dog marriage problems',
-      /^Tradition names the trouble: between Dragon and Dog it sees a six clash \(六沖\)/,
+      /^Tradition names the trouble of Dragon and Dog: a six clash \(六沖\)\. Our score is 20\.$/,
     ],
-    ['why do rats and dragons fight', /^Tradition names no trouble between Rat and Dragon/],
+    [
+      'why do rats and dragons fight',
+      /^None by the old rules, which find one of the three harmonies \(三合\) between Rat and Dragon/,
+    ],
     [
       'why are tigers bad with money',
       /^No\. Nothing in the calendar .* bad with money, .* Tradition calls the Tiger brave/,
@@ -70,7 +73,10 @@ describe('an article', () => {
     ],
     ['when was the last year of the goat', /^The last Goat year was 2015 Wood Goat/],
     ['fire dragon personality', /^Tradition calls the Dragon confident, .* Fire, .* propriety/],
-    ['google chinese zodiac', /^Alphabet was founded .* Our table has Google under Alphabet\./],
+    [
+      'google chinese zodiac',
+      /4 September 1998, Alphabet belongs to the Tiger\. Our table has Google under Alphabet\.$/,
+    ],
     ['oldest company rat', /^The oldest of them (?:is|dates from)/],
     [
       'is 1988 the year of the rabbit',
@@ -81,7 +87,7 @@ describe('an article', () => {
     ['is the tiger yin or yang', /^Six signs .* Rat, Tiger, Dragon, Horse, Monkey and Dog are Yang/],
     ['how is chinese new year calculated', /^The Chinese calendar takes its months from the moon/],
     ['does the ox lose to the rat again', /95 of 100/],
-    ['Texas zodiac sign', /^Texas joined the Union on 29 December 1845, in a Year of the Snake\./],
+    ['Texas zodiac sign', /^By its date of statehood, 29 December 1845, Texas belongs to the Snake\.$/],
     [
       'which animal is 20 January 1990',
       /^Somebody born on 20 January 1990 is a Snake, of the 1989 Earth Snake year\./,

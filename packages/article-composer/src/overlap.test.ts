@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KeywordRefused } from './article.ts';
 import { overlap, requireOwnWording, wordingOf } from './overlap.ts';
 import { keywords } from './test/keywords.ts';
+import { mixedKeywords } from './test/mixed-keywords.ts';
 import { write } from './test/write.ts';
 
 const aspects = [
@@ -44,6 +45,24 @@ const different = keywords.filter(
 describe('with signs, numbers, months and names masked', () => {
   test('articles of every kind share less than 15 % of their wording', () => {
     expect(highest(different)).toMatchObject({ share: expect.toSatisfy((share: number) => share < 0.15) });
+  });
+
+  test('more than sixty articles of mixed kinds share less than 15 %', () => {
+    expect(mixedKeywords.length).toBeGreaterThan(60);
+    const { share, pair } = highest(mixedKeywords);
+    expect(share, pair).toBeLessThan(0.15);
+    // The measure finds something, or it could not fail.
+    expect(share).toBeGreaterThan(0.05);
+  });
+
+  test('a short article is compared too: one common sentence is part of thirty-five sequences', () => {
+    const sentence = 'It was founded long ago by people who sold ropes and tar to sailors.';
+    const [one, other] = [
+      wordingOf(`<p>${sentence}</p>`),
+      wordingOf(`<p>${sentence} Later it sold sails.</p>`),
+    ];
+    expect(one.size).toBeLessThan(10);
+    expect(overlap(one, other)).toBeCloseTo(one.size / 35);
   });
 
   test.each(aspects)('the articles on "%s" of the twelve signs share less than 15 %', (aspect) => {

@@ -5,8 +5,8 @@ import { monthNames } from './wording/calendar-phrases.ts';
 
 /** In words. */
 const shingleLength = 8;
-/** An article with fewer shingles is too short to be compared. `checkDraft` refuses it for its length. */
-const minShingles = 30;
+/** The wording of an article that is mostly tables counts as so many shingles, or one common sentence would be half of it. */
+const minShingles = 35;
 /** The share of its wording from which an article repeats another one. */
 export const maxOverlap = 0.15;
 
@@ -31,8 +31,8 @@ export function wordingOf(html: string): ReadonlySet<string> {
 
 /** The share of an article's wording that another article has too, from 0 to 1. */
 export function overlap(article: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (article.size < minShingles) return 0;
-  return [...article].filter((shingle) => other.has(shingle)).length / article.size;
+  const shared = [...article].filter((shingle) => other.has(shingle)).length;
+  return shared / Math.max(article.size, minShingles);
 }
 
 /** The words of a text in lower case, with one `_` for all that may differ between two articles of one template. */

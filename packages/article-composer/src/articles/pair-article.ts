@@ -66,9 +66,24 @@ const asksForTrouble = (text: string): boolean =>
 /** Names the rules by which tradition expects trouble between two signs, or says that there is none. */
 function troubleOf(a: ZodiacSign, b: ZodiacSign): Phrase {
   const { score } = compatibility(a.id, b.id);
-  return score < 55
-    ? say`Tradition names the trouble: between ${a.name} and ${b.name} it sees ${rulesOfPair(a, b)}. Our score is ${pointsOfPair(a, b)} of a hundred.`
-    : say`Tradition names no trouble between ${a.name} and ${b.name}: it sees ${rulesOfPair(a, b)}. Our score is ${pointsOfPair(a, b)} of a hundred.`;
+  const [names, rules] = [`${a.name} and ${b.name}`, rulesOfPair(a, b)];
+  const points = pointsOfPair(a, b);
+  return vary<Phrase>(
+    `${[a.id, b.id].toSorted().join(' ')} trouble`,
+    score < 55
+      ? [
+          say`Tradition names the trouble of ${names}: ${rules}. Our score is ${points}.`,
+          say`What divides ${names}, by tradition, is ${rules}: ${points} points.`,
+          say`Yes, by the old rules: ${names} meet in ${rules}, for ${points} of a hundred.`,
+          say`The books warn ${names} of ${rules}. We count ${points} of a hundred.`,
+          say`Between ${names} lies ${rules}, hence the trouble, and ${points} points.`,
+        ]
+      : [
+          say`Tradition names no trouble between ${names}: ${rules}. Our score is ${points}.`,
+          say`None by the old rules, which find ${rules} between ${names}: ${points} points.`,
+          say`The books warn ${names} of nothing. Between them is ${rules}; we count ${points}.`,
+        ],
+  );
 }
 
 /** The paragraphs on a pair, of which the last is about work. It comes first where work is asked for. */

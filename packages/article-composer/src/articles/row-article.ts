@@ -32,7 +32,6 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, t
   const words = tableWords[of];
   const sign = describeSign(row.sign);
   const alias = aliasIn(text, row);
-  const verdict = asked === null ? '' : asked === sign ? 'Yes. ' : 'No. ';
   return {
     title:
       alias === undefined
@@ -44,32 +43,50 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, t
         heading: '',
         blocks: [
           paragraph(
-            say`${verdict}${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`,
-            asked !== null && asked !== sign ? `So it is no ${asked.name}.` : '',
-            precisionNote(named),
+            signSentence(named, asked === null ? null : asked === sign ? 'Yes' : 'No'),
             alias === undefined ? '' : say`Our table has ${alias} under ${nameOfRow(named)}.`,
           ),
         ],
       },
       { heading: 'The dates', blocks: [evidenceTable(named)] },
       {
-        heading: say`What goes with the date`,
+        heading: vary(`${row.name} around`, [
+          'What goes with the date',
+          `Beside the date`,
+          'The sign and the year',
+        ]),
         blocks: [
-          ...(row.knownFor === null ? [] : [paragraph(say`${knownFor(named, row.knownFor)}`)]),
           table(
-            say`Of the ${sign.name} and of the year, in our table`,
+            say`${nameOfRow(named)} by our table and by tradition`,
             [],
             [
-              ['Of the same sign', countOfSign(facts, of, sign)],
-              ['Of the same year', countOfYear(facts, of, row.year)],
+              ...(row.knownFor === null ? [] : [knownFor(named, row.knownFor)]),
+              [`${words.title} of the same sign`, countOfSign(facts, of, sign)],
+              [`${words.title} of the same year`, countOfYear(facts, of, row.year)],
+              [`Said of the ${sign.name}`, signTexts[sign.id].inShort],
             ],
           ),
-          paragraph(`Said of the ${sign.name}: “${signTexts[sign.id].inShort}”`),
           pointer('All of them are under', words.many, words.path),
         ],
       },
     ],
   };
+}
+
+/** `'Tesla was founded on 1 July 2003, in a Year of the Goat.'` */
+const foundingSentence = (named: NamedRow): Passage =>
+  say`${nameOfRow(named)} ${tableWords[named.table].verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`;
+
+/** The answer in one of several wordings, after a verdict if the keyword asks for one. */
+function signSentence(named: NamedRow, verdict: 'Yes' | 'No' | null): Passage {
+  const [name, date, sign] = [nameOfRow(named), dateOfRow(named), signOfRow(named)];
+  const lead = verdict === null ? '' : `${verdict}. `;
+  return vary<Passage>(`${named.row.name} founding`, [
+    say`${lead}${foundingSentence(named)}`,
+    say`${lead}By its date of ${named.table === 'usStates' ? 'statehood' : 'founding'}, ${date}, ${name} belongs to the ${sign}.`,
+    say`${lead}${name} stands under the ${sign}: it ${tableWords[named.table].verb} ${inOrOn(named)}${date}.`,
+    say`${verdict === null ? '' : `${verdict}: `}${name} dates from ${date}, in a year of the ${sign}.`,
+  ]);
 }
 
 const inOrOn = ({ row }: NamedRow): string => (row.day === null ? 'in ' : 'on ');
@@ -81,18 +98,20 @@ const aliasIn = (text: string, { name, aliases }: Founding): string | undefined 
     : aliases.find((each) => text.includes(each.toLowerCase()) && name.length + each.length < 40);
 
 /** Says so where the sign depends on a date that is known to the year or the month only. */
-function precisionNote(named: NamedRow): Phrase {
-  const { row } = named;
-  if (row.day !== null || (row.month !== null && row.month > 2)) return '';
-  return say`Only the ${row.month === null ? 'year' : 'month'} is known; before ${newYearsDay(row.year)} it would be the ${nameOfSign((getZodiacSign(row.year - 1) ?? describeSign(row.sign)).id)}.`;
-}
+const precision = ({ row }: NamedRow): Phrase[][] =>
+  row.day !== null || (row.month !== null && row.month > 2)
+    ? []
+    : [
+        [
+          `Only the ${row.month === null ? 'year' : 'month'} is known`,
+          say`before ${newYearsDay(row.year)} it would be the ${nameOfSign((getZodiacSign(row.year - 1) ?? describeSign(row.sign)).id)}`,
+        ],
+      ];
 
-function knownFor(named: NamedRow, text: string): Passage {
-  const { table: of, row } = named;
-  const words = text.replace(/\.$/, '');
-  return of === 'usStates'
-    ? say`How ${nameOfRow(named)} joined: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`
-    : say`${nameOfRow(named)} is known for this: ${stated({ kind: 'known for', name: row.name, text: words }, (claim) => claim.text)}.`;
+/** A line of a table. */
+function knownFor({ table: of, row }: NamedRow, text: string): Phrase[] {
+  const claim = { kind: 'known for', name: row.name, text: text.replace(/\.$/, '') } as const;
+  return [of === 'usStates' ? 'How it joined' : 'Known for', stated(claim, (each) => each.text)];
 }
 
 function evidenceTable(named: NamedRow): Markup {
@@ -101,7 +120,7 @@ function evidenceTable(named: NamedRow): Markup {
     row.month !== null && row.day !== null ? { year: row.year, month: row.month, day: row.day } : undefined;
   const year = date && isBefore(date, getChineseNewYear(row.year)) ? row.year - 1 : row.year;
   const rows: Phrase[][] = [
-    [of === 'usStates' ? 'Statehood' : 'Founded', dateOfRow(named)],
+    [nameOfRow(named), say`${tableWords[of].verb} ${inOrOn(named)}${dateOfRow(named)}`],
     [date ? 'New Year before it' : 'New Year of that year', newYearsDay(year)],
     ...(date ? [['New Year after it', newYearsDay(year + 1)]] : []),
     ['Year', yearByName(year)],
@@ -109,6 +128,7 @@ function evidenceTable(named: NamedRow): Markup {
     ...(date
       ? [['Sign by the Start of Spring', stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
       : []),
+    ...precision(named),
     ...(row.website === null ? [] : [['Site', linked(say`official site`, row.website)]]),
   ];
   return table(say`${nameOfRow(named)} in the calendar`, [], rows);
@@ -141,8 +161,14 @@ export function rowsArticle([a, b]: readonly [NamedRow, NamedRow]): Article {
               say`The ${pointsOfPair(one, other)} points belong to the signs (${compatibility(one.id, other.id).basis.replaceAll('-', ' ')}); neither firm nor state has a temper, and the comparison is a game with dates.`,
               'A date of founding says when the papers were signed. To read two of them against each other is an amusement with exact figures.',
             ]),
-            ...[a, b].flatMap((each) =>
-              each.row.knownFor === null ? [] : [knownFor(each, each.row.knownFor)],
+          ),
+          table(
+            'What our table says of both',
+            [],
+            [a, b].flatMap((each) =>
+              each.row.knownFor === null
+                ? []
+                : [[nameOfRow(each), ...knownFor(each, each.row.knownFor).slice(1)]],
             ),
           ),
         ],

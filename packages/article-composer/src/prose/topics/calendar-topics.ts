@@ -1,6 +1,6 @@
 import type { TopicProse } from '../prose-types.ts';
 
-type CalendarTopic =
+export type CalendarTopic =
   | 'leap month'
   | 'calendar'
   | 'spring'

@@ -1,6 +1,6 @@
 import type { TopicProse } from '../prose-types.ts';
 
-type CountryTopic = 'vietnam' | 'korea' | 'japan' | 'western' | 'goat or sheep' | 'age';
+export type CountryTopic = 'vietnam' | 'korea' | 'japan' | 'western' | 'goat or sheep' | 'age';
 
 export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
   vietnam: {

@@ -1,6 +1,14 @@
 import type { TopicProse } from '../prose-types.ts';
 
-type CustomTopic = 'cat' | 'race' | 'own year' | 'tai sui' | 'colours' | 'numbers' | 'rank' | 'life paths';
+export type CustomTopic =
+  | 'cat'
+  | 'race'
+  | 'own year'
+  | 'tai sui'
+  | 'colours'
+  | 'numbers'
+  | 'rank'
+  | 'life paths';
 
 export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
   cat: {

@@ -1,6 +1,6 @@
 import type { TopicProse } from '../prose-types.ts';
 
-type OverviewTopic = 'years' | 'twelve' | 'chart' | 'find' | 'reading';
+export type OverviewTopic = 'years' | 'twelve' | 'chart' | 'find' | 'reading';
 
 export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
   years: {

@@ -31,6 +31,10 @@ const pairings = [
 const composedNote =
   /<blockquote><p>(?:What is said here of |For entertainment only[:,] |Please read )[^<]*<\/p><\/blockquote>$/;
 
+/** Headings of portraits of men and women that quoted books without naming them. */
+const unsourcedPortrait =
+  /<h2>(?:[^<]{1,30} in the old books|How s?he is painted|A portrait, with its date)<\/h2>/;
+
 /** Removes links, which the product adds to the text itself. */
 export const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');
 
@@ -57,6 +61,7 @@ export function brokenGate(
     if (!(error instanceof DraftRefused)) throw error;
     return `breaks a rule for new articles: ${error.message}`;
   }
+  if (unsourcedPortrait.test(content)) return 'tells of the past without a source';
   if (!content.includes('<h3>')) return 'answers no questions of readers';
   const wording = wordingOf(content);
   return earlier.some((other) => overlap(wording, other) >= maxOverlap)

@@ -1,0 +1,102 @@
+import { pointer, table, type Markup } from '../../claims/markup.ts';
+import { stated, type Phrase } from '../../claims/passage.ts';
+import { signByYear, yearsBetween } from '../../wording/calendar-phrases.ts';
+import { ageInCells } from '../../wording/age-phrases.ts';
+import { lifePath, lifePaths } from '../../wording/number-phrases.ts';
+import { signsOffending, yearOfOffending } from '../../wording/tai-sui-phrases.ts';
+import { thisYear } from '../context.ts';
+import { yearsTable } from '../years-table.ts';
+import { section, type Evidence } from './evidence.ts';
+
+type CustomTopic = 'own year' | 'tai sui' | 'age' | 'western' | 'rank' | 'reading' | 'life paths';
+
+/** Tables for customs, and for what is not of the calendar. */
+export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
+  'own year'(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'Whose year comes next',
+        yearsTable('The next twelve years; each is the own year of its animal', yearsBetween(now, now + 11)),
+      ),
+    ];
+  },
+  'tai sui'(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'Who is on the list',
+        table(
+          'Signs that offend Tai Sui',
+          ['Year', 'Animal', 'On the list'],
+          yearsBetween(now, now + 11).map((year): Phrase[] => [
+            yearOfOffending(year),
+            signByYear(year),
+            signsOffending(year),
+          ]),
+        ),
+      ),
+    ];
+  },
+  age: () => [section('Three worked examples', ageTable())],
+  western(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'The animals of twelve years',
+        yearsTable('A Chinese sign lasts a year', yearsBetween(now - 5, now + 6)),
+      ),
+    ];
+  },
+  rank(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'When each sign has its turn',
+        yearsTable('One year in twelve for every sign', yearsBetween(now, now + 11)),
+      ),
+    ];
+  },
+  reading: () => [
+    section(
+      'Begin with the sign',
+      pointer('The animal of your own year, with its dates, is in', 'the free sample', '/zodiac-sample'),
+    ),
+  ],
+  'life paths': () => [
+    section(
+      'The twelve numbers',
+      table(
+        'Names of the life path numbers',
+        ['Number', 'Name', 'Said of it'],
+        lifePaths.map((number): Phrase[] => [
+          stated(lifePath(number), (claim) => String(claim.number)),
+          stated(lifePath(number), (claim) => claim.title),
+          stated(lifePath(number), (claim) => claim.text),
+        ]),
+      ),
+    ),
+  ],
+};
+
+function ageTable(): Markup {
+  const examples = [
+    [
+      { year: 1990, month: 1, day: 20 },
+      { year: 1990, month: 2, day: 1 },
+    ],
+    [
+      { year: 1984, month: 6, day: 30 },
+      { year: 2026, month: 3, day: 1 },
+    ],
+    [
+      { year: 1957, month: 11, day: 8 },
+      { year: 2026, month: 12, day: 1 },
+    ],
+  ] as const;
+  return table(
+    'Age in full years, and by the traditional count',
+    ['Born', 'On', 'Full years', 'Counted'],
+    examples.map(([born, on]) => ageInCells(born, on)),
+  );
+}

@@ -58,6 +58,19 @@ test('a number of openings is changed in place, in the order and the counts too'
   expect((await listCompanies(db, { hasOpenings: true })).total).toBe(0);
 });
 
+test('a company is shown as it is after a change of what the index does not have', async () => {
+  const described = async (): Promise<string | null | undefined> =>
+    (await listCompanies(db, { search: 'nintendo' })).companies.find(({ slug }) => slug === 'nintendo')
+      ?.description;
+  const before = await described();
+  const index = await currentCompanies(db).read();
+  await sql`update companies set description = 'Makes cards.' where slug = 'nintendo'`.execute(other);
+  expect(await described()).toBe('Makes cards.');
+  await sql`update companies set description = ${before ?? null} where slug = 'nintendo'`.execute(other);
+  expect(await described()).toBe(before);
+  expect(await currentCompanies(db).read()).toBe(index);
+});
+
 test('what a transaction commits after a later one is not missed', async () => {
   const { total } = await listCompanies(db, {});
   const added = async (): Promise<number> => (await listCompanies(db, {})).total - total;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
-import { compatibility, getChineseNewYear, relations, zodiacSignIds } from '@org/zodiac-core';
+import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSignIds } from '@org/zodiac-core';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
@@ -57,6 +57,18 @@ describe('every page of the almanac', () => {
       expect([meta('og:url'), meta('twitter:card')]).toEqual([address, 'summary_large_image']);
     }
     expect([titles.size, descriptions.size]).toEqual([pages.size, pages.size]);
+  });
+
+  test.each(['/signs/rooster', '/compatibility/rat-rooster', '/elements', '/numbers'])(
+    'that gathers what there is on its subject has a title that fits into search results: %s',
+    (path) => {
+      const [title = ''] = page(path).texts('title');
+      expect(title.length, title).toBeLessThanOrEqual(60);
+    },
+  );
+
+  test.each(['/elements', '/numbers'])('%s has a description that fits into search results', (path) => {
+    expect(page(path).meta('description')?.length).toBeLessThanOrEqual(155);
   });
 
   test('has structured data that names it and the pages above it, and no questions', () => {
@@ -126,6 +138,30 @@ describe('every page of the almanac', () => {
     for (const subject of subjects)
       expect(sharePicture(subject), subject).toMatch(/^<svg .*width="1200" height="630"/);
   });
+});
+
+test('the elements have their years by the last digit, their signs, and the circles', () => {
+  const { text, find } = page('/elements');
+  for (const said of [
+    'Wood brings forth Fire, Fire brings forth Earth, Earth brings forth Metal, Metal brings forth Water and Water brings forth Wood',
+    'Wood controls Earth, Fire controls Metal, Earth controls Water, Metal controls Wood and Water controls Fire',
+    '2026 Horse',
+  ])
+    expect(text).toContain(said);
+  const rows = find('tr').map((row) =>
+    DomUtils.getElementsByTagName('td', row).map((cell) => DomUtils.textContent(cell).trim()),
+  );
+  expect(rows.map((cells) => cells[0])).toEqual(
+    expect.arrayContaining(['4 or 5', '6 or 7', '8 or 9', '0 or 1', '2 or 3']),
+  );
+});
+
+test('the numbers are reckoned as the examples say, and each day of birth has one', () => {
+  const { text } = page('/numbers');
+  expect([lifePathNumber('1990-05-15'), lifePathNumber('1992-11-06')]).toEqual([3, 11]);
+  expect(text).toContain('For May 15, 1990: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
+  expect(text).toContain('2, 20');
+  expect(text).toContain('11, 29');
 });
 
 test('the page of a year answers with its first and last day, its sign before and after', () => {

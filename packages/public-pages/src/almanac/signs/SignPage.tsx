@@ -73,7 +73,7 @@ export function SignPage({ id, site, articles }: SignPageProps) {
     <AlmanacPage
       site={site}
       path={signPath(id)}
-      title={`Year of the ${sign.name}: exact dates, character, matches`}
+      title={`Year of the ${sign.name}: dates, traits, matches`}
       description={`${recent.year} began a Year of the ${sign.name} on ${longDate(recent.firstDay)}. All ${sign.name} years 1900–2100 to the day; ${plural}, by tradition: ${sign.traits.toLowerCase()}.`}
       heading={`Year of the ${sign.name}`}
       summary={`People born in ${listOf(years.map(String))} are ${plural}, counted from Chinese New Year: a birthday in January or February may belong to the year before.`}

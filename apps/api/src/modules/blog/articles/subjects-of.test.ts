@@ -70,6 +70,13 @@ test('a changed article is found by its new address and subjects only, and a rem
   expect([list.size, idsOf(list.newest)]).toEqual([1, [2]]);
 });
 
+test.each([
+  ['fire element', 'The element is Fire here.', '/elements'],
+  ['life path number 7', 'Of life path 7 it is said so.', '/numbers'],
+])('an article on %j links to the page on its subject', (keyword, text, path) => {
+  expect(linkKeywords(`<p>${text}</p>`, [], hubsOf(about(keyword))).html).toContain(`<a href="${path}">`);
+});
+
 test('an article links to the pages of the almanac on its subjects, once, and never in a heading', () => {
   const article = about('dragon and monkey compatibility');
   const html =
@@ -78,6 +85,6 @@ test('an article links to the pages of the almanac on its subjects, once, and ne
   expect(once.html).toBe(
     '<h2>Dragon and Monkey</h2><p><a href="/compatibility/dragon-monkey">Dragon and Monkey</a> agree. The <a href="/signs/dragon">Dragon</a> leads, a dragon in a tale does not. A <a href="/signs/monkey">Monkey</a> jokes; a Monkey laughs.</p>',
   );
-  expect(once.added).toBe(3);
-  expect(linkKeywords(once.html, [], hubsOf(article))).toEqual({ html: once.html, added: 0 });
+  expect(once.added).toHaveLength(3);
+  expect(linkKeywords(once.html, [], hubsOf(article))).toEqual({ html: once.html, added: [] });
 });

@@ -1,15 +1,41 @@
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 
-/** Sends requests one after the other, after some that are not measured. @returns their durations in milliseconds */
-export async function responseTimes(url: string, headers: Record<string, string>): Promise<number[]> {
-  const times: number[] = [];
+/**
+ * Sends requests one after the other, after some that are not measured.
+ *
+ * @param url - of all requests, or of each by its number
+ * @returns their durations in milliseconds
+ */
+export async function responseTimes(
+  url: string | ((request: number) => string),
+  headers: Record<string, string>,
+): Promise<number[]> {
   const warmUp = Math.ceil(requests / 10);
-  for (let sent = 0; sent < warmUp + requests; sent += 1) {
-    const start = performance.now();
-    const response = await fetch(url, { headers });
-    await response.text();
-    if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
-    if (sent >= warmUp) times.push(performance.now() - start);
+  let sent = 0;
+  const times = await timesOf(warmUp + requests, async (measured) => {
+    const address = typeof url === 'string' ? url : url(sent);
+    sent += 1;
+    await measured(async () => {
+      const response = await fetch(address, { headers });
+      await response.text();
+      if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
+    });
+  });
+  return times.slice(warmUp);
+}
+
+/** Does something again and again. @returns how long the measured part took each time, in milliseconds */
+export async function timesOf(
+  count: number,
+  once: (measured: (work: () => Promise<void>) => Promise<void>) => Promise<void>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let done = 0; done < count; done += 1) {
+    await once(async (work) => {
+      const start = performance.now();
+      await work();
+      times.push(performance.now() - start);
+    });
   }
   return times;
 }

@@ -1,0 +1,79 @@
+/**
+ * Measures the blog with 10, 1,000 and 10,000 generated articles, and prints the table of the README. `BENCH_REQUESTS` is the number of
+ * requests of each row, 200 by default.
+ */
+import type pg from 'pg';
+import { printTimes, responseTimes, timesOf } from './response-times.ts';
+import { withProduct } from './signed-in-product.ts';
+
+const sizes = [10, 1_000, 10_000];
+
+const text = `<p>An answer.</p>${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
+
+await withProduct('bench-articles', async ({ product, headers, client }) => {
+  const { origin } = product;
+  process.stdout.write('| articles | what | median ms | p99 ms |\n|---|---|---|---|\n');
+  for (const size of sizes) {
+    await generate(client, size);
+    const pages = Math.ceil(size / 24);
+    const any = (request: number, count: number): number => 1 + ((request * 7_919) % count);
+    const calls: Record<string, string | ((request: number) => string)> = {
+      'the first page of the blog': '/blog',
+      'any page of the blog': (request) => {
+        const page = any(request, pages);
+        return page === 1 ? '/blog' : `/blog?page=${page}`;
+      },
+      'the first page of the list': '/api/blog/published?page=1',
+      'the feed': '/blog/feed.xml',
+      'the sitemap': '/sitemap.xml',
+      ...(size > 1_000 && { 'a sitemap of articles': '/sitemap-articles-1.xml' }),
+      'an article, read before': '/blog/generated-1.html',
+      'any article': (request) => `/blog/generated-${any(request, size)}.html`,
+      'a sign': '/signs/dragon',
+    };
+    for (const [what, path] of Object.entries(calls)) {
+      const url = (request: number): string => origin + (typeof path === 'string' ? path : path(request));
+      printTimes(size, what, await responseTimes(url, headers));
+    }
+    printTimes(size, 'publishing one, with the call', await publishing(client, origin, headers));
+  }
+});
+
+/** Replaces all articles by generated ones: of twelve signs, each tenth on a number, published a minute apart. */
+async function generate(client: pg.Client, size: number): Promise<void> {
+  await client.query('truncate blog_posts cascade');
+  await client.query(
+    `insert into blog_posts (title, slug, content, meta_description, target_keyword, status, published_at, category, reading_minutes)
+     select 'Generated ' || n, 'generated-' || n, $2, 'What article ' || n || ' says.',
+       case when n % 10 = 0 then 'life path number ' || n % 9 + 1 else signs[1 + n % 12] || ' ' || n end,
+       'published', now() - n * interval '1 minute', case when n % 10 = 0 then 'numbers' else 'signs' end, 1
+     from generate_series(1, $1::integer) as n,
+       (select array['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'] as signs) as s`,
+    [size, text],
+  );
+}
+
+/** Publishes a draft and makes it a draft again, some times. */
+async function publishing(
+  client: pg.Client,
+  origin: string,
+  headers: Record<string, string>,
+): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into blog_posts (title, slug, content, meta_description, target_keyword, category, reading_minutes)
+     values ('A draft', 'a-draft', '<p>Text.</p>', 'About.', 'draft', 'other', 1) returning id`,
+  );
+  const post = async (action: string): Promise<void> => {
+    const response = await fetch(`${origin}/api/blog/posts/${rows[0]?.id}/${action}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', origin },
+      body: action === 'publish' ? '{}' : undefined,
+    });
+    if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
+    await response.text();
+  };
+  return timesOf(20, async (measured) => {
+    await measured(() => post('publish'));
+    await post('unpublish');
+  });
+}

@@ -32,6 +32,10 @@ test('public pages are complete without JavaScript', async ({ browser, product }
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
   await page.goto('/zodiac-sample');
   await expect(page.getByLabel(/birth date/i)).toBeVisible();
+  // A job finds the subjects of new articles.
+  await expect
+    .poll(async () => (await (await page.request.get('/blog')).text()).includes('/blog?category='))
+    .toBe(true);
   await page.goto('/blog');
   await expect(page.getByText('Loading articles …')).toBeHidden();
   await expect(page.getByText(/\d articles?, the newest first/)).toBeVisible();
@@ -87,7 +91,8 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
     await held;
     await route.abort();
   });
-  await page.goto('/');
+  await page.goto('/login');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByText('Loading articles …')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
@@ -104,6 +109,18 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample$/);
+});
+
+test('the blog keeps the list with which its page came if the browser cannot load another', async ({
+  page,
+}) => {
+  await page.route('**/api/blog/published?*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/blog');
+  await failed;
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^The articles could not be loaded/)).toBeHidden();
 });
 
 test('a page has one title, description and canonical URL, in its HTML and after hydration', async ({

@@ -23,7 +23,8 @@ export function BlogPage() {
   const articles = useQuery({ ...blogQueries(params).articles, placeholderData: keepPreviousData });
   const { hasFailed, isRetrying, retry } = useRetry(articles);
   const isHydrated = useIsHydrated();
-  const [isServed] = useState(hasServedList);
+  // A page that is drawn from scratch replaces the document's list.
+  const [isServed] = useState(() => !isHydrated && hasServedList());
   const data = isHydrated ? articles.data : undefined;
   const pageCount = data?.totalPages ?? 1;
   const isBeyond = !articles.isPlaceholderData && place.page > Math.max(1, pageCount);

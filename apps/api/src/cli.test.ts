@@ -124,7 +124,7 @@ describe('a command fails with a sentence for', () => {
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason] | backup | restore <file> | adopt-payments',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason] | codes | create-code <code> <20%|12.50> <reason> [redemptions] [last-day] [email] | end-code <code> <reason> | backup | restore <file> | adopt-payments',
     });
   });
 
@@ -183,6 +183,44 @@ describe('the commands for payments', () => {
     [['reconcile-payments', '2026-11-01', 'today'], 'today is not a day such as 2026-11-20.'],
     [['refund-payment', '1e3', 'why'], '1e3 is not the number of a payment.'],
     [['grant-access', 'nobody@example.com', 'why'], 'No account has this e-mail.'],
+  ])('%j fails with a sentence', async (args, says) => {
+    expect(await run(args)).toEqual({ code: 1, says });
+  });
+});
+
+describe('the commands for promotion codes', () => {
+  test('create a code, list it, end it once, and are in the audit log with their reason', async () => {
+    const created = await run(['create-code', 'spring-20', '20%', 'Newsletter', '100', '2099-03-20']);
+    expect(created).toEqual({
+      code: 0,
+      says: 'Created: SPRING-20  20% off  leaves 49.60 USD  0 of 100 redeemed  until 2099-03-20T23:59:59.000Z',
+    });
+    expect((await run(['codes'])).says).toContain('SPRING-20  20% off');
+    for (const round of [1, 2])
+      expect([round, await run(['end-code', 'Spring-20', 'Sent twice'])]).toEqual([
+        round,
+        { code: 0, says: expect.stringMatching(/^Ended: SPRING-20 .* ended 20/) },
+      ]);
+    const actions = await app.db
+      .selectFrom('auditLog')
+      .select(['action', 'reason', 'actorUid'])
+      .where('about', 'like', 'promotion code %')
+      .orderBy('id')
+      .execute();
+    expect(actions).toEqual([
+      { action: 'create_code', reason: 'Newsletter', actorUid: null },
+      { action: 'end_code', reason: 'Sent twice', actorUid: null },
+    ]);
+  });
+
+  test.each([
+    [['create-code', 'a b', '20%', 'why'], 'a b is not a code such as SPRING-20.'],
+    [['create-code', 'HALF', '0%', 'why'], '0% is neither a percentage such as 20% nor an amount such as 12.50.'],
+    [['create-code', 'HALF', '61.80', 'why'], 'amountOffCents must leave nothing to pay, or at least 50 cents.'],
+    [['create-code', 'HALF', '50%', 'why', '0'], '0 is not a number of redemptions.'],
+    [['create-code', 'HALF', '50%', 'why', '-', '2026-02-31'], '2026-02-31 is not a day such as 2027-03-20.'],
+    [['create-code', 'HALF', '50%', 'why', '-', '-', 'nobody@example.com'], 'onlyEmail has no account.'],
+    [['end-code', 'NONE', 'why'], 'There is no code NONE.'],
   ])('%j fails with a sentence', async (args, says) => {
     expect(await run(args)).toEqual({ code: 1, says });
   });

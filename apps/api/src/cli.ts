@@ -19,6 +19,7 @@ import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 import { backupCommands } from './backup-commands.ts';
+import { codeCommands } from './code-commands.ts';
 import { paymentCommands, type Command } from './payment-commands.ts';
 
 const commands = new Map<string, Command>([
@@ -38,6 +39,7 @@ const commands = new Map<string, Command>([
   ['rotate-people-keys', { arguments: [], run: rotateKeys }],
   ['send-test-mail', { arguments: ['<email>'], run: testMail }],
   ...paymentCommands,
+  ...codeCommands,
   ...backupCommands,
 ]);
 const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;

@@ -17,7 +17,7 @@ export interface Command {
   run(services: Services, ...given: string[]): Promise<string>;
 }
 
-const actor = (): Actor => ({ command: userInfo().username });
+export const actor = (): Actor => ({ command: userInfo().username });
 
 /** The commands for payments. They do the same as `/admin/payments`, and are in the audit log as well. */
 export const paymentCommands: readonly (readonly [name: string, command: Command])[] = [
@@ -114,5 +114,5 @@ function numberOf(id = ''): number {
   return Number(id);
 }
 
-const money = (cents: number, currency: string): string =>
+export const money = (cents: number, currency: string): string =>
   `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;

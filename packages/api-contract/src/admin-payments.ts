@@ -9,7 +9,7 @@ const Day = Type.String({ format: 'date' });
 const Cents = Type.Integer({ minimum: 0 });
 
 /** Why an admin acts. It is stored for good, so it names nobody. */
-const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
+export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
 
 /**
  * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but

@@ -15,8 +15,10 @@ const details = {
 
 export const Gift = named('Gift', {
   id: GiftId,
-  /** `revoked`: the payment was refunded or is disputed. */
-  state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked']),
+  /** `revoked`: it was valid and has ended. `mismatch`: the paid amount or currency is not that of a gift, so it is not valid. */
+  state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked', 'mismatch']),
+  /** What ended a revoked gift; `operator`: an admin. */
+  endedBy: nullable(Type.Enum(['refund', 'dispute', 'operator'])),
   /** Present while the gift waits to be redeemed. */
   code: nullable(Type.String()),
   toEmail: nullable(Type.String()),
@@ -36,6 +38,7 @@ const at = '2026-11-20T09:00:00.000Z';
 const gift = {
   id,
   state: 'waiting',
+  endedBy: null,
   code: '7KQ2M-X9D4T-B6HNR-WZ3CP',
   toEmail: 'bob@example.com',
   message: 'Happy New Year of the Horse!',

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { priceCents } from './price.ts';
+import { Reason } from './admin-payments.ts';
 import { closed, Email, Instant, named, nullable } from './schemas.ts';
 
 /** As typed. Spaces and the letter case do not matter. */
@@ -108,11 +109,15 @@ export const promotionCodeEndpoints = {
       expiresAt: Type.Optional(Instant),
       /** The e-mail of an account: only this account may use the code. */
       onlyEmail: Type.Optional(Email),
+      reason: Reason,
     }),
     response: closed({ code: PromotionCode }),
     errors: ['code_taken'],
     limit: { max: 60, windowSeconds: 60, by: 'user' },
-    example: { body: { code: 'SPRING20', percentOff: 20, maxRedemptions: 100 }, response: { code: stored } },
+    example: {
+      body: { code: 'SPRING20', percentOff: 20, maxRedemptions: 100, reason: 'Spring newsletter' },
+      response: { code: stored },
+    },
   },
   'POST /api/promotion-codes/{id}/end': {
     operationId: 'endPromotionCode',
@@ -121,8 +126,13 @@ export const promotionCodeEndpoints = {
     access: 'admin',
     freshness: 'now',
     params: closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    body: closed({ reason: Reason }),
     response: closed({ code: PromotionCode }),
     limit: { max: 60, windowSeconds: 60, by: 'user' },
-    example: { params: { id: 1 }, response: { code: { ...stored, endedAt: '2026-11-21T09:00:00.000Z' } } },
+    example: {
+      params: { id: 1 },
+      body: { reason: 'The newsletter was sent twice' },
+      response: { code: { ...stored, endedAt: '2026-11-21T09:00:00.000Z' } },
+    },
   },
 } as const satisfies Record<string, EndpointSpec>;

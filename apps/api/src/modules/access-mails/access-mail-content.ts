@@ -69,15 +69,25 @@ const whyEnded = {
     'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again.',
 } as const;
 
-export const accessEndedContent = (
+/** The money of a gift goes back to its giver. */
+const whyGiftEnded = {
+  refunded: 'It was a gift, and its payment was refunded.',
+  disputed:
+    'It was a gift, and its payment is disputed. If the bank decides that the payment stands, the access opens again.',
+} as const;
+
+/** @param payment - the one that gave the access; `undefined` if there was none */
+export function accessEndedContent(
   { publicOrigin: origin }: Site,
-  ended: PaymentBehindAccess['ended'],
-): MailContent => ({
+  payment: Pick<PaymentBehindAccess, 'ended' | 'isGift'> | undefined,
+): MailContent {
+  const why = payment?.ended && (payment.isGift ? whyGiftEnded : whyEnded)[payment.ended];
+  return {
   subject: 'Your access to Zodiac Atlas has ended',
-  preview: ended ? whyEnded[ended] : 'Your account no longer has lifetime access.',
+  preview: why ?? 'Your account no longer has lifetime access.',
   heading: 'Your lifetime access has ended',
   blocks: [
-    ...(ended ? [{ paragraph: whyEnded[ended] }] : []),
+    ...(why ? [{ paragraph: why }] : []),
     {
       paragraph:
         'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
@@ -86,4 +96,5 @@ export const accessEndedContent = (
     { paragraph: 'If you did not expect this, write to us. Our address is below.' },
   ],
   reason,
-});
+  };
+}

@@ -85,6 +85,7 @@ describe('what a mail says', () => {
     amountCents: 4650,
     currency: 'usd',
     paidAt: new Date('2026-11-22T23:59:00Z'),
+    isGift: false,
     ended: undefined,
   };
 
@@ -97,7 +98,7 @@ describe('what a mail says', () => {
   });
 
   test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {
-    expect(JSON.stringify(accessEndedContent(site, 'disputed'))).toContain('the access opens again');
+    expect(JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }))).toContain('the access opens again');
     expect(JSON.stringify(accessEndedContent(site, undefined))).not.toMatch(/refunded|bank/);
   });
 });

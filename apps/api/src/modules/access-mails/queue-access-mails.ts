@@ -38,7 +38,7 @@ async function mailsOf(services: Services, change: AccessChange): Promise<readon
   const to = { uid: change.uid };
   const payment = await paymentBehindAccess(db, change.uid);
   if (!change.hasAccess) {
-    const content = accessEndedContent(config, payment?.ended);
+    const content = accessEndedContent(config, payment);
     return [{ key: `access-ended:${change.id}`, kind: 'access-ended', to, content }];
   }
   const again: Mail = {
@@ -47,7 +47,8 @@ async function mailsOf(services: Services, change: AccessChange): Promise<readon
     to,
     content: accessOpenContent(config),
   };
-  if (!payment) return [again];
+  // Who has redeemed a gift has paid nothing, and gets no receipt.
+  if (!payment || payment.isGift) return [again];
   const receipt = await receiptOf(services, payment.intentId, change);
   if (receipt === 'wait') return 'wait';
   const content = receiptContent(config, payment, receipt.url);

@@ -11,6 +11,8 @@ export type AdminAction =
   | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'
+  | 'create_code'
+  | 'end_code'
   | 'change_role'
   | 'enrol_second_factor'
   | 'remove_second_factor'

@@ -17,10 +17,10 @@ export const paymentRoutes = (services: Services) =>
     'DELETE /api/promotion-code': ({ caller, ip }) => removeCode(services, caller, ip),
     'GET /api/promotion-codes': async () => ({ codes: await listCodes(services.db) }),
     'POST /api/promotion-codes': async ({ body, caller }) => ({
-      code: await createCode(services, caller.uid, body),
+      code: await createCode(services, { uid: caller.uid }, body),
     }),
-    'POST /api/promotion-codes/{id}/end': async ({ params }) => ({
-      code: await endPromotionCode(services.db, params.id),
+    'POST /api/promotion-codes/{id}/end': async ({ params, body, caller }) => ({
+      code: await endPromotionCode(services, { uid: caller.uid }, params.id, body.reason),
     }),
     'POST /api/update-payment-user-id': ({ body, caller }) => linkPayment(services, caller, body.email),
   }) satisfies Partial<Handlers>;

@@ -10,9 +10,10 @@ export async function newCode(
   terms: Partial<Parameters<typeof createCode>[2]> = {},
 ): Promise<{ id: number; code: string }> {
   const discount = terms.amountOffCents === undefined ? { percentOff: 50 } : {};
-  return createCode(shop.services, 'test', {
+  return createCode(shop.services, { command: 'test' }, {
     code: `TEST-${(made += 1)}-${process.pid}`,
     ...discount,
+    reason: 'For a test',
     ...terms,
   });
 }

@@ -1,7 +1,7 @@
 import type { PromotionCode } from '@org/api-contract';
 import { expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { pressTwice, show } from '../../test/show.tsx';
 import { AdminCodesPage } from './AdminCodesPage.tsx';
 
 const spring: PromotionCode = {
@@ -19,7 +19,7 @@ const spring: PromotionCode = {
   endedAt: null,
 };
 
-test('an admin sees each code with its terms, and ends one', async () => {
+test('an admin sees each code with its terms, and ends one with a reason, once for a double click', async () => {
   let code = spring;
   const calls = mockApi({
     'GET /api/promotion-codes': () => ok({ codes: [code] }),
@@ -31,7 +31,12 @@ test('an admin sees each code with its terms, and ends one', async () => {
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   for (const text of ['20 %', '$49.60', '3 of 100', 'everybody', 'Valid'])
     await expect.element(screen.getByRole('cell', { name: text, exact: true })).toBeVisible();
-  await screen.getByRole('button', { name: 'End SPRING20' }).dblClick();
+  await screen.getByRole('button', { name: 'End SPRING20 …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'End the code SPRING20?' });
+  await dialog.getByRole('button', { name: 'End SPRING20' }).click();
+  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('Sent twice');
+  pressTwice(dialog.getByRole('button', { name: 'End SPRING20' }));
   await expect.element(screen.getByRole('cell', { name: 'Ended on Nov 21, 2026' })).toBeVisible();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
@@ -51,6 +56,9 @@ test.each([
   await screen.getByLabelText('Redemptions at most').fill('100');
   await screen.getByLabelText('Last day').fill('2027-03-20');
   await screen.getByRole('button', { name: 'Create the code' }).click();
+  await expect.element(screen.getByText('Please say why.')).toBeVisible();
+  await screen.getByLabelText('Reason').fill('Spring newsletter');
+  await screen.getByRole('button', { name: 'Create the code' }).click();
   await expect.element(screen.getByText('The code SPRING20 is valid now.')).toBeVisible();
   const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
   expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
@@ -58,6 +66,7 @@ test.each([
     ...terms,
     maxRedemptions: 100,
     expiresAt: '2027-03-20T23:59:59Z',
+    reason: 'Spring newsletter',
   });
 });
 
@@ -74,6 +83,7 @@ test('what the server refuses is said in the form, and what was typed stays', as
   await expect.element(screen.getByText('Please enter a code and how much it takes off.')).toBeVisible();
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
   await screen.getByLabelText('Takes off').fill('20');
+  await screen.getByLabelText('Reason').fill('Spring newsletter');
   await screen.getByRole('button', { name: 'Create the code' }).click();
   await expect.element(screen.getByText('The e-mail has no account.')).toBeVisible();
   await expect.element(screen.getByLabelText('Code', { exact: true })).toHaveValue('SPRING20');

@@ -1,10 +1,11 @@
+import type { PromotionCode } from '@org/api-contract';
 import { Alert, Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { get, request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
-import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { usePageHead } from '#layout/page-head.ts';
+import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { CodesTable } from './CodesTable.tsx';
 import { NewCode } from './NewCode.tsx';
 
@@ -18,18 +19,7 @@ export function AdminCodesPage() {
   const client = useQueryClient();
   const toast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: codesQuery.queryKey });
-  const end = useSingleFlight({
-    mutationFn: (id: number) => request('POST /api/promotion-codes/{id}/end', { params: { id } }),
-    onSuccess: ({ code }) =>
-      toast({ title: 'Ended', description: `The code ${code.code} can no longer be entered.` }),
-    onError: (error) =>
-      toast({
-        title: 'Not ended',
-        description: (error instanceof RequestError && error.sentence) || 'Please try again.',
-        tone: 'destructive',
-      }),
-    onSettled: refresh,
-  });
+  const [ending, setEnding] = useState<PromotionCode>();
   return (
     <PageSection
       heading="h1"
@@ -47,13 +37,25 @@ export function AdminCodesPage() {
         <Skeleton count={2} />
       ) : (
         <Stack gap={6}>
-          <CodesTable
-            codes={codes.data.codes}
-            ending={end.isPending ? end.variables : undefined}
-            onEnd={(id) => end.mutate(id)}
-          />
+          <CodesTable codes={codes.data.codes} onEnd={setEnding} />
           <NewCode onCreated={() => void refresh()} />
         </Stack>
+      )}
+      {ending && (
+        <DecisionDialog
+          title={`End the code ${ending.code}?`}
+          description="It can no longer be entered. Who is at the checkout with it may pay the lower price for up to an hour. This cannot be taken back."
+          action={`End ${ending.code}`}
+          busyLabel="Ending..."
+          onConfirm={({ reason }) =>
+            request('POST /api/promotion-codes/{id}/end', { params: { id: ending.id }, body: { reason } })
+          }
+          onDone={({ code }) => {
+            toast({ title: 'Ended', description: `The code ${code.code} can no longer be entered.` });
+            void refresh();
+          }}
+          onClose={() => setEnding(undefined)}
+        />
       )}
     </PageSection>
   );

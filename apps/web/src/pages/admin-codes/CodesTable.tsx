@@ -4,9 +4,7 @@ import { dollars } from '#payments/dollars.ts';
 
 interface CodesTableProps {
   codes: readonly PromotionCode[];
-  /** The code that is being ended. */
-  ending: number | undefined;
-  onEnd: (id: number) => void;
+  onEnd: (code: PromotionCode) => void;
 }
 
 const day = (iso: string): string =>
@@ -22,21 +20,15 @@ function stateOf({ endedAt, expiresAt, maxRedemptions, redeemed }: PromotionCode
   return expiresAt === null ? 'Valid' : `Valid until ${day(expiresAt)}`;
 }
 
-const endButton = ({ id, code, endedAt }: PromotionCode, isEnding: boolean, onEnd: (id: number) => void) =>
-  endedAt === null && (
-    <Button
-      variant="quiet"
-      busy={isEnding}
-      busyLabel="Ending..."
-      aria-label={`End ${code}`}
-      onClick={() => onEnd(id)}
-    >
-      End
+const endButton = (row: PromotionCode, onEnd: CodesTableProps['onEnd']) =>
+  row.endedAt === null && (
+    <Button variant="quiet" aria-label={`End ${row.code} …`} onClick={() => onEnd(row)}>
+      End …
     </Button>
   );
 
 /** All codes, the latest first. */
-export function CodesTable({ codes, ending, onEnd }: CodesTableProps) {
+export function CodesTable({ codes, onEnd }: CodesTableProps) {
   return (
     <Table
       caption="Promotion codes"
@@ -67,7 +59,7 @@ export function CodesTable({ codes, ending, onEnd }: CodesTableProps) {
         {
           key: 'end',
           header: 'End',
-          cell: (code) => endButton(code, ending === code.id, onEnd),
+          cell: (code) => endButton(code, onEnd),
         },
       ]}
     />

@@ -6,6 +6,8 @@ import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 
+const minReason = 3;
+
 const kinds = [
   { value: 'percent', label: 'Percent' },
   { value: 'dollars', label: 'US dollars' },
@@ -19,8 +21,8 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
 
   async function create(fields: FormData): Promise<void> {
     const body = newCodeOf(fields);
-    if (!body) {
-      setMessage({ tone: 'danger', text: 'Please enter a code and how much it takes off.' });
+    if (typeof body === 'string') {
+      setMessage({ tone: 'danger', text: body });
       return;
     }
     if (!begin()) return;
@@ -77,6 +79,13 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
             hint="Empty: everybody."
             autoComplete="off"
           />
+          <Input
+            label="Reason"
+            name="reason"
+            maxLength={500}
+            hint="It is kept for good with your user id, so name nobody in it."
+            autoComplete="off"
+          />
           {message && <Alert tone={message.tone}>{message.text}</Alert>}
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating...">
             Create the code
@@ -87,10 +96,13 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
   );
 }
 
+/** The code of the form, or what is missing. */
 function newCodeOf(fields: FormData) {
   const code = textOf(fields, 'code');
   const off = Number(textOf(fields, 'off').replace(',', '.'));
-  if (!code || !(off > 0)) return undefined;
+  if (!code || !(off > 0)) return 'Please enter a code and how much it takes off.';
+  const reason = textOf(fields, 'reason');
+  if (reason.length < minReason) return 'Please say why.';
   const max = textOf(fields, 'max');
   const until = textOf(fields, 'until');
   const onlyEmail = textOf(fields, 'onlyEmail');
@@ -102,6 +114,7 @@ function newCodeOf(fields: FormData) {
     ...(max && { maxRedemptions: Number(max) }),
     ...(until && { expiresAt: `${until}T23:59:59Z` }),
     ...(onlyEmail && { onlyEmail }),
+    reason,
   };
 }
 

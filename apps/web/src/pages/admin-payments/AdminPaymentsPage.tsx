@@ -20,7 +20,7 @@ import { useRetry } from '#api/useRetry.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { ReconcileDialog } from './ReconcileDialog.tsx';
 import { filterNames, paymentsQuery } from './queries.ts';

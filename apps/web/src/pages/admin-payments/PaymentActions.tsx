@@ -3,7 +3,7 @@ import { Button, Stack, useToast } from '@org/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { paymentQuery } from './queries.ts';
 import { amountOf } from './words.ts';
 

@@ -65,6 +65,8 @@ type Preparation =
   | { name: 'none' }
   | ({ name: 'ready' } & PreparedPayment)
   | { name: 'paid' }
+  /** A code has left nothing to pay. */
+  | { name: 'free' }
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
   | { name: 'failed'; wait: string | undefined };
 
@@ -158,6 +160,27 @@ function Checkout({ user }: { user: Hint }) {
       </EmptyState>
     );
   }
+  if (preparation.name === 'free') {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Thank you"
+        ornament={<BrandSeal stamped />}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.personal}>Read your zodiac</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.companies}>See the companies</Link>
+            </Button>
+          </>
+        }
+      >
+        Your code left nothing to pay. Everything is open to you, for life.
+      </EmptyState>
+    );
+  }
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   return (
     <PageSection heading="h1" title="Checkout">
@@ -173,7 +196,7 @@ function Checkout({ user }: { user: Hint }) {
               code={discount?.code}
               onPriced={(payment) => setPreparation({ name: 'ready', ...payment })}
               onNothingDue={() => {
-                setPreparation({ name: 'paid' });
+                setPreparation({ name: 'free' });
                 void refreshPaymentStatus();
               }}
             />

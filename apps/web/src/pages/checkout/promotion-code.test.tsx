@@ -73,9 +73,13 @@ test('a refused code says why at its field, and the price stays', async () => {
     .toBeVisible();
 });
 
-test('a code that leaves nothing to pay ends the checkout', async () => {
+test('a code that leaves nothing to pay ends the checkout with thanks, and leads to the reading', async () => {
   const { screen } = await enter(ok({ clientSecret: null, discount: { ...discount, dueCents: 0 } }));
-  await expect.element(screen.getByText('You already have lifetime access')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect.element(screen.getByText(/^Your code left nothing to pay/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Read your zodiac' }))
+    .toHaveAttribute('href', '/personal');
 });
 
 test('an empty field asks the server nothing', async () => {

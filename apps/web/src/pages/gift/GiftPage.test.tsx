@@ -17,6 +17,7 @@ vi.mock('#payments/PaymentForm.tsx', () => ({
 const gift: Gift = {
   id: '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a',
   state: 'waiting',
+  endedBy: null,
   code: '7KQ2M-X9D4T-B6HNR-WZ3CP',
   toEmail: 'bob@example.com',
   message: 'Happy birthday',
@@ -119,7 +120,19 @@ describe('a signed-in user', () => {
       { ...gift, state: 'redeemed', code: null, redeemedAt: '2026-12-25T10:00:00.000Z' },
       'Used on December 25, 2026.',
     ],
-    [{ ...gift, state: 'revoked', code: null }, 'No longer valid: its payment was refunded or is disputed.'],
+    [{ ...gift, state: 'revoked', endedBy: 'refund', code: null }, 'No longer valid: its payment was refunded.'],
+    [
+      { ...gift, state: 'revoked', endedBy: 'dispute', code: null },
+      'Not valid while its payment is disputed, and no more if the bank decides against it.',
+    ],
+    [
+      { ...gift, state: 'revoked', endedBy: 'operator', code: null },
+      'No longer valid: we have ended it. Please write to us if you did not expect this.',
+    ],
+    [
+      { ...gift, state: 'mismatch', code: null },
+      'Not valid: the amount that arrived is not the price of a gift. Please write to us.',
+    ],
   ])('reads what became of a gift and cannot send it: %j', async (stored, text) => {
     mockApi({ ...profile, 'GET /api/gifts': ok({ gifts: [stored] }) });
     const screen = await show(<GiftPage />, '/gift');

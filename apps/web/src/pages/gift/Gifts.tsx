@@ -37,7 +37,13 @@ export function Gifts() {
   );
 }
 
-function stateOf({ state, sentAt, sendAt, redeemedAt }: Gift): string {
+const whyEnded = {
+  refund: 'No longer valid: its payment was refunded.',
+  dispute: 'Not valid while its payment is disputed, and no more if the bank decides against it.',
+  operator: 'No longer valid: we have ended it. Please write to us if you did not expect this.',
+} as const;
+
+function stateOf({ state, endedBy, sentAt, sendAt, redeemedAt }: Gift): string {
   switch (state) {
     case 'waiting':
       return sentAt === null
@@ -46,7 +52,9 @@ function stateOf({ state, sentAt, sendAt, redeemedAt }: Gift): string {
     case 'redeemed':
       return redeemedAt === null ? 'Used.' : `Used on ${dayInWords(redeemedAt)}.`;
     case 'revoked':
-      return 'No longer valid: its payment was refunded or is disputed.';
+      return whyEnded[endedBy ?? 'operator'];
+    case 'mismatch':
+      return 'Not valid: the amount that arrived is not the price of a gift. Please write to us.';
     case 'unpaid':
     case 'processing':
       return 'Your payment is being processed.';

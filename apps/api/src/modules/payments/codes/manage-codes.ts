@@ -1,8 +1,10 @@
 import type { PromotionCode as ShownCode } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { isConflict } from '#database/is-conflict.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
 import { emailsOf } from '#modules/users/account.ts';
 import { endCode, insertCode, listedCodes } from './manage-queries.ts';
 import { dueCentsOf, isChargeable, spelledCode } from './promotion-code.ts';
@@ -14,18 +16,19 @@ interface NewCode {
   maxRedemptions?: number;
   expiresAt?: string;
   onlyEmail?: string;
+  /** Why the code is created, for the audit log. */
+  reason: string;
 }
 
 /**
  * Creates a promotion code. It never changes afterwards, because open payments have its price; it can only be ended.
  *
- * @param createdBy - an admin's uid, or the user of the command line
  * @throws ApiError `invalid_input`, `code_taken`, or `unavailable` when the identity provider does not answer
  */
 export async function createCode(
   { db, identity, clock }: Services,
-  createdBy: string,
-  { code, expiresAt, onlyEmail, ...given }: NewCode,
+  actor: Actor,
+  { code, expiresAt, onlyEmail, reason, ...given }: NewCode,
 ): Promise<ShownCode> {
   const { percentOff = null, amountOffCents = null, maxRedemptions = null } = given;
   if ((percentOff === null) === (amountOffCents === null)) {
@@ -39,16 +42,23 @@ export async function createCode(
   const account = onlyEmail === undefined ? undefined : await identity.accountOf(onlyEmail);
   if (onlyEmail !== undefined && !account) throw invalid('onlyEmail', 'has no account');
   try {
-    const id = await insertCode(db, {
-      code: spelledCode(code),
-      percentOff,
-      amountOffCents,
-      maxRedemptions,
-      expiresAt: ends,
-      onlyUid: account?.uid ?? null,
-      createdBy,
+    return await db.transaction().execute(async (trx) => {
+      const terms = { code: spelledCode(code), percentOff, amountOffCents, maxRedemptions, expiresAt: ends };
+      const id = await insertCode(trx, {
+        ...terms,
+        onlyUid: account?.uid ?? null,
+        createdBy: 'uid' in actor ? actor.uid : `command line (${actor.command})`,
+      });
+      await recordAction(trx, {
+        actor,
+        action: 'create_code',
+        about: aboutCode(id),
+        subjectUid: account?.uid ?? null,
+        reason,
+        after: terms,
+      });
+      return shownCode(trx, id);
     });
-    return await shownCode(db, id);
   } catch (error) {
     if (isConflict(error, 'promotion_codes_code_key')) throw new ApiError('code_taken', { cause: error });
     throw error;
@@ -78,10 +88,30 @@ export async function listCodes(db: Db): Promise<ShownCode[]> {
  *
  * @throws ApiError `not_found`
  */
-export async function endPromotionCode(db: Db, id: number): Promise<ShownCode> {
-  await endCode(db, id);
-  return shownCode(db, id);
-}
+export const endPromotionCode = (
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<ShownCode> =>
+  db.transaction().execute(async (trx) => {
+    const ended = await endCode(trx, id);
+    if (ended) {
+      await recordAction(trx, {
+        actor,
+        action: 'end_code',
+        about: aboutCode(id),
+        subjectUid: ended.onlyUid,
+        reason,
+        before: { isEnded: false },
+        after: { isEnded: true },
+      });
+    }
+    return shownCode(trx, id);
+  });
+
+/** How the audit log names a code. */
+const aboutCode = (id: number): string => `promotion code ${id}`;
 
 async function shownCode(db: Db, id: number): Promise<ShownCode> {
   const found = (await listCodes(db)).find((code) => code.id === id);

@@ -32,14 +32,15 @@ export const listedCodes = (db: Db) =>
     .orderBy('promotionCodes.id', 'desc')
     .execute();
 
-export async function endCode(db: Db, id: number): Promise<void> {
-  await db
+/** Ends a code. @returns `undefined` when it had ended, or does not exist */
+export const endCode = (db: Db, id: number) =>
+  db
     .updateTable('promotionCodes')
     .set({ endedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .where('endedAt', 'is', null)
-    .execute();
-}
+    .returning('onlyUid')
+    .executeTakeFirst();
 
 /** The codes that only this user may use. */
 export const codesOnlyFor = (db: Db, uid: string) =>

@@ -2,8 +2,9 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
 import { sealWith, type Seal } from '#modules/people/seal.ts';
-import { emailsOf, isRegistered } from '#modules/users/account.ts';
+import { emailsOf } from '#modules/users/account.ts';
 import { giftMail, revokedMail } from './gift-mails.ts';
+import { endOf } from './gift-state.ts';
 import { eraseContent, lockedDueGift, lockedRevokedGift, markRevocationMailed, markSent } from './queries.ts';
 import { openGift } from './sealed-gift.ts';
 
@@ -39,9 +40,11 @@ const revokeNext = (services: Services, seal: Seal): Promise<boolean> =>
   transact(services, async (trx, onCommit) => {
     const gift = await lockedRevokedGift(trx);
     if (!gift) return false;
-    const mail = revokedMail(services.config.publicOrigin, gift, openGift(seal, gift));
-    const isDeleted = gift.redeemedBy !== null && !(await isRegistered(trx, gift.redeemedBy));
-    if (mail && !isDeleted) await queueMail(services, trx, onCommit, mail);
+    const content = openGift(seal, gift);
+    if (content) {
+      const mail = revokedMail(services.config.publicOrigin, gift, content, endOf(gift));
+      await queueMail(services, trx, onCommit, mail);
+    }
     await markRevocationMailed(trx, gift.id);
     return true;
   });

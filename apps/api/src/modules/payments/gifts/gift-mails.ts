@@ -1,8 +1,9 @@
+import type { Gift } from '@org/api-contract';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
 import type { GiftContent } from './sealed-gift.ts';
 
-type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails' | 'redeemedBy'>;
+type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails'>;
 
 /** The page that redeems a code. The code is behind `#`, so that no server and no log receives it with the address. */
 const redeemUrl = (origin: string, code: string): string => `${origin}/redeem#${code}`;
@@ -59,34 +60,31 @@ export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => 
   },
 });
 
-/** Tells the receiver that a gift is no longer valid. @param content - `undefined` when it was erased */
-export function revokedMail(
+const whyEnded = {
+  refund: 'The payment for the gift that you received was refunded, so its code does not work any more.',
+  dispute:
+    'The payment for the gift that you received is disputed. Its code works again only if the bank decides that the payment stands.',
+  operator: 'We have ended the gift that you received, so its code does not work any more.',
+} as const;
+
+/** Tells the receiver that a gift that was not redeemed is no longer valid. */
+export const revokedMail = (
   origin: string,
-  { id, redeemedBy }: GiftOf,
-  content: GiftContent | undefined,
-): Mail | undefined {
-  const to =
-    redeemedBy === null ? content && ({ address: content.toEmail } as const) : ({ uid: redeemedBy } as const);
-  if (!to) return undefined;
-  return {
-    key: `gift-revoked:${id}`,
-    kind: 'gift_revoked',
-    to,
-    content: {
-      subject: 'A gift is no longer valid',
-      preview: 'The payment for your gift was taken back.',
-      heading: 'A gift is no longer valid',
-      blocks: [
-        {
-          paragraph:
-            'The payment for the gift that you received was refunded or is disputed. ' +
-            (redeemedBy === null
-              ? 'Its code does not work any more.'
-              : 'The lifetime access that it gave you has ended. Your account, and what you saved in it, stays.'),
-        },
-        { button: { label: 'Open Zodiac Atlas', href: `${origin}/` } },
-      ],
-      reason: 'You get this mail because you received a gift of Zodiac Atlas.',
-    },
-  };
-}
+  { id }: GiftOf,
+  { toEmail }: GiftContent,
+  endedBy: Gift['endedBy'],
+): Mail => ({
+  key: `gift-revoked:${id}`,
+  kind: 'gift_revoked',
+  to: { address: toEmail },
+  content: {
+    subject: 'A gift is no longer valid',
+    preview: 'The code of a gift to you does not work any more.',
+    heading: 'A gift is no longer valid',
+    blocks: [
+      { paragraph: whyEnded[endedBy ?? 'operator'] },
+      { button: { label: 'Open Zodiac Atlas', href: `${origin}/` } },
+    ],
+    reason: 'You get this mail because you received a gift of Zodiac Atlas.',
+  },
+});

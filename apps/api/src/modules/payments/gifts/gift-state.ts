@@ -8,13 +8,32 @@ export interface GiftPayment {
   status: IntentStatus;
   entitles: boolean;
   redeemedBy: string | null;
+  amountCents: number;
+  refundedCents: number;
+  dispute: 'none' | 'open' | 'won' | 'lost';
+  isRevoked: boolean;
 }
 
 /** The state of a gift follows from its payment alone. */
-export function giftState({ status, entitles, redeemedBy }: GiftPayment): GiftState {
+export function giftState(payment: GiftPayment): GiftState {
+  const { status, entitles, redeemedBy } = payment;
   if (status !== 'succeeded') return status === 'processing' ? 'processing' : 'unpaid';
-  if (!entitles) return 'revoked';
+  if (!entitles) return endOf(payment) === null ? 'mismatch' : 'revoked';
   return redeemedBy === null ? 'waiting' : 'redeemed';
+}
+
+/** What ended a paid gift; `null` if nothing did. */
+export function endOf({
+  entitles,
+  dispute,
+  refundedCents,
+  amountCents,
+  isRevoked,
+}: GiftPayment): Gift['endedBy'] {
+  if (entitles) return null;
+  if (dispute === 'open' || dispute === 'lost') return 'dispute';
+  if (refundedCents >= amountCents) return 'refund';
+  return isRevoked ? 'operator' : null;
 }
 
 export type Redemption =
@@ -34,6 +53,7 @@ export function redemptionOf(gift: GiftPayment, account: { uid: string; hasAcces
     // The code of a gift is shown when it is paid. One that is entered before was guessed.
     case 'unpaid':
     case 'processing':
+    case 'mismatch':
       return 'unknown_code';
     case 'revoked':
       return 'gift_revoked';

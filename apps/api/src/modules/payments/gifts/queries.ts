@@ -22,6 +22,10 @@ const gifts = (db: Db) =>
       'payments.entitles',
       'payments.redeemedBy',
       'payments.redeemedAt',
+      'payments.amountCents',
+      'payments.refundedCents',
+      'payments.dispute',
+      'payments.isRevoked',
     ]);
 
 export type GiftRow = Awaited<ReturnType<ReturnType<typeof gifts>['executeTakeFirstOrThrow']>>;
@@ -75,13 +79,17 @@ export const lockedDueGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Locks the next gift that was revoked after its code was sent or redeemed, and whose receiver does not know it yet. */
+/**
+ * Locks the next gift that was revoked after its code was sent, and whose receiver does not know it yet. Who has redeemed it
+ * is told of the access that ended.
+ */
 export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
     .where('revocationMailedAt', 'is', null)
     .where('payments.status', '=', 'succeeded')
     .where('payments.entitles', '=', false)
-    .where(({ eb, or }) => or([eb('sentAt', 'is not', null), eb('payments.redeemedBy', 'is not', null)]))
+    .where('sentAt', 'is not', null)
+    .where('payments.redeemedBy', 'is', null)
     .limit(1)
     .forUpdate('gifts')
     .skipLocked()

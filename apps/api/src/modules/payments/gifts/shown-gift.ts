@@ -1,6 +1,6 @@
 import type { Gift } from '@org/api-contract';
 import type { Seal } from '#modules/people/seal.ts';
-import { giftState } from './gift-state.ts';
+import { endOf, giftState } from './gift-state.ts';
 import type { GiftRow } from './queries.ts';
 import { openGift } from './sealed-gift.ts';
 
@@ -11,6 +11,7 @@ export function shownGift(seal: Seal, row: GiftRow): Gift {
   return {
     id: row.id,
     state,
+    endedBy: state === 'revoked' ? endOf(row) : null,
     code: state === 'waiting' ? (content?.code ?? null) : null,
     toEmail: content?.toEmail ?? null,
     message: content?.message || null,

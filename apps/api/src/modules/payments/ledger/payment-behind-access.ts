@@ -9,6 +9,8 @@ export interface PaymentBehindAccess {
   amountCents: number;
   currency: string;
   paidAt: Date | null;
+  /** Another has paid it, as a gift that the user has redeemed. */
+  isGift: boolean;
   /** Why it gives no access any more; `undefined` while it does, and for other reasons. */
   ended: 'refunded' | 'disputed' | undefined;
 }
@@ -17,11 +19,12 @@ export interface PaymentBehindAccess {
 export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentBehindAccess | undefined> {
   const row = await lastPaid(db, uid);
   if (!row) return undefined;
-  const { dispute, refundedCents, entitles, ...payment } = row;
+  const { dispute, refundedCents, entitles, purpose, ...payment } = row;
   const isDisputed = dispute === 'open' || dispute === 'lost';
   const isRefunded = payment.amountCents > 0 && refundedCents >= payment.amountCents;
   return {
     ...payment,
+    isGift: purpose === 'gift',
     ended: entitles ? undefined : isDisputed ? 'disputed' : isRefunded ? 'refunded' : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
+import { applyCode, newCode } from '#test/payments/codes.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { projectPayment } from '#modules/payments/ledger/project-payment.ts';
@@ -212,6 +213,17 @@ describe('access by hand', () => {
     await expect.poll(async () => (await details(id)).entitles).toBe(true);
     await settlePayments(shop.services);
     expect(await refundsOf(intentId)).toEqual([]);
+  });
+
+  test('that a code gave without a charge is given back by a grant, as the same access', async () => {
+    const ada = await shop.payer();
+    const { code } = await newCode(shop, { percentOff: 100 });
+    expect((await applyCode(ada, code)).status).toBe(200);
+    const id = await paymentOf(ada.uid);
+    await change(id, 'revoke');
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
+    expect((await grant(ada.email)).body).toMatchObject({ id, state: 'paid', isRevoked: false });
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
   test('is not granted to an e-mail without an account', async () => {

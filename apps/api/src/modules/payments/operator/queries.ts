@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/lock.ts';
+import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 
 /** The state of a payment for an admin, from its columns. */
@@ -156,10 +157,6 @@ export async function assignPayment(trx: Db, id: number, uid: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The payments whose access is a user's: own ones, and gifts that the user has redeemed. */
-const ofBeneficiary = (uid: string) =>
-  sql<boolean>`(purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})`;
-
 /** The payment of a user whose access an admin took away, and which would give access otherwise. */
 export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {
   const row = await db
@@ -169,7 +166,7 @@ export async function revokedPaymentOf(db: Db, uid: string): Promise<number | un
     .where('isRevoked', '=', true)
     .where('dispute', 'in', ['none', 'won'])
     .where(({ or, eb, ref }) =>
-      or([eb('source', '=', 'grant'), eb('refundedCents', '<', ref('amountCents'))]),
+      or([eb('amountCents', '=', 0), eb('refundedCents', '<', ref('amountCents'))]),
     )
     .orderBy('id', 'desc')
     .executeTakeFirst();

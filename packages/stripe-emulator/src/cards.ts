@@ -4,7 +4,7 @@ import { passesLuhn } from './luhn.ts';
 
 /** The cardholder's bank's response to a charge. */
 export type BankAnswer =
-  | { kind: 'accepts'; disputedLater?: true; cvcCheck?: 'fail' }
+  | { kind: 'accepts'; later?: 'disputed' | 'not received' | 'inquiry' | 'warning'; cvcCheck?: 'fail' }
   | { kind: 'declines'; code: string; declineCode: string; message: string };
 
 /** A test card and the result of confirming a payment with it. */
@@ -55,7 +55,10 @@ const testCards: readonly TestCard[] = [
   card('4000002500003155', accepts, 'authenticationRequiredOnSetup', true),
   card('4000008400001629', declines('generic_decline', 'Your card was declined.'), undefined, true),
   card('4000000000000101', { kind: 'accepts', cvcCheck: 'fail' }, 'cvcCheckFail'),
-  card('4000000000000259', { kind: 'accepts', disputedLater: true }, 'createDispute'),
+  card('4000000000000259', { kind: 'accepts', later: 'disputed' }, 'createDispute'),
+  card('4000000000002685', { kind: 'accepts', later: 'not received' }, 'createDisputeProductNotReceived'),
+  card('4000000000001976', { kind: 'accepts', later: 'inquiry' }, 'createDisputeInquiry'),
+  card('4000000000005423', { kind: 'accepts', later: 'warning' }, 'createIssuerFraudRecord'),
   card('4000000000000002', declines('generic_decline', 'Your card was declined.'), 'chargeDeclined'),
   card(
     '4000000000009995',

@@ -21,6 +21,7 @@ import { receiptsIn } from './receipts.ts';
 import { failRefund } from './refunds.ts';
 import { report } from './report.ts';
 import type { Store } from './store.ts';
+import { warnOfFraud } from './warnings.ts';
 import type { Deliveries } from './webhooks.ts';
 
 interface Parts {
@@ -36,6 +37,13 @@ const deliveryFaultsShape = {
   drop: flag,
   hold: flag,
   types: list(required(text())),
+};
+
+const disputeShape = {
+  daysToRespond: integer(0),
+  inquiry: flag,
+  paymentIntent: required(text()),
+  reason: text(),
 };
 
 const faultShape = {
@@ -84,8 +92,11 @@ export function registerControl(app: App, parts: Parts): void {
     if (!event) throw missing('event', eventId, 'eventId');
     deliveries.redeliver(event);
   });
-  control('open-dispute', { paymentIntent: required(text()), inquiry: flag }, ({ paymentIntent, inquiry }) =>
-    openDispute(parts, paymentIntent, { inquiry: inquiry ?? false }),
+  control('open-dispute', disputeShape, ({ paymentIntent, ...options }) =>
+    openDispute(parts, paymentIntent, options),
+  );
+  control('warn-of-fraud', { paymentIntent: required(text()), fraudType: text() }, (read) =>
+    warnOfFraud(parts, read.paymentIntent, read.fraudType),
   );
   control(
     'close-dispute',

@@ -1,5 +1,6 @@
+import type { DisputeOptions } from './disputes.ts';
 import type { Fault } from './faults.ts';
-import type { Dispute, Refund } from './objects.ts';
+import type { Dispute, EarlyFraudWarning, Refund } from './objects.ts';
 import type { Receipt } from './receipts.ts';
 import type { DeliveryAttempt, DeliveryFaults } from './webhooks.ts';
 
@@ -35,11 +36,14 @@ export function stripeControl(url: string) {
       await post('redeliver', { eventId });
     },
     /** Opens a dispute, or an inquiry, as the cardholder's bank does. */
-    openDispute: (paymentIntent: string, { inquiry = false } = {}): Promise<Dispute> =>
-      post('open-dispute', { paymentIntent, inquiry }),
+    openDispute: (paymentIntent: string, options: DisputeOptions = {}): Promise<Dispute> =>
+      post('open-dispute', { paymentIntent, ...options }),
     closeDispute: async (dispute: string, status: 'won' | 'lost'): Promise<void> => {
       await post('close-dispute', { dispute, status });
     },
+    /** Reports a payment as fraud, as the cardholder's bank does before a dispute. */
+    warnOfFraud: (paymentIntent: string): Promise<EarlyFraudWarning> =>
+      post('warn-of-fraud', { paymentIntent }),
     failRefund: (refund: string): Promise<Refund> => post('fail-refund', { refund }),
     /** Deletes all state and all faults. */
     reset: async (): Promise<void> => {

@@ -4,8 +4,9 @@ import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
 import type { Dispute } from './objects.ts';
-import { list, required, text } from './parameters.ts';
+import { fields, flag, list, mergeMetadata, metadata, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
+import { endWarnings } from './warnings.ts';
 
 interface Parts {
   store: Store;
@@ -14,17 +15,29 @@ interface Parts {
 
 const day = 86_400;
 
+export interface DisputeOptions {
+  /** An inquiry withdraws no money. */
+  inquiry?: boolean | undefined;
+  /** Stripe's reason, such as `fraudulent` or `product_not_received`. */
+  reason?: string | undefined;
+  daysToRespond?: number | undefined;
+}
+
 /**
  * Opens a dispute of a paid intent, as the cardholder's bank does. An inquiry withdraws no money.
  *
  * @throws StripeFailure 404 if the intent does not exist, 400 if it is not paid
  */
-export function openDispute({ store, events }: Parts, intentId: string, { inquiry = false } = {}): Dispute {
+export function openDispute(
+  { store, events }: Parts,
+  intentId: string,
+  { inquiry = false, reason = 'fraudulent', daysToRespond = 7 }: DisputeOptions = {},
+): Dispute {
   const intent = store.get('payment_intents', intentId);
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
   const charge = store.get('charges', intent.latest_charge ?? '');
   if (!charge?.paid) throw invalid('payment_intent', `PaymentIntent ${intentId} is not paid.`);
-  store.put('charges', { ...charge, disputed: true });
+  endWarnings({ store, events }, store.put('charges', { ...charge, disputed: true }));
   const dispute = store.put('disputes', {
     id: newId('dp'),
     object: 'dispute',
@@ -36,7 +49,7 @@ export function openDispute({ store, events }: Parts, intentId: string, { inquir
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: nowSeconds() + 7 * day,
+      due_by: nowSeconds() + daysToRespond * day,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -48,12 +61,55 @@ export function openDispute({ store, events }: Parts, intentId: string, { inquir
     livemode: false,
     metadata: {},
     payment_intent: intentId,
-    reason: 'fraudulent',
+    reason,
     status: inquiry ? 'warning_needs_response' : 'needs_response',
   });
   events.emit('charge.dispute.created', dispute);
   if (!inquiry) events.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
+}
+
+const reviewed = { needs_response: 'under_review', warning_needs_response: 'warning_under_review' } as const;
+
+/** Stripe's values of `uncategorized_text` that decide a dispute in test mode. */
+const decisiveEvidence: Readonly<Record<string, 'won' | 'lost'>> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+};
+
+/**
+ * Stores evidence, and submits it to the bank unless `submit` is false. Evidence is submitted once.
+ *
+ * @throws StripeFailure 404 if the dispute does not exist, 400 if it no longer needs a response
+ */
+function updateDispute(
+  parts: Parts,
+  id: string,
+  { evidence, metadata: changes, submit = true }: Read<typeof updateShape>,
+): Dispute {
+  const { store, events } = parts;
+  const dispute = find(store, id);
+  const { status, evidence_details: details } = dispute;
+  if (status !== 'needs_response' && status !== 'warning_needs_response') {
+    throw invalid('evidence', `This dispute cannot be updated: it is ${status}.`);
+  }
+  const given = Object.fromEntries(Object.entries(evidence ?? {}).filter(([, text]) => text !== undefined));
+  const isSubmitted = submit && evidence !== undefined;
+  const updated = store.put('disputes', {
+    ...dispute,
+    evidence: { ...dispute.evidence, ...given },
+    evidence_details: {
+      ...details,
+      has_evidence: true,
+      past_due: isSubmitted && nowSeconds() > (details.due_by ?? 0),
+      submission_count: details.submission_count + (isSubmitted ? 1 : 0),
+    },
+    metadata: mergeMetadata(dispute.metadata, changes),
+    status: isSubmitted ? reviewed[status] : status,
+  });
+  events.emit('charge.dispute.updated', updated, { evidence: dispute.evidence, status });
+  const decision = isSubmitted ? decisiveEvidence[updated.evidence.uncategorized_text ?? ''] : undefined;
+  return decision ? closeDispute(parts, id, decision) : updated;
 }
 
 /**
@@ -63,8 +119,8 @@ export function openDispute({ store, events }: Parts, intentId: string, { inquir
  */
 export function closeDispute({ store, events }: Parts, id: string, decision: 'won' | 'lost'): Dispute {
   const dispute = find(store, id);
-  const isInquiry = dispute.status === 'warning_needs_response';
-  if (!isInquiry && dispute.status !== 'needs_response') {
+  const isInquiry = dispute.status === 'warning_needs_response' || dispute.status === 'warning_under_review';
+  if (!isInquiry && !isUndecided(dispute)) {
     throw invalid('dispute', `This dispute is already closed: it is ${dispute.status}.`);
   }
   const status = isInquiry ? 'warning_closed' : decision;
@@ -74,6 +130,10 @@ export function closeDispute({ store, events }: Parts, id: string, decision: 'wo
   return closed;
 }
 
+/** Whether the bank has taken the money and has not decided yet. */
+export const isUndecided = ({ status }: Dispute): boolean =>
+  status === 'needs_response' || status === 'under_review';
+
 function find(store: Store, id: string): Dispute {
   const dispute = store.get('disputes', id);
   if (!dispute) throw missing('dispute', id);
@@ -81,6 +141,31 @@ function find(store: Store, id: string): Dispute {
 }
 
 const expandShape = { expand: list(required(text())) };
+
+const maxEvidence = 20_000;
+
+/** The evidence that is text. Files are not modelled. */
+const updateShape = {
+  ...expandShape,
+  evidence: fields({
+    access_activity_log: text(maxEvidence),
+    billing_address: text(),
+    cancellation_policy_disclosure: text(maxEvidence),
+    cancellation_rebuttal: text(maxEvidence),
+    customer_email_address: text(),
+    customer_name: text(),
+    customer_purchase_ip: text(),
+    duplicate_charge_explanation: text(maxEvidence),
+    duplicate_charge_id: text(),
+    product_description: text(maxEvidence),
+    refund_policy_disclosure: text(maxEvidence),
+    refund_refusal_explanation: text(maxEvidence),
+    service_date: text(),
+    uncategorized_text: text(maxEvidence),
+  }),
+  metadata,
+  submit: flag,
+};
 
 export const disputeEndpoints = (parts: Parts): Endpoint[] => [
   endpoint('GET /v1/disputes', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
@@ -94,6 +179,7 @@ export const disputeEndpoints = (parts: Parts): Endpoint[] => [
     return pageOf(disputes, params, '/v1/disputes');
   }),
   endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
+  endpoint('POST /v1/disputes/:id', updateShape, ({ id, params }) => updateDispute(parts, id, params)),
   // The seller accepts the dispute.
   endpoint('POST /v1/disputes/:id/close', expandShape, ({ id }) => closeDispute(parts, id, 'lost')),
 ];

@@ -8,6 +8,7 @@ const tables: Readonly<Record<string, Table>> = {
   ch: 'charges',
   cs: 'checkout_sessions',
   dp: 'disputes',
+  issfr: 'early_fraud_warnings',
   pi: 'payment_intents',
   plink: 'payment_links',
   pm: 'payment_methods',

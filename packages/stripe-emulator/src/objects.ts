@@ -41,12 +41,24 @@ export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent'> & {
   status: 'succeeded' | 'failed';
 };
 
-export type DisputeStatus = 'needs_response' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed';
+export type DisputeStatus =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed';
 
 export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'status'> & {
   charge: string;
   payment_intent: string;
   status: DisputeStatus;
+};
+
+export type EarlyFraudWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
 };
 
 /** Without `url`, which depends on the emulator's origin. */

@@ -1,3 +1,4 @@
+import type { BankAnswer } from './cards.ts';
 import { newCharge, type Refusal } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './errors.ts';
@@ -8,6 +9,7 @@ import { mergeMetadata } from './parameters.ts';
 import { readableAmount } from './money.ts';
 import { cardOf } from './payment-methods.ts';
 import type { Store } from './store.ts';
+import { warnOfFraud } from './warnings.ts';
 
 /** The parameters of a new intent. */
 export interface IntentDetails {
@@ -145,10 +147,25 @@ export class PaymentIntents {
     });
     this.#events.emit('charge.succeeded', charge);
     this.#events.emit('payment_intent.succeeded', paid);
-    if (bank.disputedLater) {
-      openDispute({ store: this.#store, events: this.#events }, paid.id);
-    }
+    this.#follow(paid.id, bank.later);
     return paid;
+  }
+
+  /** What the test card brings after its payment. */
+  #follow(intentId: string, later: Extract<BankAnswer, { kind: 'accepts' }>['later']): void {
+    const parts = { store: this.#store, events: this.#events };
+    switch (later) {
+      case 'disputed':
+        return void openDispute(parts, intentId);
+      case 'not received':
+        return void openDispute(parts, intentId, { reason: 'product_not_received' });
+      case 'inquiry':
+        return void openDispute(parts, intentId, { inquiry: true });
+      case 'warning':
+        return void warnOfFraud(parts, intentId);
+      case undefined:
+        return undefined;
+    }
   }
 
   #decline(intent: PaymentIntent, method: PaymentMethod, refusal: Refusal, authenticated: boolean): never {

@@ -1,4 +1,5 @@
 import { endpoint, type Endpoint } from './calls.ts';
+import { isUndecided } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
@@ -6,6 +7,7 @@ import { listShape, pageOf } from './lists.ts';
 import type { Charge, Refund } from './objects.ts';
 import { integer, list, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
+import { endWarnings } from './warnings.ts';
 
 interface Parts {
   store: Store;
@@ -79,6 +81,7 @@ export function failRefund({ store, events }: Parts, id: string): Refund {
   const amountRefunded = charge.amount_refunded - refund.amount;
   store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
   events.emit('charge.refund.updated', failed, { status: refund.status });
+  events.emit('refund.updated', failed, { status: refund.status });
   events.emit('refund.failed', failed, { status: refund.status });
   return failed;
 }
@@ -91,6 +94,7 @@ function addToRefunded({ store, events }: Parts, charge: Charge, amount: number)
     amount_refunded: charge.amount_refunded,
     ...(refunded && { refunded: false }),
   });
+  if (refunded) endWarnings({ store, events }, changed);
 }
 
 /** @throws StripeFailure 404 if the charge or intent does not exist, 400 if there is nothing to refund */
@@ -124,7 +128,7 @@ function chargeToRefund(
 const hasOpenDispute = (store: Store, charge: Charge): boolean =>
   store
     .all('disputes')
-    .some((dispute) => dispute.charge === charge.id && ['needs_response', 'lost'].includes(dispute.status));
+    .some((dispute) => dispute.charge === charge.id && (isUndecided(dispute) || dispute.status === 'lost'));
 
 function find(store: Store, id: string): Refund {
   const refund = store.get('refunds', id);

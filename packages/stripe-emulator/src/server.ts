@@ -22,6 +22,7 @@ import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
 import { report } from './report.ts';
 import { emptyState, Store, type State } from './store.ts';
+import { warningEndpoints } from './warnings.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 
 export interface StripeEmulatorOptions extends Keys {
@@ -77,6 +78,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
           ...chargeEndpoints(store),
           ...refundEndpoints({ store, events }),
           ...disputeEndpoints({ store, events }),
+          ...warningEndpoints(store),
           ...paymentLinkEndpoints({ store, events }),
           ...checkoutSessionEndpoints(store, sessions),
           ...eventEndpoints(store),

@@ -2,6 +2,7 @@ import type {
   Charge,
   CheckoutSession,
   Dispute,
+  EarlyFraudWarning,
   PaymentIntent,
   PaymentLink,
   PaymentMethod,
@@ -14,6 +15,7 @@ export interface Tables {
   charges: Charge;
   checkout_sessions: CheckoutSession;
   disputes: Dispute;
+  early_fraud_warnings: EarlyFraudWarning;
   events: StripeEvent;
   payment_intents: PaymentIntent;
   payment_links: PaymentLink;
@@ -34,6 +36,7 @@ export const emptyState = (): State => ({
   charges: {},
   checkout_sessions: {},
   disputes: {},
+  early_fraud_warnings: {},
   events: {},
   payment_intents: {},
   payment_links: {},

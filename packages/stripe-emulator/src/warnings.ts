@@ -1,0 +1,72 @@
+import { endpoint, type Endpoint } from './calls.ts';
+import { invalid, missing } from './errors.ts';
+import type { Events } from './events.ts';
+import { newId, nowSeconds } from './ids.ts';
+import { listShape, pageOf } from './lists.ts';
+import type { Charge, EarlyFraudWarning } from './objects.ts';
+import { list, required, text } from './parameters.ts';
+import type { Store } from './store.ts';
+
+interface Parts {
+  store: Store;
+  events: Events;
+}
+
+/**
+ * Reports a paid intent as fraud, as the cardholder's bank does before a dispute.
+ *
+ * @throws StripeFailure 404 if the intent does not exist, 400 if it is not paid
+ */
+export function warnOfFraud(
+  { store, events }: Parts,
+  intentId: string,
+  fraudType = 'unauthorized_use_of_card',
+): EarlyFraudWarning {
+  const intent = store.get('payment_intents', intentId);
+  if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
+  const charge = store.get('charges', intent.latest_charge ?? '');
+  if (!charge?.paid) throw invalid('payment_intent', `PaymentIntent ${intentId} is not paid.`);
+  const warning = store.put('early_fraud_warnings', {
+    id: newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: !charge.refunded && !charge.disputed,
+    charge: charge.id,
+    created: nowSeconds(),
+    fraud_type: fraudType,
+    livemode: false,
+    payment_intent: intentId,
+  });
+  events.emit('radar.early_fraud_warning.created', warning);
+  return warning;
+}
+
+/** After a dispute or a full refund of its charge a warning asks for nothing any more. */
+export function endWarnings({ store, events }: Parts, charge: Charge): void {
+  for (const warning of store.all('early_fraud_warnings')) {
+    if (warning.charge !== charge.id || !warning.actionable) continue;
+    const ended = store.put('early_fraud_warnings', { ...warning, actionable: false });
+    events.emit('radar.early_fraud_warning.updated', ended, { actionable: true });
+  }
+}
+
+export const warningEndpoints = (store: Store): Endpoint[] => [
+  endpoint(
+    'GET /v1/radar/early_fraud_warnings',
+    { ...listShape, charge: text(), payment_intent: text() },
+    ({ params }) => {
+      const warnings = store
+        .all('early_fraud_warnings')
+        .filter(
+          (warning) =>
+            warning.charge === (params.charge ?? warning.charge) &&
+            warning.payment_intent === (params.payment_intent ?? warning.payment_intent),
+        );
+      return pageOf(warnings, params, '/v1/radar/early_fraud_warnings');
+    },
+  ),
+  endpoint('GET /v1/radar/early_fraud_warnings/:id', { expand: list(required(text())) }, ({ id }) => {
+    const warning = store.get('early_fraud_warnings', id);
+    if (!warning) throw missing('early_fraud_warning', id);
+    return warning;
+  }),
+];

@@ -124,7 +124,7 @@ describe('a command fails with a sentence for', () => {
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | reconcile-payments <from> <to> [reason] | codes | create-code <code> <20%|12.50> <reason> [redemptions] [last-day] [email] | end-code <code> <reason> | backup | restore <file> | adopt-payments',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | dispute-evidence <id> | submit-evidence <id> <reason> [statement] | reconcile-payments <from> <to> [reason] | codes | create-code <code> <20%|12.50> <reason> [redemptions] [last-day] [email] | end-code <code> <reason> | backup | restore <file> | adopt-payments',
     });
   });
 
@@ -215,8 +215,14 @@ describe('the commands for promotion codes', () => {
 
   test.each([
     [['create-code', 'a b', '20%', 'why'], 'a b is not a code such as SPRING-20.'],
-    [['create-code', 'HALF', '0%', 'why'], '0% is neither a percentage such as 20% nor an amount such as 12.50.'],
-    [['create-code', 'HALF', '61.80', 'why'], 'amountOffCents must leave nothing to pay, or at least 50 cents.'],
+    [
+      ['create-code', 'HALF', '0%', 'why'],
+      '0% is neither a percentage such as 20% nor an amount such as 12.50.',
+    ],
+    [
+      ['create-code', 'HALF', '61.80', 'why'],
+      'amountOffCents must leave nothing to pay, or at least 50 cents.',
+    ],
     [['create-code', 'HALF', '50%', 'why', '0'], '0 is not a number of redemptions.'],
     [['create-code', 'HALF', '50%', 'why', '-', '2026-02-31'], '2026-02-31 is not a day such as 2027-03-20.'],
     [['create-code', 'HALF', '50%', 'why', '-', '-', 'nobody@example.com'], 'onlyEmail has no account.'],

@@ -9,7 +9,10 @@ export const codeCommands: readonly (readonly [name: string, command: Command])[
   ['codes', { arguments: [], run: list }],
   [
     'create-code',
-    { arguments: ['<code>', '<20%|12.50>', '<reason>', '[redemptions]', '[last-day]', '[email]'], run: create },
+    {
+      arguments: ['<code>', '<20%|12.50>', '<reason>', '[redemptions]', '[last-day]', '[email]'],
+      run: create,
+    },
   ],
   ['end-code', { arguments: ['<code>', '<reason>'], run: end }],
 ];
@@ -47,8 +50,10 @@ async function create(
   onlyEmail?: string,
 ): Promise<string> {
   const [max, day, email] = [given(redemptions), given(lastDay), given(onlyEmail)];
-  if (!/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(code)) throw new Error(`${code} is not a code such as SPRING-20.`);
-  if (max !== undefined && !/^[1-9]\d{0,5}$/.test(max)) throw new Error(`${max} is not a number of redemptions.`);
+  if (!/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(code))
+    throw new Error(`${code} is not a code such as SPRING-20.`);
+  if (max !== undefined && !/^[1-9]\d{0,5}$/.test(max))
+    throw new Error(`${max} is not a number of redemptions.`);
   if (day !== undefined && !isDay(day)) throw new Error(`${day} is not a day such as 2027-03-20.`);
   try {
     const created = await createCode(services, actor(), {
@@ -73,7 +78,8 @@ const isDay = (day: string): boolean =>
 function discountOf(off: string): { percentOff: number } | { amountOffCents: number } {
   const percent = /^([1-9]\d?|100)%$/.exec(off)?.[1];
   if (percent !== undefined) return { percentOff: Number(percent) };
-  if (/^\d{1,4}(\.\d{2})?$/.test(off) && Number(off) > 0) return { amountOffCents: Math.round(Number(off) * 100) };
+  if (/^\d{1,4}(\.\d{2})?$/.test(off) && Number(off) > 0)
+    return { amountOffCents: Math.round(Number(off) * 100) };
   throw new Error(`${off} is neither a percentage such as 20% nor an amount such as 12.50.`);
 }
 

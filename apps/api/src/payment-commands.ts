@@ -2,6 +2,8 @@ import { userInfo } from 'node:os';
 import type { PaymentTimelineEntry } from '@org/api-contract';
 import type { Actor } from './kernel/actor.ts';
 import type { Services } from './integrations/services.ts';
+import { assembleEvidence } from './modules/payments/disputes/assemble-evidence.ts';
+import { submitEvidence } from './modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './modules/payments/operator/claim-payment.ts';
 import { grantAccess } from './modules/payments/operator/grant-access.ts';
 import { listPayments } from './modules/payments/operator/list-payments.ts';
@@ -28,6 +30,8 @@ export const paymentCommands: readonly (readonly [name: string, command: Command
   ['restore-payment', { arguments: ['<id>', '<reason>'], run: change(restorePayment) }],
   ['claim-payment', { arguments: ['<id>', '<email>', '<reason>'], run: claim }],
   ['grant-access', { arguments: ['<email>', '<reason>'], run: grant }],
+  ['dispute-evidence', { arguments: ['<id>'], run: evidence }],
+  ['submit-evidence', { arguments: ['<id>', '<reason>', '[statement]'], run: submit }],
   ['reconcile-payments', { arguments: ['<from>', '<to>', '[reason]'], run: reconcile }],
 ];
 
@@ -51,6 +55,11 @@ async function show({ db }: Services, id: number): Promise<string> {
     `Payment ${id} is ${payment.state}${payment.isRefundPending ? ', and a refund is under way' : ''}.`,
     `  Stripe: ${payment.intentId ?? 'none'}, ${money(payment.amountCents, payment.currency)}, refunded ${money(payment.refundedCents, payment.currency)}`,
     `  Account: ${account}`,
+    ...payment.warnings.map(({ fraudType, at }) => `  Reported as fraud: ${fraudType}, ${at}`),
+    ...payment.disputes.map(
+      ({ state, reason, dueAt, evidence: sent }) =>
+        `  Dispute: ${state}, ${reason}, evidence ${sent}${dueAt === null ? '' : `, accepted until ${dueAt}`}`,
+    ),
     ...payment.timeline.map((entry) => `  ${lineOf(entry)}`),
   ].join('\n');
 }
@@ -83,6 +92,26 @@ async function claim(services: Services, id = '', email = '', reason = ''): Prom
 
 async function grant(services: Services, email = '', reason = ''): Promise<string> {
   return show(services, await grantAccess(services, actor(), { email, reason }));
+}
+
+/** The evidence for a disputed payment, as it would be submitted. */
+async function evidence(services: Services, id = ''): Promise<string> {
+  const assembled = await assembleEvidence(services, numberOf(id));
+  return Object.entries(assembled.evidence)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}:\n${text}`)
+    .join('\n\n');
+}
+
+/** Submits the assembled evidence, which cannot be changed afterwards. */
+async function submit(services: Services, id = '', reason = '', statement = ''): Promise<string> {
+  const assembled = await assembleEvidence(services, numberOf(id));
+  await submitEvidence(services, actor(), numberOf(id), {
+    disputeId: assembled.disputeId,
+    evidence: { ...assembled.evidence, statement },
+    reason,
+  });
+  return show(services, numberOf(id));
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

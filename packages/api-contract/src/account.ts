@@ -42,6 +42,7 @@ const PaymentStatement = named('PaymentStatement', {
     'grant',
     'revocation',
     'redeemed',
+    'warning',
   ]),
   intentId: Type.String(),
   /** Unix time in seconds, by Stripe's clock. */
@@ -66,6 +67,19 @@ const PaymentStatement = named('PaymentStatement', {
   code: Type.Optional(Type.String()),
   auditId: Type.Optional(Type.Integer()),
   isRevoked: Type.Optional(Type.Boolean()),
+  warningId: Type.Optional(Type.String()),
+  fraudType: Type.Optional(Type.String()),
+  /** Of a dispute. */
+  about: Type.Optional(
+    closed({
+      state: Type.String(),
+      reason: Type.String(),
+      amountCents: Type.Integer(),
+      openedAtSeconds: Type.Integer(),
+      dueAtSeconds: nullable(Type.Integer()),
+      submissions: Type.Integer(),
+    }),
+  ),
 });
 
 const ExportedAction = named('ExportedAction', {

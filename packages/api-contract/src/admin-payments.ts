@@ -1,15 +1,13 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { PaymentDispute } from './disputes.ts';
 import { pageQuery, pageTotals } from './pages.ts';
+import { PaymentId, Reason } from './admin-values.ts';
 import { closed, Email, Instant, named, nullable } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
 
-const PaymentId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Day = Type.String({ format: 'date' });
 const Cents = Type.Integer({ minimum: 0 });
-
-/** Why an admin acts. It is stored for good, so it names nobody. */
-export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
 
 /**
  * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but
@@ -80,9 +78,12 @@ export const PaymentDetails = named('PaymentDetails', {
     closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() }),
   ),
   /** What an admin can do with it now. */
-  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim'])),
+  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'answer'])),
   /** Whether a refund was requested and Stripe has not confirmed it yet. */
   isRefundPending: Type.Boolean(),
+  disputes: Type.Array(PaymentDispute),
+  /** Reports of fraud by the bank of the payer. */
+  warnings: Type.Array(closed({ fraudType: Type.String(), at: Instant })),
   timeline: Type.Array(TimelineEntry),
 });
 export type PaymentDetails = Type.Static<typeof PaymentDetails>;
@@ -145,7 +146,7 @@ const exampleSummary = {
   hasAlert: false,
 } as const;
 
-const examplePayment = {
+export const examplePayment = {
   ...exampleSummary,
   intentId: 'pi_3PabcD',
   dispute: 'none',
@@ -154,6 +155,8 @@ const examplePayment = {
   account: { uid, email: 'ada@example.com', hasAccess: true },
   can: ['refund', 'revoke'],
   isRefundPending: false,
+  disputes: [],
+  warnings: [],
   timeline: [
     {
       at,

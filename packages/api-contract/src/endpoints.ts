@@ -1,6 +1,7 @@
 import { privateCalendarEndpoints } from './private-calendar.ts';
 import { accountEndpoints } from './account.ts';
 import { adminPaymentEndpoints } from './admin-payments.ts';
+import { disputeEndpoints } from './dispute-endpoints.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...promotionCodeEndpoints,
   ...giftEndpoints,
   ...adminPaymentEndpoints,
+  ...disputeEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,
   ...openingEndpoints,

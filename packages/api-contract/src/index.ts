@@ -13,6 +13,7 @@ export type {
   PaymentTimelineEntry,
   Reconciliation,
 } from './admin-payments.ts';
+export { DisputeEvidence, PaymentDispute } from './disputes.ts';
 export type { AccountExport } from './account.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
 export type { CarBrand } from './car-brands.ts';

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { priceCents } from './price.ts';
-import { Reason } from './admin-payments.ts';
+import { Reason } from './admin-values.ts';
 import { closed, Email, Instant, named, nullable } from './schemas.ts';
 
 /** As typed. Spaces and the letter case do not matter. */

@@ -32,6 +32,8 @@ interface Shared {
     readonly publishableKey: string;
     readonly webhookSecrets: readonly string[];
     readonly paymentLinkId: string | undefined;
+    /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
+    readonly fraudWarnings: 'ask' | 'refund';
   };
   readonly operator: OperatorConfig;
   readonly analyticsMeasurementId: string | undefined;
@@ -287,6 +289,7 @@ function readShared(
         .split(',')
         .map((secret) => secret.trim()),
       paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
+      fraudWarnings: env.oneOf('FRAUD_WARNINGS', ['ask', 'refund'], 'ask'),
     },
     analyticsMeasurementId: env.optionalMatching(
       'GA_MEASUREMENT_ID',

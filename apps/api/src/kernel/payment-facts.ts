@@ -8,6 +8,7 @@ export type PaymentFact =
   | ChargeFact
   | RefundFact
   | DisputeFact
+  | WarningFact
   | DuplicateFact
   | FreeFact
   | GrantFact
@@ -63,6 +64,30 @@ export interface DisputeFact extends Dated {
   disputeId: string;
   /** `inquiry`: the bank asks for information, and no money has moved. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
+  /** Absent in facts that were recorded before it was read. */
+  about?: DisputeTerms;
+}
+
+/** What Stripe says of a dispute to who answers it. */
+export interface DisputeTerms {
+  /** Stripe's status, such as `needs_response` or `under_review`. */
+  state: string;
+  /** Why the payer disputes the payment, such as `fraudulent`. */
+  reason: string;
+  amountCents: number;
+  openedAtSeconds: number;
+  /** Until when evidence is accepted. `null`: the bank accepts none. */
+  dueAtSeconds: number | null;
+  /** How often evidence was submitted. */
+  submissions: number;
+}
+
+/** The bank reports a payment as fraud, before or without a dispute. */
+export interface WarningFact extends Dated {
+  kind: 'warning';
+  warningId: string;
+  /** Such as `unauthorized_use_of_card`. */
+  fraudType: string;
 }
 
 /** Our decision to refund a payment because its payer had already paid. */

@@ -28,6 +28,7 @@ import * as visitsAndLinkRuns from './032-visits-and-link-runs.ts';
 import * as publishedArticles from './034-published-articles.ts';
 import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
+import * as disputeEvidence from './035-dispute-evidence.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-published-articles': publishedArticles,
   '036-rate-limits': rateLimits,
   '037-second-factors': secondFactors,
+  '035-dispute-evidence': disputeEvidence,
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
 import type { CreatedAt, UpdatedAt } from './times.ts';
 
@@ -76,20 +77,40 @@ interface PaymentFactsTable {
 /** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
 interface PaymentTasksTable {
   id: Generated<number>;
-  kind: 'cancel_intent' | 'expire_sessions' | 'refund_duplicate' | 'refund_deleted' | 'refund_requested';
-  /** The id of the PaymentIntent, or the uid whose checkout sessions are expired. */
+  kind:
+    | 'cancel_intent'
+    | 'expire_sessions'
+    | 'refund_duplicate'
+    | 'refund_deleted'
+    | 'refund_requested'
+    | 'refund_warned'
+    | 'submit_evidence';
+  /** The id of the PaymentIntent or of the dispute, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
   /**
    * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists.
    * `deleted`: the user has deleted the account. `lapsed`: it held a redemption of a promotion code for too long.
-   * `admin`: an admin has decided it.
+   * `admin`: an admin has decided it. `fraud`: the bank reports the payment as fraud.
    */
-  reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed' | 'admin';
+  reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed' | 'admin' | 'fraud';
   attempts: Generated<number>;
   dueAt: Generated<Date>;
   doneAt: Date | null;
   createdAt: CreatedAt;
+}
+
+/** Evidence that an admin submits to the bank of a payer. */
+interface DisputeEvidenceTable {
+  disputeId: string;
+  intentId: string;
+  /** Null once Stripe has it. */
+  evidence: ColumnType<DisputeEvidence | null, string, null>;
+  /** The entry of the audit log with the admin and the reason. */
+  auditId: number;
+  decidedAt: CreatedAt;
+  /** When Stripe accepted it. Null while it waits, and when the dispute was closed first. */
+  submittedAt: Date | null;
 }
 
 /** When a user last received the URL of the payment link. */
@@ -176,6 +197,7 @@ export interface PaymentTables {
   stripeEvents: StripeEventsTable;
   paymentFacts: PaymentFactsTable;
   paymentTasks: PaymentTasksTable;
+  disputeEvidence: DisputeEvidenceTable;
   paymentLinksGiven: PaymentLinksGivenTable;
   cardDeclines: CardDeclinesTable;
   paymentSweeps: PaymentSweepsTable;

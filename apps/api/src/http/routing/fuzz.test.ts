@@ -228,7 +228,7 @@ function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): s
 
 test('every endpoint accepted a call, except those that cannot answer here', () => {
   const neverDone: Route[] = ['POST /api/scrape', 'DELETE /api/scrape/{zodiac}', ...neverAvailable];
-  // They need the e-mail of the caller as typed, the time of the last change, a payment, a gift or a code, which a
+  // They need the e-mail of the caller as typed, the time of the last change, a payment, a dispute, a gift or a code, which a
   // generated call does not know, or one of the few articles, because generated keywords are refused.
   const rarelyDone: Route[] = [
     'POST /api/account/deletion',
@@ -246,6 +246,9 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'DELETE /api/blog/keywords/{id}',
     'POST /api/blog/keywords/{id}/restore',
     'POST /api/admin/payments/{id}/claim',
+    'GET /api/admin/payments/{id}/evidence',
+    'POST /api/admin/payments/{id}/evidence',
+    'POST /api/promotion-codes/{id}/end',
     'POST /api/gift-redemption',
     'POST /api/gifts/{id}/mail',
     'PUT /api/gifts/{id}',

@@ -54,7 +54,16 @@ const refund = {
   amount: isCents,
   status: optional(isText),
 };
-const dispute = { id: isId, payment_intent: optional(isReference), status: isText };
+const dispute = {
+  id: isId,
+  payment_intent: optional(isReference),
+  status: isText,
+  reason: isText,
+  amount: isCents,
+  created: isInstant,
+  evidence_details: optional(having({ due_by: isInstant, submission_count: isCents })),
+};
+const warning = { id: isId, payment_intent: optional(isReference), fraud_type: isText };
 const session = {
   id: optional(isId),
   payment_intent: optional(isReference),
@@ -69,8 +78,9 @@ const session = {
 function shapeOf(type: (typeof followedTypes)[number]): Shape {
   if (type.startsWith('payment_intent.')) return intent;
   if (type.startsWith('charge.dispute.')) return dispute;
+  if (type.startsWith('radar.')) return warning;
   if (type.startsWith('checkout.session.')) return session;
-  return type.startsWith('refund.') ? refund : charge;
+  return type.startsWith('refund.') || type === 'charge.refund.updated' ? refund : charge;
 }
 
 const envelope: Shape = {

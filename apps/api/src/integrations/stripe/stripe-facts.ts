@@ -7,6 +7,7 @@ import type {
   ChargeFact,
   RefundFact,
   DisputeFact,
+  WarningFact,
   Decline,
   StripeNotice,
 } from '#kernel/payment-facts.ts';
@@ -22,9 +23,11 @@ export const followedTypes = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.refund.updated',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
 ] as const satisfies Stripe.Event['type'][];
@@ -51,11 +54,14 @@ function factOf(event: Stripe.Event): PaymentFact | undefined {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
+    case 'charge.refund.updated':
       return refundFact(event.data.object, at);
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return disputeFact(event.data.object, at);
+    case 'radar.early_fraud_warning.created':
+      return warningFact(event.data.object, at);
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return sessionFact(event.data.object, at);
@@ -164,7 +170,25 @@ export function disputeFact(dispute: Stripe.Dispute, atSeconds: number): Dispute
     atSeconds,
     disputeId: dispute.id,
     status: disputeStatus(dispute.status),
+    about: {
+      state: dispute.status,
+      reason: dispute.reason,
+      amountCents: dispute.amount,
+      openedAtSeconds: dispute.created,
+      // Stripe sends 0 where the bank accepts no response.
+      dueAtSeconds: dispute.evidence_details?.due_by || null,
+      submissions: dispute.evidence_details?.submission_count ?? 0,
+    },
   };
+}
+
+export function warningFact(
+  warning: Stripe.Radar.EarlyFraudWarning,
+  atSeconds: number,
+): WarningFact | undefined {
+  const intentId = idOf(warning.payment_intent ?? null);
+  if (intentId === undefined) return undefined;
+  return { kind: 'warning', intentId, atSeconds, warningId: warning.id, fraudType: warning.fraud_type };
 }
 
 function disputeStatus(status: Stripe.Dispute.Status): DisputeFact['status'] {

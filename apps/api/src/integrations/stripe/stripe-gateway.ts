@@ -1,4 +1,5 @@
 import type { ListedPeriod } from './stripe-payments.ts';
+import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
 
 export interface NewIntent {
@@ -40,6 +41,8 @@ export interface Refund {
   idempotencyKey: string;
   /** The payment that the payer had made before, if this one is a duplicate. */
   keptIntentId?: string;
+  /** The bank has reported the payment as fraud. Stripe adds card and e-mail to its block lists. */
+  isFraud?: boolean;
 }
 
 /** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
@@ -56,6 +59,16 @@ export interface StripeGateway {
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */
   refund(id: string, refund: Refund): Promise<void>;
+  /**
+   * Submits evidence for a dispute to the bank, once.
+   *
+   * @returns `closed` when the dispute accepts none any more
+   */
+  submitEvidence(
+    disputeId: string,
+    evidence: DisputeEvidence,
+    idempotencyKey: string,
+  ): Promise<'submitted' | 'closed'>;
   /** Expires the open checkout sessions of a user of a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
   /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */

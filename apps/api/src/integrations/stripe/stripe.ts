@@ -24,6 +24,7 @@ import {
   sessionFact,
 } from './stripe-facts.ts';
 import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
+import { submitEvidence } from './stripe-disputes.ts';
 import { listPayments } from './stripe-payments.ts';
 
 /** What the receipt of Stripe says. */
@@ -136,10 +137,10 @@ export function stripeGateway(config: Config): StripeGateway {
       }
     },
 
-    async refund(id, { keptIntentId, idempotencyKey }) {
+    async refund(id, { keptIntentId, isFraud = false, idempotencyKey }) {
       const why =
         keptIntentId === undefined
-          ? ({ reason: 'requested_by_customer' } as const)
+          ? ({ reason: isFraud ? 'fraudulent' : 'requested_by_customer' } as const)
           : ({ reason: 'duplicate', metadata: { kept_payment: keptIntentId } } as const);
       const refund = (key: string) =>
         stripe.refunds.create({ payment_intent: id, ...why }, { idempotencyKey: key });
@@ -155,6 +156,8 @@ export function stripeGateway(config: Config): StripeGateway {
         if (!isRefunded(error)) throw unavailable(error);
       }
     },
+
+    submitEvidence: (id, evidence, idempotencyKey) => submitEvidence(stripe, id, evidence, idempotencyKey),
 
     async expireSessions(linkId, uid) {
       try {

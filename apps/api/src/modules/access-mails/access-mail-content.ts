@@ -83,18 +83,18 @@ export function accessEndedContent(
 ): MailContent {
   const why = payment?.ended && (payment.isGift ? whyGiftEnded : whyEnded)[payment.ended];
   return {
-  subject: 'Your access to Zodiac Atlas has ended',
-  preview: why ?? 'Your account no longer has lifetime access.',
-  heading: 'Your lifetime access has ended',
-  blocks: [
-    ...(why ? [{ paragraph: why }] : []),
-    {
-      paragraph:
-        'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
-    },
-    { button: { label: 'Your account', href: `${origin}/account` } },
-    { paragraph: 'If you did not expect this, write to us. Our address is below.' },
-  ],
-  reason,
+    subject: 'Your access to Zodiac Atlas has ended',
+    preview: why ?? 'Your account no longer has lifetime access.',
+    heading: 'Your lifetime access has ended',
+    blocks: [
+      ...(why ? [{ paragraph: why }] : []),
+      {
+        paragraph:
+          'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
+      },
+      { button: { label: 'Your account', href: `${origin}/account` } },
+      { paragraph: 'If you did not expect this, write to us. Our address is below.' },
+    ],
+    reason,
   };
 }

@@ -98,7 +98,9 @@ describe('what a mail says', () => {
   });
 
   test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {
-    expect(JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }))).toContain('the access opens again');
+    expect(JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }))).toContain(
+      'the access opens again',
+    );
     expect(JSON.stringify(accessEndedContent(site, undefined))).not.toMatch(/refunded|bank/);
   });
 });

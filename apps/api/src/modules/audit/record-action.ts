@@ -11,6 +11,7 @@ export type AdminAction =
   | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'
+  | 'submit_evidence'
   | 'create_code'
   | 'end_code'
   | 'change_role'

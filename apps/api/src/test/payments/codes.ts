@@ -10,12 +10,16 @@ export async function newCode(
   terms: Partial<Parameters<typeof createCode>[2]> = {},
 ): Promise<{ id: number; code: string }> {
   const discount = terms.amountOffCents === undefined ? { percentOff: 50 } : {};
-  return createCode(shop.services, { command: 'test' }, {
-    code: `TEST-${(made += 1)}-${process.pid}`,
-    ...discount,
-    reason: 'For a test',
-    ...terms,
-  });
+  return createCode(
+    shop.services,
+    { command: 'test' },
+    {
+      code: `TEST-${(made += 1)}-${process.pid}`,
+      ...discount,
+      reason: 'For a test',
+      ...terms,
+    },
+  );
 }
 
 export const applyCode = (payer: Payer, code: string): Promise<Answer> =>

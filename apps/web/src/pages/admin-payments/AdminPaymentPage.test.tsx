@@ -35,6 +35,8 @@ const paid: PaymentDetails = {
   account: { uid: 'ada', email: 'ada@example.com', hasAccess: true },
   can: ['refund', 'revoke'],
   isRefundPending: false,
+  disputes: [],
+  warnings: [],
   timeline: [
     entry({ kind: 'decision', name: 'opened' }),
     entry({ state: 'succeeded', amountCents: 6200, currency: 'usd' }),
@@ -148,4 +150,105 @@ test('a failure is shown with a way to try again', async () => {
   isAway = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('By this payment')).toBeVisible();
+});
+
+const dispute = {
+  id: 'dp_1',
+  state: 'needs_response',
+  reason: 'fraudulent',
+  amountCents: 6200,
+  openedAt: '2026-11-21T09:00:00.000Z',
+  dueAt: '2026-11-28T09:00:00.000Z',
+  evidence: 'none',
+  submittedAt: null,
+} as const;
+const evidence = {
+  product: 'Lifetime access',
+  customerEmail: 'ada@example.com',
+  serviceDate: 'November 20, 2026',
+  receipt: 'Payment pi_1',
+  accessLog: '2026-11-20 08:57 UTC  Sign-in with Firefox on Windows',
+  refundPolicy: 'Money back for 30 days.',
+  statement: '',
+};
+const disputed = { ...paid, state: 'disputed', entitles: false, disputes: [dispute], can: ['answer'] };
+
+test('a dispute is shown with its deadline, and its evidence is read, confirmed and submitted once', async () => {
+  const waiting = { ...disputed, can: [], disputes: [{ ...dispute, evidence: 'waiting' }] };
+  const calls = mockApi({
+    'GET /api/admin/payments/12': ok(disputed),
+    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
+    'POST /api/admin/payments/12/evidence': ok(waiting),
+  });
+  const screen = await open();
+  await expect
+    .element(screen.getByText('The bank accepts evidence until Nov 28, 2026, 9:00 AM UTC.'))
+    .toBeVisible();
+  await expect.element(screen.getByText(/another has used the card/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
+  await expect
+    .element(dialog.getByLabelText('Registration, sign-ins and use'))
+    .toHaveValue(evidence.accessLog);
+  await dialog.getByLabelText('What you add').fill('She read it.');
+  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
+  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('Used the service');
+  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
+  await expect.element(dialog.getByText('Please confirm that you have read the evidence.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  await dialog.getByLabelText('I have read the evidence, and it is complete.').click();
+  pressTwice(dialog.getByRole('button', { name: 'Submit to the bank' }));
+  await expect.element(screen.getByText(/^The evidence is on its way to Stripe/)).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
+    disputeId: 'dp_1',
+    reason: 'Used the service',
+    evidence: { ...evidence, statement: 'She read it.' },
+  });
+});
+
+test.each([
+  [
+    { evidence: 'submitted', state: 'under_review', submittedAt: '2026-11-22T09:00:00.000Z' },
+    'Evidence was submitted on Nov 22, 2026, 9:00 AM UTC.',
+  ],
+  [{ evidence: 'submitted', state: 'won' }, 'Evidence was submitted at Stripe.'],
+  [{ evidence: 'missed', state: 'lost' }, 'The evidence came too late and was not submitted.'],
+  [{ evidence: 'none', state: 'lost' }, 'No evidence was submitted.'],
+  [{ evidence: 'none', dueAt: null }, 'The bank accepts no evidence.'],
+])('what became of an answered dispute is said: %o', async (change, text) => {
+  mockApi({
+    'GET /api/admin/payments/12': ok({ ...disputed, can: [], disputes: [{ ...dispute, ...change }] }),
+  });
+  const screen = await open();
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Answer/ })).not.toBeInTheDocument();
+});
+
+test('a report of fraud is shown with its time', async () => {
+  const warnings = [{ fraudType: 'unauthorized_use_of_card', at: '2026-11-21T09:00:00.000Z' }];
+  mockApi({ 'GET /api/admin/payments/12': ok({ ...paid, warnings }) });
+  const screen = await open();
+  await expect
+    .element(
+      screen.getByText(
+        /reported this payment as fraud on Nov 21, 2026, 9:00 AM UTC: unauthorized use of card/,
+      ),
+    )
+    .toBeVisible();
+});
+
+test('evidence that cannot be assembled says why', async () => {
+  mockApi({
+    'GET /api/admin/payments/12': ok(disputed),
+    'GET /api/admin/payments/12/evidence': {
+      status: 409,
+      body: { code: 'conflict', error: 'No dispute of this payment awaits evidence.' },
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
+  await expect.element(screen.getByText('No dispute of this payment awaits evidence.')).toBeVisible();
 });

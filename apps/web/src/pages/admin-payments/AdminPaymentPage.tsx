@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { paths } from '#paths.ts';
+import { Disputes } from './Disputes.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { paymentQuery } from './queries.ts';
@@ -42,6 +43,7 @@ export function AdminPaymentPage() {
       ) : (
         <Stack gap={6}>
           <PaymentFacts payment={data} />
+          <Disputes payment={data} />
           <PaymentActions payment={data} />
           <Timeline entries={data.timeline} />
           <div>{back}</div>

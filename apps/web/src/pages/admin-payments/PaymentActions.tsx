@@ -7,7 +7,8 @@ import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { paymentQuery } from './queries.ts';
 import { amountOf } from './words.ts';
 
-type Ability = PaymentDetails['can'][number];
+/** An answer to a dispute has its own dialog. */
+type Ability = Exclude<PaymentDetails['can'][number], 'answer'>;
 
 interface Decision {
   button: string;
@@ -29,11 +30,14 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   return (
     <>
       <Stack direction="row" gap={3}>
-        {payment.can.map((ability) => (
-          <Button key={ability} onClick={() => setAsked(ability)}>
-            {decisions[ability].button} …
-          </Button>
-        ))}
+        {payment.can.map(
+          (ability) =>
+            ability !== 'answer' && (
+              <Button key={ability} onClick={() => setAsked(ability)}>
+                {decisions[ability].button} …
+              </Button>
+            ),
+        )}
       </Stack>
       {decision && (
         <DecisionDialog

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@org/api-contract';
+import type { PaymentDetails, PaymentState } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import type { Params } from 'react-router-dom';
 import { get } from '#api/client.ts';
@@ -33,9 +33,11 @@ const pollIntervalMs = 3_000;
 export const paymentQuery = (id: number) => ({
   ...get('GET /api/admin/payments/{id}', { params: { id } }),
   staleTime: 0,
-  // A refund is made by a job, and Stripe reports it afterwards.
-  refetchInterval: ({ state }: { state: { data?: { isRefundPending: boolean } | undefined } }) =>
-    state.data?.isRefundPending ? pollIntervalMs : (false as const),
+  // A job refunds and submits evidence, and Stripe reports it afterwards.
+  refetchInterval: ({ state: { data } }: { state: { data?: PaymentDetails | undefined } }) =>
+    data && (data.isRefundPending || data.disputes.some(({ evidence }) => evidence === 'waiting'))
+      ? pollIntervalMs
+      : (false as const),
 });
 
 export const adminPaymentsPageQueries = (params: URLSearchParams) => ({

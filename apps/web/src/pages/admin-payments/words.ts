@@ -28,12 +28,44 @@ const intentStates: Readonly<Record<string, string>> = {
   succeeded: 'The payment arrived',
 };
 
+/** Of the ledger, in the timeline. */
 const disputeStates: Readonly<Record<string, string>> = {
   inquiry: 'The bank asks about the payment',
   open: 'The payer disputes the payment',
+  under_review: 'The bank reviews the evidence',
   won: 'The dispute was won',
   lost: 'The dispute was lost',
 };
+
+const statesAtStripe: Readonly<Record<string, string>> = {
+  warning_needs_response: 'The bank asks about the payment',
+  warning_under_review: 'The bank asked about the payment, and reads the answer',
+  warning_closed: 'The bank asked about the payment, and asks no more',
+  needs_response: 'The payer disputes the payment',
+  under_review: 'The bank reviews the evidence',
+  won: 'The dispute was won',
+  lost: 'The dispute was lost',
+};
+
+/** A state of Stripe. An unknown one is shown as it is. */
+export const disputeState = (state: string): string => statesAtStripe[state] ?? spaced(state);
+
+const reasons: Readonly<Record<string, string>> = {
+  fraudulent: 'the payer says that another has used the card',
+  product_not_received: 'the payer says that nothing was received',
+  product_unacceptable: 'the payer says that the product is not as described',
+  credit_not_processed: 'the payer says that a refund did not arrive',
+  duplicate: 'the payer says that it was charged twice',
+  unrecognized: 'the payer does not recognise the payment',
+  subscription_canceled: 'the payer says that it was cancelled',
+};
+
+export const disputeReason = (reason: string): string => reasons[reason] ?? spaced(reason);
+
+export const fraudType = (type: string): string => spaced(type);
+
+/** Stripe's words have underscores. */
+const spaced = (word: string): string => word.replaceAll('_', ' ');
 
 const tasks: Readonly<Record<string, string>> = {
   cancel_intent: 'Cancel the open payment at Stripe',
@@ -41,6 +73,8 @@ const tasks: Readonly<Record<string, string>> = {
   refund_duplicate: 'Refund a second payment of the same user',
   refund_deleted: 'Refund a payment of a deleted account',
   refund_requested: 'Refund the payment, as an admin decided',
+  refund_warned: 'Refund the payment, which its bank reports as fraud',
+  submit_evidence: 'Submit the evidence to the bank',
 };
 
 const taskStates: Readonly<Record<string, string>> = {
@@ -59,6 +93,8 @@ const alerts: Readonly<Record<string, string>> = {
   paid_twice: 'The user has paid more than once',
   account_deleted: 'Paid after the account was deleted',
   refund_failed: 'The refund failed, so the payer has not received the money',
+  disputed: 'The bank waits for an answer until a deadline',
+  fraud_warning: 'The bank reports the payment as fraud, and you decide whether to refund it',
 };
 
 const actions: Readonly<Record<string, string>> = {
@@ -67,6 +103,7 @@ const actions: Readonly<Record<string, string>> = {
   restore_access: 'An admin gave the access back',
   claim_payment: 'An admin assigned the payment to an account',
   grant_access: 'An admin gave access without a payment',
+  submit_evidence: 'An admin submitted evidence for a dispute',
 };
 
 const decisions: Readonly<Record<string, string>> = {
@@ -103,7 +140,9 @@ function statementOf(name: string, state: string, amount: string): string {
     case 'refund':
       return state === 'failed' ? `The refund of ${amount} failed` : `Stripe made a refund of ${amount}`;
     case 'dispute':
-      return disputeStates[state] ?? state;
+      return amount === '' ? (disputeStates[state] ?? state) : `${disputeStates[state] ?? state}: ${amount}`;
+    case 'warning':
+      return `The bank reports the payment as fraud: ${fraudType(state)}`;
     default:
       return name;
   }

@@ -120,7 +120,10 @@ describe('a signed-in user', () => {
       { ...gift, state: 'redeemed', code: null, redeemedAt: '2026-12-25T10:00:00.000Z' },
       'Used on December 25, 2026.',
     ],
-    [{ ...gift, state: 'revoked', endedBy: 'refund', code: null }, 'No longer valid: its payment was refunded.'],
+    [
+      { ...gift, state: 'revoked', endedBy: 'refund', code: null },
+      'No longer valid: its payment was refunded.',
+    ],
     [
       { ...gift, state: 'revoked', endedBy: 'dispute', code: null },
       'Not valid while its payment is disputed, and no more if the bank decides against it.',

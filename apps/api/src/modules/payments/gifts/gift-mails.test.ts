@@ -158,9 +158,7 @@ describe('a gift that is refunded', () => {
       await deliver();
     }
     const told = caught.filter(({ to, subject }) => to === bob.email && !subject.includes('Welcome'));
-    expect(told.map(({ subject }) => subject)).toEqual([
-      'Your access to Zodiac Atlas has ended',
-    ]);
+    expect(told.map(({ subject }) => subject)).toEqual(['Your access to Zodiac Atlas has ended']);
     expect(told[0]?.text).toContain('It was a gift, and its payment was refunded.');
     expect(mailsTo('other@example.com')).toEqual([]);
     expect(caught.filter(({ to }) => to === giver.email)).toEqual([]);

@@ -28,6 +28,7 @@ export async function applyFacts(
     const { alert } = await recordFacts(trx, onCommit, intentId, facts, {
       eventId: null,
       paymentLinkId: services.config.stripe.paymentLinkId,
+      fraudWarnings: services.config.stripe.fraudWarnings,
       declines,
     });
     if (alert) onCommit.record('payment_alert', { intentId, reason: alert });

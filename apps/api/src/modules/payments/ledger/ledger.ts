@@ -1,3 +1,4 @@
+import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import { isRegistered } from '#modules/users/account.ts';
 import { isDeletedAccount } from '#modules/users/deleted-account.ts';
@@ -5,9 +6,9 @@ import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { countDeclines } from './card-declines.ts';
 import { refreshEntitlementOfLocked, settleJob } from './entitlement.ts';
-import { projectPayment, type Terms } from './project-payment.ts';
+import { awaitsEvidence, projectPayment, type Projection, type Terms } from './project-payment.ts';
 import { lock } from '#database/lock.ts';
-import { addDeletedRefund } from './task-queries.ts';
+import { addDeletedRefund, addFraudRefund } from './task-queries.ts';
 import {
   adoptIntent,
   insertFacts,
@@ -35,7 +36,11 @@ export type Alert =
   /** Paid after the user had deleted the account. The payment is refunded. */
   | 'account_deleted'
   /** A refund failed after it was made, so the payer has not received the money. */
-  | 'refund_failed';
+  | 'refund_failed'
+  /** The payer disputes the payment, or the bank asks about it. Evidence is accepted until a deadline. */
+  | 'disputed'
+  /** The bank reports the payment as fraud, and the configuration leaves the decision to an admin. */
+  | 'fraud_warning';
 
 interface RecordResult {
   /** Whether the facts concern a payment of the product. */
@@ -48,6 +53,12 @@ interface Origin {
   eventId: string | null;
   /** The product's payment link. A payment through another link is for another product. */
   paymentLinkId: string | undefined;
+  /**
+   * What follows from a warning of fraud.
+   *
+   * @defaultValue `'ask'`
+   */
+  fraudWarnings?: Config['stripe']['fraudWarnings'];
   declines: readonly Decline[];
 }
 
@@ -76,7 +87,7 @@ export async function recordFactsOfLocked(
   onCommit: OnCommit,
   intentId: string,
   reported: PaymentFact[],
-  { eventId, paymentLinkId, declines }: Origin,
+  { eventId, paymentLinkId, fraudWarnings = 'ask', declines }: Origin,
 ): Promise<RecordResult> {
   const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
@@ -90,7 +101,9 @@ export async function recordFactsOfLocked(
   const before = projectPayment(known, terms);
   const projection = projectPayment([...known, ...facts], terms);
   const isChanged = JSON.stringify(before) !== JSON.stringify(projection);
-  const alert = projection.mismatch ?? newlyFailedRefund(known, facts);
+  const isRefunded = fraudWarnings === 'refund' && isRefundedForFraud(payment, projection);
+  const alert =
+    projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded);
   const newFacts = eventId !== null || isChanged ? facts : [];
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));
@@ -114,6 +127,7 @@ export async function recordFactsOfLocked(
     onCommit.wake(settleJob);
     return { applied: true, alert: 'account_deleted' };
   }
+  if (isRefunded && (await addFraudRefund(trx, uid ?? '', intentId))) onCommit.wake(settleJob);
   if (isGift) {
     if (beneficiary !== null) await refreshEntitlementOfLocked(trx, onCommit, beneficiary);
     if (entitlesChanged) onCommit.wake(giftsJob);
@@ -133,6 +147,29 @@ function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert | 
     list.flatMap((fact) => (fact.kind === 'refund' && fact.hasFailed ? fact.refundId : []));
   const isNew = failedIn(facts).some((id) => !failedIn(known).includes(id));
   return isNew ? 'refund_failed' : undefined;
+}
+
+/**
+ * Whether the configured policy gives the money back. After a dispute it does not: the bank has decided, or will, about the
+ * same suspicion.
+ */
+const isRefundedForFraud = (
+  { source, amountCents }: Payment,
+  { status, warnings, dispute, refundedCents }: Projection,
+): boolean =>
+  (source === 'intent' || source === 'link') &&
+  status === 'succeeded' &&
+  warnings.length > 0 &&
+  dispute === 'none' &&
+  refundedCents < amountCents;
+
+/** A dispute or a warning of fraud that was not known before, and asks an operator to act. */
+function newReport(before: Projection, now: Projection, isRefunded: boolean): Alert | undefined {
+  const known = new Set(before.disputes.map(({ disputeId }) => disputeId));
+  if (now.disputes.some((dispute) => awaitsEvidence(dispute) && !known.has(dispute.disputeId)))
+    return 'disputed';
+  const isWarned = now.warnings.length > before.warnings.length;
+  return isWarned && !isRefunded && now.entitles ? 'fraud_warning' : undefined;
 }
 
 function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {

@@ -1,12 +1,14 @@
 import type {
   ChargeFact,
   DisputeFact,
+  DisputeTerms,
   IntentFact,
   IntentStatus,
   PaymentFact,
   RefundFact,
   RedeemedFact,
   RevocationFact,
+  WarningFact,
 } from '#kernel/payment-facts.ts';
 
 /** The expected amount, currency and user, with which the paid ones must agree. */
@@ -35,6 +37,25 @@ export interface Projection {
   redeemed: { by: string; atSeconds: number } | undefined;
   /** When Stripe first reported it as paid, or an admin gave access, in Unix seconds. */
   paidAtSeconds: number | undefined;
+  /** Each dispute as Stripe last reported it, the first opened one first. */
+  disputes: DisputeState[];
+  /** The warnings of fraud, the first one first. */
+  warnings: WarningState[];
+}
+
+/** A dispute as it is now. */
+export interface DisputeState extends DisputeTerms {
+  disputeId: string;
+}
+
+/** Whether Stripe waits for evidence. */
+export const awaitsEvidence = ({ state }: DisputeState): boolean =>
+  state === 'needs_response' || state === 'warning_needs_response';
+
+interface WarningState {
+  warningId: string;
+  fraudType: string;
+  atSeconds: number;
 }
 
 /**
@@ -71,6 +92,8 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
     isRevoked,
     redeemed: redemptionIn(facts.filter((fact) => fact.kind === 'redeemed')),
     paidAtSeconds: settled.length > 0 ? Math.min(...settled.map(({ atSeconds }) => atSeconds)) : undefined,
+    disputes: disputesIn(facts.filter((fact) => fact.kind === 'dispute')),
+    warnings: warningsIn(facts.filter((fact) => fact.kind === 'warning')),
   };
 }
 
@@ -153,6 +176,29 @@ function disputeOf(facts: readonly DisputeFact[]): Projection['dispute'] {
   for (const outcome of ['lost', 'open', 'won'] as const) if (outcomes.has(outcome)) return outcome;
   return 'none';
 }
+
+/** Orders reports of one dispute with the same time. The highest rank wins. */
+const disputeRanks = { inquiry: 0, open: 1, won: 2, lost: 3 } as const;
+
+const disputesIn = (facts: readonly DisputeFact[]): DisputeState[] =>
+  [...groupedBy(facts, ({ disputeId }) => disputeId)]
+    .flatMap((group) => {
+      const last = latest(
+        group.filter(({ about }) => about !== undefined),
+        ({ status, about }) => disputeRanks[status] * 100 + (about?.submissions ?? 0),
+      );
+      return last?.about ? [{ disputeId: last.disputeId, ...last.about }] : [];
+    })
+    .toSorted((a, b) => a.openedAtSeconds - b.openedAtSeconds || (a.disputeId < b.disputeId ? -1 : 1));
+
+const warningsIn = (facts: readonly WarningFact[]): WarningState[] =>
+  [...groupedBy(facts, ({ warningId }) => warningId)]
+    .map(([{ warningId, fraudType, atSeconds }, ...others]) => ({
+      warningId,
+      fraudType,
+      atSeconds: Math.min(atSeconds, ...others.map((fact) => fact.atSeconds)),
+    }))
+    .toSorted((a, b) => a.atSeconds - b.atSeconds || (a.warningId < b.warningId ? -1 : 1));
 
 function latest<F extends IntentFact | ChargeFact | RefundFact | DisputeFact>(
   facts: readonly F[],

@@ -11,6 +11,8 @@ import type { Database } from '#database/schema.ts';
  * - `expire_sessions`: the subject is a uid, whose open sessions of the payment link are expired.
  * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
  * - `refund_deleted`: the subject is the id of a PaymentIntent that was paid after its user had deleted the account.
+ * - `refund_warned`: the subject is the id of a PaymentIntent that its bank reports as fraud.
+ * - `submit_evidence`: the subject is the id of a dispute, whose evidence an admin submits.
  * - `refund_requested`: the subject is the id of a PaymentIntent that an admin refunds.
  */
 export type PaymentTask = Pick<
@@ -60,17 +62,12 @@ const closeTasks = prepared<{ isNew: boolean }>(
 );
 
 /** Adds a task that cancels an intent. @returns `false` when there is one already */
-export async function addCancellation(
-  db: Db,
+export const addCancellation = (
+  trx: Db,
   intentId: string,
   uid: string,
   reason: PaymentTask['reason'],
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into payment_tasks (kind, subject, uid, reason) values ('cancel_intent', ${intentId}, ${uid}, ${reason})
-    on conflict (kind, subject) do nothing`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
+): Promise<boolean> => addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
 
 /** Claims tasks that are due. A task that is not finished is due again after 30 s, doubled with each try up to 64 min. */
 export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> {
@@ -152,20 +149,25 @@ export async function closeOthersIfEntitled(trx: Db, uid: string): Promise<Close
   return closed;
 }
 
-export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
-  addRefund(trx, uid, intentId, { kind: 'refund_duplicate', reason: 'paid' });
+export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
+  addTask(trx, { kind: 'refund_duplicate', subject: intentId, uid, reason: 'paid' });
 
 /** Adds a task that refunds a payment of a deleted account. */
-export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promise<void> =>
-  addRefund(trx, uid, intentId, { kind: 'refund_deleted', reason: 'deleted' });
+export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
+  addTask(trx, { kind: 'refund_deleted', subject: intentId, uid, reason: 'deleted' });
 
-async function addRefund(
-  trx: Db,
-  uid: string,
-  intentId: string,
-  { kind, reason }: Pick<PaymentTask, 'kind' | 'reason'>,
-): Promise<void> {
-  await sql`
-    insert into payment_tasks (kind, subject, uid, reason) values (${kind}, ${intentId}, ${uid}, ${reason})
+/** Adds a task that refunds a payment with a warning of fraud. @returns `false` when there was one already */
+export const addFraudRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
+  addTask(trx, { kind: 'refund_warned', subject: intentId, uid, reason: 'fraud' });
+
+/** Adds a task that submits the stored evidence of a dispute. */
+export const addSubmission = (trx: Db, uid: string, disputeId: string): Promise<boolean> =>
+  addTask(trx, { kind: 'submit_evidence', subject: disputeId, uid, reason: 'admin' });
+
+/** Adds a task. @returns `false` when there was one already, done or not */
+async function addTask(trx: Db, { kind, subject, uid, reason }: Omit<PaymentTask, 'id'>): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into payment_tasks (kind, subject, uid, reason) values (${kind}, ${subject}, ${uid}, ${reason})
     on conflict (kind, subject) do nothing`.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
 }

@@ -50,6 +50,8 @@ describe('a refund by an admin', () => {
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
     expect(await refundsOf(intentId)).toMatchObject([{ amount: 6200, reason: 'requested_by_customer' }]);
+    // Stripe reports a refund by two events, in any order.
+    await expect.poll(async () => (await details(id)).timeline.map(({ name }) => name)).toContain('refund');
     const refunded = await details(id);
     expect(refunded).toMatchObject({ state: 'refunded', isRefundPending: false, can: [] });
     const names = refunded.timeline.map(({ name }) => name);

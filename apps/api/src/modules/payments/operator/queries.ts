@@ -106,11 +106,12 @@ export const statementsOf = (db: Db, intentId: string) =>
     .orderBy('paymentFacts.id')
     .execute();
 
-export const tasksAbout = (db: Db, intentId: string) =>
+/** @param subjects - the ids of an intent and its disputes */
+export const tasksAbout = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('paymentTasks')
     .select(['kind', 'createdAt', 'doneAt', 'attempts'])
-    .where('subject', '=', intentId)
+    .where('subject', 'in', subjects)
     .orderBy('id')
     .execute();
 
@@ -120,7 +121,7 @@ export async function hasPendingRefund(db: Db, intentId: string): Promise<boolea
     .selectFrom('paymentTasks')
     .select('id')
     .where('subject', '=', intentId)
-    .where('kind', 'in', ['refund_requested', 'refund_duplicate', 'refund_deleted'])
+    .where('kind', 'in', ['refund_requested', 'refund_duplicate', 'refund_deleted', 'refund_warned'])
     .where('doneAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -165,9 +166,7 @@ export async function revokedPaymentOf(db: Db, uid: string): Promise<number | un
     .where(ofBeneficiary(uid))
     .where('isRevoked', '=', true)
     .where('dispute', 'in', ['none', 'won'])
-    .where(({ or, eb, ref }) =>
-      or([eb('amountCents', '=', 0), eb('refundedCents', '<', ref('amountCents'))]),
-    )
+    .where(({ or, eb, ref }) => or([eb('amountCents', '=', 0), eb('refundedCents', '<', ref('amountCents'))]))
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row?.id;

@@ -1,6 +1,7 @@
 import type { PaymentDetails } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
+import { answerable, disputesOf } from '#modules/payments/disputes/disputes-of.ts';
 import { registeredUser } from '#modules/users/account.ts';
 import { summaryOf } from './list-payments.ts';
 import { hasPendingRefund, paymentById, type ShownPayment } from './queries.ts';
@@ -16,6 +17,7 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
   if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
   const { intentId, uid, dispute, entitles, isRevoked } = payment;
   const user = uid === null ? undefined : await registeredUser(db, uid);
+  const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf(db, intentId);
   const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));
   return {
     ...summaryOf(payment),
@@ -29,11 +31,16 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
       ...(entitles ? (['revoke'] as const) : []),
       ...(isRevoked ? (['restore'] as const) : []),
       ...(uid === null && payment.status === 'succeeded' ? (['claim'] as const) : []),
+      ...(answerable(disputes) ? (['answer'] as const) : []),
     ],
+    disputes,
+    warnings,
     isRefundPending,
-    timeline: await timelineOf(db, payment),
+    timeline: await timelineOf(db, payment, disputes),
   };
 }
+
+const noDisputes = { disputes: [], warnings: [] };
 
 /** Whether Stripe has money of the payment that can go back. A disputed payment is with the bank of the payer. */
 export const isRefundable = ({

@@ -1,5 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
+import { assembleEvidence } from '#modules/payments/disputes/assemble-evidence.ts';
+import { submitEvidence } from '#modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './claim-payment.ts';
 import { grantAccess } from './grant-access.ts';
 import { listPayments } from './list-payments.ts';
@@ -28,6 +30,11 @@ export const operatorRoutes = (services: Services) => {
     },
     'POST /api/admin/payments/{id}/claim': async ({ params: { id }, body, caller: { uid } }) => {
       await claimPayment(services, { uid }, id, body);
+      return readPayment(db, id);
+    },
+    'GET /api/admin/payments/{id}/evidence': ({ params }) => assembleEvidence(services, params.id),
+    'POST /api/admin/payments/{id}/evidence': async ({ params: { id }, body, caller: { uid } }) => {
+      await submitEvidence(services, { uid }, id, body);
       return readPayment(db, id);
     },
     'POST /api/admin/reconciliation': ({ body: { from, to, reason }, caller: { uid } }) =>

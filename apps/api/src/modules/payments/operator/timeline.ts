@@ -1,6 +1,6 @@
 import type { PaymentTimelineEntry } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
-import type { PaymentFact } from '#kernel/payment-facts.ts';
+import type { DisputeFact, PaymentFact } from '#kernel/payment-facts.ts';
 import { actionsAbout } from '#modules/audit/actions.ts';
 import { aboutPayment } from './about-payment.ts';
 import { statementsOf, tasksAbout, type ShownPayment } from './queries.ts';
@@ -11,9 +11,11 @@ const blank = { state: null, amountCents: null, currency: null, by: null, reason
 export async function timelineOf(
   db: Db,
   { id, intentId, createdAt }: ShownPayment,
+  disputes: readonly { id: string }[],
 ): Promise<PaymentTimelineEntry[]> {
   const statements = intentId === null ? [] : await statementsOf(db, intentId);
-  const tasks = intentId === null ? [] : await tasksAbout(db, intentId);
+  const tasks =
+    intentId === null ? [] : await tasksAbout(db, [intentId, ...disputes.map((dispute) => dispute.id)]);
   const actions = await actionsAbout(db, aboutPayment(id));
   const entries: PaymentTimelineEntry[] = [
     { ...blank, at: createdAt.toISOString(), kind: 'decision', name: 'opened' },
@@ -43,6 +45,10 @@ export async function timelineOf(
 
 const second = ({ at }: PaymentTimelineEntry): string => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
 
+/** `under_review`: the bank has evidence. */
+const disputeState = ({ status, about }: DisputeFact): string =>
+  about?.state.endsWith('under_review') ? 'under_review' : status;
+
 /** A fact as an entry. Decisions of admins are shown as actions, with their reasons. */
 function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {
   const at = new Date(fact.atSeconds * 1000).toISOString();
@@ -66,7 +72,9 @@ function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {
     case 'refund':
       return [{ ...statement, state: fact.hasFailed ? 'failed' : 'made', amountCents: fact.amountCents }];
     case 'dispute':
-      return [{ ...statement, state: fact.status }];
+      return [{ ...statement, state: disputeState(fact), amountCents: fact.about?.amountCents ?? null }];
+    case 'warning':
+      return [{ ...statement, state: fact.fraudType }];
     case 'duplicate':
     case 'free':
     case 'redeemed':

@@ -22,6 +22,7 @@ export async function applyStripeEvent(
     const { applied, alert } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
       paymentLinkId: services.config.stripe.paymentLinkId,
+      fraudWarnings: services.config.stripe.fraudWarnings,
       declines: decline ? [decline] : [],
     });
     if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert: alert ?? null });

@@ -3,8 +3,8 @@ import { transact } from '#database/transact.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
-
 import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
+import { sendEvidence } from '#modules/payments/disputes/send-evidence.ts';
 import { disputeOfIntent, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
@@ -18,7 +18,8 @@ const maxTasksPerBatch = 20;
 
 /**
  * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link, and refunds duplicate
- * payments, those of deleted accounts, and those that an admin has decided to refund. After a crash any process may run a task again, so each step is idempotent.
+ * payments, those of deleted accounts, those with a warning of fraud and those that an admin has decided to refund, and submits
+ * evidence. After a crash any process may run a task again, so each step is idempotent.
  *
  * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
  */
@@ -50,7 +51,10 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
     case 'refund_deleted':
       return refundDeleted(services, task);
     case 'refund_requested':
-      return refundRequested(services, task);
+    case 'refund_warned':
+      return refundDecided(services, task);
+    case 'submit_evidence':
+      return sendEvidence(services, task);
   }
 }
 
@@ -104,18 +108,21 @@ async function refundDeleted(services: Services, { id, uid, subject }: PaymentTa
   await applySnapshot(services, subject);
 }
 
-/** Carries out the refund that an admin has decided. */
-async function refundRequested(services: Services, { id, uid, subject }: PaymentTask): Promise<void> {
+/** Carries out the refund that an admin, or the policy on warnings of fraud, has decided. */
+async function refundDecided(services: Services, { id, kind, uid, subject }: PaymentTask): Promise<void> {
+  const isFraud = kind === 'refund_warned';
   // The payer may have disputed the payment since. The bank then decides about the money.
   const isDisputed = ['open', 'lost'].includes((await disputeOfIntent(services.db, subject)) ?? 'none');
   if (!isDisputed) {
-    await services.stripe.refund(subject, { idempotencyKey: `refund-requested-${id}` });
+    const idempotencyKey = `${isFraud ? 'refund-warned' : 'refund-requested'}-${id}`;
+    await services.stripe.refund(subject, { isFraud, idempotencyKey });
     await applySnapshot(services, subject);
   }
   await transact(services, async (trx, onCommit) => {
     if (!(await finishTask(trx, id))) return;
     if (isDisputed) onCommit.record('payment_alert', { intentId: subject, reason: 'refund_disputed' });
-    else onCommit.record('payment_refunded', { uid, intentId: subject });
+    else
+      onCommit.record(isFraud ? 'payment_refunded_warned' : 'payment_refunded', { uid, intentId: subject });
   });
 }
 

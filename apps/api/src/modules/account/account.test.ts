@@ -437,7 +437,14 @@ describe('a payment that a deleted account had begun', () => {
   test('before the deletion, disputed and won later, is neither refunded nor given back', async () => {
     const { ada, intentId } = await shop.paidUp();
     await ada.call('POST', '/api/account/deletion', { confirmation: ada.email });
-    const dispute = { id: `dp_${randomUUID()}`, object: 'dispute', payment_intent: intentId, amount: 6200 };
+    const dispute = {
+      id: `dp_${randomUUID()}`,
+      object: 'dispute',
+      payment_intent: intentId,
+      amount: 6200,
+      reason: 'fraudulent',
+      created: nowSeconds(),
+    };
     for (const [type, status, created] of [
       ['charge.dispute.created', 'needs_response', nowSeconds() + 1],
       ['charge.dispute.closed', 'won', nowSeconds() + 2],

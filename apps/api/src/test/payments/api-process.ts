@@ -45,6 +45,7 @@ export class ApiProcess {
       // The users of these tests are signed in at the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
+      FRAUD_WARNINGS: shop.app.config.stripe.fraudWarnings,
       LOG_LEVEL: logLevel,
     });
     // The time limit is that of the test.

@@ -26,7 +26,7 @@ describe('access', () => {
     expect(await ada.status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
-  test('is kept after a partial refund, and ends with the refund of the rest', async () => {
+  test('T9: is kept after a partial refund, and ends with the refund of the rest', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
     await expect.poll(() => refundedCents(intentId)).toBe(6199);
@@ -35,7 +35,7 @@ describe('access', () => {
     await shop.untilAccess(ada.uid, false, 5_000);
   });
 
-  test('ends while a dispute is open and returns when it is won', async () => {
+  test('T9: ends while a dispute is open and returns when it is won', async () => {
     const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.untilAccess(ada.uid, false, 5_000);
@@ -45,7 +45,7 @@ describe('access', () => {
     expect(await companies(ada)).toBe(200);
   });
 
-  test('does not return when the dispute is lost', async () => {
+  test('T9: does not return when the dispute is lost', async () => {
     const { ada, intentId } = await shop.paidUp();
     const { id } = await shop.control.openDispute(intentId);
     await shop.control.closeDispute(id, 'lost');
@@ -53,7 +53,7 @@ describe('access', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('is the same when the events arrive in reverse order', async () => {
+  test('T9: is the same when the events arrive in reverse order', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await shop.control.deliveryFaults({ hold: true });

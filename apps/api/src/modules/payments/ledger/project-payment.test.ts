@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PaymentFact } from '#kernel/payment-facts.ts';
-import { projectPayment, type Projection, type Terms } from './project-payment.ts';
+import type { DisputeTerms, PaymentFact } from '#kernel/payment-facts.ts';
+import { awaitsEvidence, projectPayment, type Projection, type Terms } from './project-payment.ts';
 
 const intentId = 'pi_1';
 const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'ada' };
@@ -17,6 +17,25 @@ const refund = (atSeconds: number, refundId: string, amountCents: number, hasFai
   ({ kind: 'refund', intentId, atSeconds, refundId, amountCents, hasFailed }) as const;
 const dispute = (atSeconds: number, status: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1') =>
   ({ kind: 'dispute', intentId, atSeconds, disputeId, status }) as const;
+const reported = (
+  atSeconds: number,
+  status: 'inquiry' | 'open' | 'won' | 'lost',
+  about: Partial<DisputeTerms> = {},
+  disputeId = 'dp_1',
+) => ({
+  ...dispute(atSeconds, status, disputeId),
+  about: {
+    state: 'needs_response',
+    reason: 'fraudulent',
+    amountCents: 6200,
+    openedAtSeconds: 6,
+    dueAtSeconds: 700,
+    submissions: 0,
+    ...about,
+  },
+});
+const warning = (atSeconds: number, fraudType = 'misc', warningId = 'issfr_1') =>
+  ({ kind: 'warning', intentId, atSeconds, warningId, fraudType }) as const;
 
 const paid = intent(5, 'succeeded');
 const projection = (facts: PaymentFact[], overrides: Partial<Terms> = {}): Projection =>
@@ -127,6 +146,78 @@ describe('an attempt', () => {
   });
 });
 
+describe('a dispute', () => {
+  const disputes = (...facts: PaymentFact[]) => projection([paid, ...facts]).disputes;
+
+  test('has what Stripe last reported', () => {
+    const [found, ...others] = disputes(
+      reported(8, 'open', { state: 'under_review', submissions: 1 }),
+      reported(6, 'open'),
+    );
+    expect(others).toEqual([]);
+    expect(found).toEqual({
+      disputeId: 'dp_1',
+      state: 'under_review',
+      reason: 'fraudulent',
+      amountCents: 6200,
+      openedAtSeconds: 6,
+      dueAtSeconds: 700,
+      submissions: 1,
+    });
+  });
+
+  test.each([
+    ['a decision', reported(8, 'won', { state: 'won' }), 'won'],
+    ['a second submission', reported(8, 'open', { state: 'under_review', submissions: 1 }), 'under_review'],
+  ])('has %s rather than an earlier state of the same second', (_name, later, state) => {
+    for (const facts of [
+      [later, reported(8, 'open')],
+      [reported(8, 'open'), later],
+    ])
+      expect(disputes(...facts)).toMatchObject([{ state }]);
+  });
+
+  test('keeps its terms when a fact without them is the latest, and is not listed without any', () => {
+    expect(disputes(reported(6, 'open'), dispute(9, 'open'))).toMatchObject([{ state: 'needs_response' }]);
+    expect(disputes(dispute(6, 'open'))).toEqual([]);
+  });
+
+  test('is listed by the time of its opening, and by id within a second', () => {
+    const ids = disputes(
+      reported(9, 'open', { openedAtSeconds: 9 }, 'dp_3'),
+      reported(9, 'open', { openedAtSeconds: 7 }, 'dp_2'),
+      reported(9, 'open', { openedAtSeconds: 7 }, 'dp_1'),
+    ).map(({ disputeId }) => disputeId);
+    expect(ids).toEqual(['dp_1', 'dp_2', 'dp_3']);
+  });
+
+  test.each([
+    ['needs_response', true],
+    ['warning_needs_response', true],
+    ['under_review', false],
+    ['won', false],
+  ])('that is %s awaits evidence: %s', (state, awaits) => {
+    const [found] = disputes(reported(6, 'open', { state }));
+    expect(found && awaitsEvidence(found)).toBe(awaits);
+  });
+});
+
+test('warnings of fraud are listed once each, from the first report, and change no access', () => {
+  const { warnings, entitles } = projection([
+    paid,
+    warning(9, 'misc', 'issfr_2'),
+    warning(8, 'misc'),
+    warning(7, 'made_with_lost_card'),
+    warning(9, 'misc', 'issfr_0'),
+  ]);
+  expect(warnings).toEqual([
+    { warningId: 'issfr_1', fraudType: 'made_with_lost_card', atSeconds: 7 },
+    { warningId: 'issfr_0', fraudType: 'misc', atSeconds: 9 },
+    { warningId: 'issfr_2', fraudType: 'misc', atSeconds: 9 },
+  ]);
+  expect(entitles).toBe(true);
+});
+
 test('five facts give the same projection in each of their 120 orders', () => {
   const facts = [intent(2, 'failed'), paid, charge(6, 3100), dispute(7, 'open'), dispute(9, 'won')];
   const orders = permutations(facts);
@@ -140,6 +231,8 @@ test('five facts give the same projection in each of their 120 orders', () => {
       dispute: 'won',
       entitles: true,
       isRevoked: false,
+      disputes: [],
+      warnings: [],
     },
   ]);
 });
@@ -178,6 +271,17 @@ test('facts give the same projection in any order and with any repetition', () =
       // An entry of the audit log has one decision.
       isRevoked: auditId % 2 === 1,
     })),
+    fc
+      .record({
+        at: seconds,
+        status: fc.constantFrom('inquiry', 'open', 'won', 'lost'),
+        state: fc.constantFrom('needs_response', 'under_review'),
+        submissions: fc.nat(1),
+      })
+      .map(({ at, status, ...about }) => reported(at, status, about)),
+    fc
+      .tuple(seconds, fc.constantFrom('misc', 'made_with_lost_card'), fc.constantFrom('issfr_1', 'issfr_2'))
+      .map((made) => warning(...made)),
     fc.constant({ kind: 'grant' as const, intentId, atSeconds: 3, auditId: 9 }),
   );
   const shuffledWithRepeats = fc.array(anyFact, { maxLength: 8 }).chain((facts) =>

@@ -180,24 +180,35 @@ function disputeOf(facts: readonly DisputeFact[]): Projection['dispute'] {
 /** Orders reports of one dispute with the same time. The highest rank wins. */
 const disputeRanks = { inquiry: 0, open: 1, won: 2, lost: 3 } as const;
 
-const disputesIn = (facts: readonly DisputeFact[]): DisputeState[] =>
-  [...groupedBy(facts, ({ disputeId }) => disputeId)]
+/** A dispute whose facts have no terms was recorded before they were read, and is not listed. */
+function disputesIn(facts: readonly DisputeFact[]): DisputeState[] {
+  const reported = facts.filter(({ about }) => about !== undefined);
+  if (reported.length === 0) return [];
+  return [...groupedBy(reported, ({ disputeId }) => disputeId)]
     .flatMap((group) => {
-      const last = latest(
-        group.filter(({ about }) => about !== undefined),
-        ({ status, about }) => disputeRanks[status] * 100 + (about?.submissions ?? 0),
+      const [last] = group.toSorted(
+        (a, b) =>
+          b.atSeconds - a.atSeconds ||
+          disputeRanks[b.status] - disputeRanks[a.status] ||
+          (b.about?.submissions ?? 0) - (a.about?.submissions ?? 0) ||
+          // Whichever is chosen, it must not depend on the order of the facts.
+          (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
       );
       return last?.about ? [{ disputeId: last.disputeId, ...last.about }] : [];
     })
     .toSorted((a, b) => a.openedAtSeconds - b.openedAtSeconds || (a.disputeId < b.disputeId ? -1 : 1));
+}
 
 const warningsIn = (facts: readonly WarningFact[]): WarningState[] =>
   [...groupedBy(facts, ({ warningId }) => warningId)]
-    .map(([{ warningId, fraudType, atSeconds }, ...others]) => ({
-      warningId,
-      fraudType,
-      atSeconds: Math.min(atSeconds, ...others.map((fact) => fact.atSeconds)),
-    }))
+    .flatMap((group) => {
+      const [first] = group.toSorted(
+        (a, b) => a.atSeconds - b.atSeconds || (a.fraudType < b.fraudType ? -1 : 1),
+      );
+      return first
+        ? [{ warningId: first.warningId, fraudType: first.fraudType, atSeconds: first.atSeconds }]
+        : [];
+    })
     .toSorted((a, b) => a.atSeconds - b.atSeconds || (a.warningId < b.warningId ? -1 : 1));
 
 function latest<F extends IntentFact | ChargeFact | RefundFact | DisputeFact>(

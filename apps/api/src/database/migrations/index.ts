@@ -26,9 +26,9 @@ import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
 import * as visitsAndLinkRuns from './032-visits-and-link-runs.ts';
 import * as publishedArticles from './034-published-articles.ts';
+import * as disputeEvidence from './035-dispute-evidence.ts';
 import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
-import * as disputeEvidence from './035-dispute-evidence.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -64,7 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-content-changes': contentChanges,
   '032-visits-and-link-runs': visitsAndLinkRuns,
   '034-published-articles': publishedArticles,
+  '035-dispute-evidence': disputeEvidence,
   '036-rate-limits': rateLimits,
   '037-second-factors': secondFactors,
-  '035-dispute-evidence': disputeEvidence,
 };

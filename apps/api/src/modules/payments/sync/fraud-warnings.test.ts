@@ -110,6 +110,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
     await sweepPayments(shop.services);
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
+    expect(await refundsOf(shop, intentId)).toHaveLength(1);
   });
 
   test('of a disputed payment refunds nothing, also when the dispute is won', async () => {

@@ -27,6 +27,7 @@ import { registerStorybook } from './http/plugins/storybook.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerVisits } from './http/plugins/visits.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
+import { accountLinkRoutes } from './modules/account-links/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
     ...accountRoutes(services, seal),
+    ...accountLinkRoutes(services),
     ...secondFactorRoutes(services, seal),
     ...paymentRoutes(services),
     ...giftRoutes(services, seal),

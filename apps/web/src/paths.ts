@@ -27,6 +27,9 @@ export const paths = {
   account: '/account',
   checkout: '/checkout',
   success: '/success',
+  /** The pages of links in mails. The code is behind `#`. */
+  setPassword: '/set-password',
+  verifyEmail: '/verify-email',
   login,
   articleOf: articlePath,
   adminPayment: (id: number) => `/admin/payments/${id}`,

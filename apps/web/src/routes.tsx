@@ -36,6 +36,7 @@ const adminPages = () => import('./admin-pages.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
 /** The pages of rows share most of their code, and one chunk. */
 const rowPages = () => import('./row-pages.ts');
+const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');
 const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
@@ -169,6 +170,8 @@ export const routes: RouteObject[] = [
       { path: paths.redeem, ...giftPage },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
       { path: paths.account, ...page(() => import('./pages/account/AccountPage.tsx'), 'AccountPage') },
+      { path: paths.setPassword, ...page(accountLinks, 'SetPasswordPage') },
+      { path: paths.verifyEmail, ...page(accountLinks, 'VerifyEmailPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
       {
         path: paths.blog,

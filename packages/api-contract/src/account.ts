@@ -167,6 +167,9 @@ export const AccountExport = named('AccountExport', {
 
 export type AccountExport = Type.Static<typeof AccountExport>;
 
+/** `false`: the server sends no mails, and the browser asks Firebase for one. */
+const IsMailed = closed({ isMailed: Type.Boolean() });
+
 const at = '2026-11-20T09:00:00.000Z';
 const intentId = 'pi_3PabcD';
 const ada = { uid: 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1', email: 'ada@example.com' };
@@ -197,6 +200,25 @@ export const accountEndpoints = {
         sessions: [{ device: 'Firefox on Windows', signedInAt: at, isCurrent: true }],
       },
     },
+  },
+  'POST /api/account/verification-mail': {
+    operationId: 'mailVerification',
+    tag: 'accounts',
+    summary: 'Mail the caller a link that verifies the e-mail',
+    access: 'session',
+    response: IsMailed,
+    limit: { max: 5, windowSeconds: 3600, by: 'user', isExact: true },
+    example: { response: { isMailed: true } },
+  },
+  'POST /api/password-reset': {
+    operationId: 'mailPasswordReset',
+    tag: 'accounts',
+    summary: 'Mail a link that sets a new password; the answer is the same for an e-mail without an account',
+    access: 'public',
+    body: closed({ email: Email }),
+    response: IsMailed,
+    limit: { max: 30, windowSeconds: 600, by: 'ip' },
+    example: { body: { email: ada.email }, response: { isMailed: true } },
   },
   'DELETE /api/account/sessions': {
     operationId: 'signOutEverywhere',

@@ -30,6 +30,8 @@ const settings = {
 export const expectedMembers: Expected = {
   'DELETE /api/account/sessions': { signedOut: 'boolean' },
   'GET /api/account': { email: 'string', emailVerified: 'boolean', sessions: 'array' },
+  'POST /api/password-reset': { isMailed: 'boolean' },
+  'POST /api/account/verification-mail': { isMailed: 'boolean' },
   'GET /api/account/second-factor': {
     isOn: 'boolean',
     isRequired: 'boolean',

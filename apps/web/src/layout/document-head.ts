@@ -25,6 +25,8 @@ const titles: Readonly<Record<string, string>> = {
   [paths.checkout]: 'Checkout',
   [paths.account]: 'Your account',
   [paths.success]: 'Your payment',
+  [paths.setPassword]: 'Set a new password',
+  [paths.verifyEmail]: 'Verify your e-mail',
   [paths.personal]: 'Your zodiac',
   [paths.compatibility]: 'Compatibility',
   [paths.companies]: 'Companies',

@@ -164,14 +164,14 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       async signUp(email, password) {
         // A retry after a later step failed: the account exists already.
         if (user?.email === email) return user;
-        const { createAccount, sendVerification } = await import('./identity.ts');
+        const { createAccount } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
         await register(created);
         enter(created, { ...noAccess, isUnread: false, isPending: false });
         // Paying needs no verified e-mail, and the page of the account sends the mail again.
-        sendVerification().catch((error: unknown) =>
-          logFailure('The verification mail could not be sent.', error),
-        );
+        import('./account-mails.ts')
+          .then(({ mailVerification }) => mailVerification())
+          .catch((error: unknown) => logFailure('The verification mail could not be sent.', error));
         return created;
       },
       async signOut() {

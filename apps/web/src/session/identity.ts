@@ -1,5 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
@@ -9,6 +11,7 @@ import {
   signInWithEmailAndPassword,
   updatePassword,
   verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
   type Auth,
   type User,
 } from 'firebase/auth';
@@ -56,6 +59,16 @@ export const signInWithPassword = async (email: string, password: string): Promi
   signedIn(await signInWithEmailAndPassword(await auth(), email, password));
 
 export const sendReset = async (email: string): Promise<void> => sendPasswordResetEmail(await auth(), email);
+
+/** The e-mail whose password the code of a mail sets. @throws FirebaseError if the code has expired or was used */
+export const emailOfReset = async (code: string): Promise<string> =>
+  verifyPasswordResetCode(await auth(), code);
+
+/** Sets a new password, which ends all sessions. */
+export const setPassword = async (code: string, password: string): Promise<void> =>
+  confirmPasswordReset(await auth(), code, password);
+
+export const verifyEmail = async (code: string): Promise<void> => applyActionCode(await auth(), code);
 
 /**
  * Sends the mail that verifies the e-mail of the user who has signed in on this page.

@@ -31,7 +31,8 @@ export function welcome(settings: Settings, accounts: readonly DemoAccount[]): s
     for (const [number, outcome] of cards) lines.push(`    ${number}  ${outcome}`);
     lines.push('');
   }
-  if (emulate.auth) lines.push('  Mails of sign-in (password reset, verification) are shown here as links.');
+  if (emulate.auth)
+    lines.push('  The link that changes an e-mail is shown here; all other mails are at /mailbox.');
   lines.push(`  Data and logs are kept in ${dataDir}`);
   lines.push('  Ctrl-C stops everything; nothing is lost.', '');
   return lines.join('\n');

@@ -17,6 +17,8 @@ const expected: Record<Route, string> = {
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
   'GET /api/account': '                           401    200  200   200       -     -',
   'DELETE /api/account/sessions': '               401    200  200   200       -     -',
+  'POST /api/password-reset': '                   200    200  200   200       -     -',
+  'POST /api/account/verification-mail': '        401    200  200   200       -     -',
   'GET /api/account/second-factor': '             401    403  403   200       -     -',
   'POST /api/account/second-factor': '            401    403  403   200       -     -',
   // The code of the example is wrong.

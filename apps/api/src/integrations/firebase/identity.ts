@@ -2,6 +2,7 @@ import type { Agent } from 'node:https';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
 import type { Config } from '#config/config.ts';
+import type { LinkKind } from '#integrations/mail/mail-content.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { failureOf, isJwt, isMissingAccount, isRefusal, withTimeout } from './firebase-failures.ts';
 import { googleCredential } from './google-credential.ts';
@@ -44,6 +45,14 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   accountOf(email: string): Promise<IdentityAccount | undefined>;
+  /**
+   * Makes the code of a link to the owner of an e-mail: `reset` sets a new password within an hour, `verify` verifies the
+   * e-mail.
+   *
+   * @returns `undefined` when no account has the e-mail, or there is nothing to verify
+   * @throws ApiError `unavailable` when Firebase does not answer
+   */
+  linkCode(kind: LinkKind, email: string): Promise<string | undefined>;
   /**
    * Returns those of the uids whose accounts were deleted. Only the first 100 are checked.
    *
@@ -145,6 +154,22 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
       if (!user) return undefined;
       const { uid, emailVerified, tokensValidAfterTime } = user;
       return { uid, emailVerified, validSince: new Date(tokensValidAfterTime ?? 0) };
+    },
+    async linkCode(kind, email) {
+      const [user] = (await usersOf([{ email }])).users;
+      if (!user || user.disabled || (kind === 'verify' && user.emailVerified)) return undefined;
+      try {
+        const link = await withTimeout(
+          kind === 'reset'
+            ? auth.generatePasswordResetLink(email)
+            : auth.generateEmailVerificationLink(email),
+        );
+        // Only the code is used, because the page that takes it is ours.
+        return new URL(link).searchParams.get('oobCode') ?? undefined;
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw failureOf(error);
+      }
     },
     async deletedAmong(uids) {
       const checked = uids.slice(0, maxUsers);

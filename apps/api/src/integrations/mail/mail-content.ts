@@ -24,3 +24,16 @@ export interface MailContent {
   /** The page where the reader stops mails of this kind. It must accept the POST of RFC 8058 without a session. */
   readonly unsubscribeUrl?: string;
 }
+
+/** What a link to the owner of an e-mail does: it sets a new password, or verifies the e-mail. */
+export type LinkKind = 'reset' | 'verify';
+
+/** A button with a code that is made when the mail is sent, so that it is never stored. */
+export interface CodeButton {
+  readonly codeButton: { readonly label: string; readonly kind: LinkKind; readonly page: string };
+}
+
+/** The content of a mail until it is sent. */
+export interface QueuedContent extends Omit<MailContent, 'blocks'> {
+  readonly blocks: readonly (MailBlock | CodeButton)[];
+}

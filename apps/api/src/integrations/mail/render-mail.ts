@@ -121,7 +121,9 @@ function signed({ name, address, email, origin }: MailSignature): ReactNode[] {
 
 function drawn(block: MailBlock, index: number): ReactNode {
   const key = String(index);
-  if ('paragraph' in block) return h(Text, { key, style: text, className: 'ink' }, block.paragraph);
+  // The message of a gift has lines.
+  if ('paragraph' in block)
+    return h(Text, { key, style: { ...text, whiteSpace: 'pre-line' }, className: 'ink' }, block.paragraph);
   if ('button' in block)
     return h(
       Button,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import type { MailContent } from '#integrations/mail/mail-content.ts';
+import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 
 /** Whose mail it is: a user, whose current e-mail is read when it is sent, or an address of nobody who has an account. */
 export type Recipient = { readonly uid: string } | { readonly address: string };
@@ -8,7 +8,7 @@ export type Recipient = { readonly uid: string } | { readonly address: string };
 export interface WaitingMail {
   key: string;
   kind: string;
-  content: MailContent;
+  content: QueuedContent;
   attempts: number;
   /** `null` when the user has no e-mail any more. */
   to: string | null;
@@ -17,7 +17,7 @@ export interface WaitingMail {
 /** @returns `false` when there is or was a mail with this key */
 export async function insertMail(
   trx: Db,
-  { key, kind, to, content }: { key: string; kind: string; to: Recipient; content: MailContent },
+  { key, kind, to, content }: { key: string; kind: string; to: Recipient; content: QueuedContent },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('mails')

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
-import type { MailContent } from '#integrations/mail/mail-content.ts';
+import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 import type { Services } from '#integrations/services.ts';
 import { insertMail, type Recipient } from './queries.ts';
 import { sendMailsJob } from './send-mails-job.ts';
@@ -14,7 +14,7 @@ export interface Mail {
   /** For the log, such as `welcome`. */
   readonly kind: string;
   readonly to: Recipient;
-  readonly content: MailContent;
+  readonly content: QueuedContent;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MailFailure, type MailSender } from '#integrations/mail/mail-sender.ts';
 import type { Services } from '#integrations/services.ts';
+import { withCodes } from './with-codes.ts';
 import { claimMail, deleteFinishedMails, finishMail, type WaitingMail } from './queries.ts';
 
 /** With the delays between them about a day. */
@@ -22,11 +23,17 @@ export async function sendMails(services: Services): Promise<void> {
   await deleteFinishedMails(db, keptDays);
 }
 
-async function sendMail({ db, events }: Services, sender: MailSender, mail: WaitingMail): Promise<void> {
+async function sendMail(services: Services, sender: MailSender, mail: WaitingMail): Promise<void> {
+  const { db, events } = services;
   const { key, kind, to, content, attempts } = mail;
   try {
     if (to === null) throw new MailFailure('the user has no e-mail', true);
-    await sender.send(key, to, content);
+    const filled = await withCodes(services, to, content);
+    if (!filled) {
+      await finishMail(db, key, 'failedAt');
+      return;
+    }
+    await sender.send(key, to, filled);
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     const isGivenUp = error.isFinal || attempts >= maxAttempts;

@@ -89,7 +89,12 @@ test('the verification mail is sent again, after the password if Firebase has no
     sessions: [],
   };
   const send = vi.mocked(identity.sendVerification).mockResolvedValueOnce(false).mockResolvedValue(true);
-  mockApi({ ...session, 'GET /api/account': ok(unverified) });
+  mockApi({
+    ...session,
+    'GET /api/account': ok(unverified),
+    // The server sends no mails, so Firebase does.
+    'POST /api/account/verification-mail': ok({ isMailed: false }),
+  });
   const screen = await show(<AccountPage />, '/account');
   await screen.getByRole('button', { name: 'Send the verification mail again' }).click();
   await screen.getByLabelText('Your password', { exact: true }).fill('secret');

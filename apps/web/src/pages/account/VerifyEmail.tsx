@@ -1,23 +1,26 @@
 import { Alert, Button, Stack } from '@org/ui';
 import { useState } from 'react';
+import { waitIn } from '#api/errors.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import type { Hint } from '#session/hint.ts';
+import { mailVerification } from '#session/account-mails.ts';
 import { signInAgain } from '#session/sign-in-again.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 type Sending = 'none' | 'needs-password' | 'sent' | 'failed';
 
-/** Sends the verification mail again. Firebase sends it for a user who has signed in on this page. */
+/** Sends the verification mail again. If Firebase sends it, the user must have signed in on this page. */
 export function VerifyEmail({ user }: { user: Hint }) {
   const [sending, setSending] = useState<Sending>('none');
+  const [wait, setWait] = useState('');
   const { isBusy, begin, end } = useBusy();
 
   async function send(): Promise<void> {
     if (!begin()) return;
     try {
-      const { sendVerification } = await import('#session/identity.ts');
-      setSending((await sendVerification()) ? 'sent' : 'needs-password');
-    } catch {
+      setSending((await mailVerification()) ? 'sent' : 'needs-password');
+    } catch (failure) {
+      setWait(waitIn(failure) ?? '');
       setSending('failed');
     } finally {
       end();
@@ -26,8 +29,7 @@ export function VerifyEmail({ user }: { user: Hint }) {
 
   async function sendAfterSignIn(password: string): Promise<void> {
     await signInAgain(user.email, password);
-    const { sendVerification } = await import('#session/identity.ts');
-    await sendVerification();
+    await mailVerification();
     setSending('sent');
   }
 
@@ -40,7 +42,9 @@ export function VerifyEmail({ user }: { user: Hint }) {
       {sending === 'sent' && (
         <Alert tone="success">A mail with a link is on its way to {user.email}. Open it to verify.</Alert>
       )}
-      {sending === 'failed' && <Alert tone="danger">The mail could not be sent. Please try again.</Alert>}
+      {sending === 'failed' && (
+        <Alert tone="danger">The mail could not be sent. {wait || 'Please try again.'}</Alert>
+      )}
       <Button busy={isBusy} busyLabel="Sending..." onClick={() => void send()}>
         Send the verification mail again
       </Button>

@@ -82,6 +82,8 @@ test.each([undefined, 'auth/user-not-found'])(
   async (code) => {
     if (code) vi.mocked(identity.sendReset).mockRejectedValue(Object.assign(new Error('no'), { code }));
     else vi.mocked(identity.sendReset).mockResolvedValue();
+    // The server sends no mails, so Firebase does.
+    mockApi({ 'POST /api/password-reset': ok({ isMailed: false }) });
     const screen = await show(routes, '/login');
     await screen.getByRole('button', { name: 'Forgot password?' }).click();
     await screen.getByLabelText('Email').fill(ada.email);
@@ -91,6 +93,23 @@ test.each([undefined, 'auth/user-not-found'])(
       .toBeVisible();
   },
 );
+
+test('a reset is mailed by the server, and a refusal says how long to wait', async () => {
+  vi.mocked(identity.sendReset).mockClear();
+  let answer: ReturnType<typeof ok> = ok({ isMailed: true });
+  mockApi({ 'POST /api/password-reset': () => answer });
+  const screen = await show(routes, '/login');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByRole('button', { name: 'Send reset link' }).click();
+  await expect.element(screen.getByText(/a link .* is on its way/)).toBeVisible();
+  expect(identity.sendReset).not.toHaveBeenCalled();
+  answer = { status: 429, body: { code: 'rate_limited' }, headers: { 'retry-after': '432' } };
+  await screen.getByRole('button', { name: 'Send reset link' }).click();
+  await expect
+    .element(screen.getByText('The e-mail could not be sent. You can try again in 8 minutes.'))
+    .toBeVisible();
+});
 
 test('the sign-in form and the reset form share the e-mail', async () => {
   const screen = await show(routes, '/login');

@@ -13,10 +13,11 @@ import {
 } from '@org/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { withWait } from '#api/errors.ts';
+import { waitIn, withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, ownPath, paths } from '#paths.ts';
+import { mailReset } from '#session/account-mails.ts';
 import { emailIn, signUpWanted } from '#session/typed-email.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
@@ -138,17 +139,18 @@ function SignInForm({ email, focused, onSwitch }: FormProps) {
 
 function ResetForm({ email, onSwitch }: Omit<FormProps, 'focused'>) {
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
+  const [wait, setWait] = useState('');
   const { isBusy, begin, end } = useBusy();
 
   async function submit(fields: FormData): Promise<void> {
     if (!begin()) return;
     try {
-      const { sendReset } = await import('#session/identity.ts');
-      await sendReset(textOf(fields, 'email'));
+      await mailReset(textOf(fields, 'email'));
       setOutcome('sent');
     } catch (failure) {
       // Must not reveal whether the account exists.
       setOutcome(identityCode(failure) === 'auth/user-not-found' ? 'sent' : 'failed');
+      setWait(waitIn(failure) ?? '');
     } finally {
       end();
     }
@@ -172,7 +174,9 @@ function ResetForm({ email, onSwitch }: Omit<FormProps, 'focused'>) {
             If there is an account with this e-mail, a link to set a new password is on its way.
           </Alert>
         )}
-        {outcome === 'failed' && <Alert tone="danger">The e-mail could not be sent. Please try again.</Alert>}
+        {outcome === 'failed' && (
+          <Alert tone="danger">The e-mail could not be sent. {wait || 'Please try again.'}</Alert>
+        )}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending...">
           Send reset link
         </Button>

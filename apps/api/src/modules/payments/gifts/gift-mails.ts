@@ -52,7 +52,8 @@ export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => 
     heading: 'Your gift was redeemed',
     blocks: [
       {
-        paragraph: 'The code of your gift was entered, and lifetime access is open. The code works no more.',
+        paragraph:
+          'The code of your gift was entered, and lifetime access is open. The code does not work any more.',
       },
       { button: { label: 'See your gifts', href: `${origin}/gift` } },
     ],

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail } from '#modules/mails/queue-mail.ts';
+
+/** Each request has a mail. */
+const keyOf = (kind: string): string => `${kind}:${randomUUID()}`;
+
+/** @param address - goes nowhere if no account has it */
+export const resetMail = (address: string, origin: string): Mail => ({
+  key: keyOf('password-reset'),
+  kind: 'password-reset',
+  to: { address },
+  content: {
+    subject: 'Set a new password for Zodiac Atlas',
+    preview: 'The link works once, for an hour.',
+    heading: 'Set a new password',
+    blocks: [
+      {
+        paragraph:
+          'A new password was asked for with this e-mail. The link works once, for an hour. With a new password every other session ends.',
+      },
+      { codeButton: { label: 'Set a new password', kind: 'reset', page: `${origin}/set-password` } },
+      { paragraph: 'If you did not ask for it, there is nothing to do: your password stays as it is.' },
+    ],
+    reason: 'You get this mail because a new password was asked for with this e-mail.',
+  },
+});
+
+export const verificationMail = (uid: string, origin: string): Mail => ({
+  key: keyOf('verification'),
+  kind: 'verification',
+  to: { uid },
+  content: {
+    subject: 'Verify your e-mail for Zodiac Atlas',
+    preview: 'One link, and a payment under this e-mail finds its way to you.',
+    heading: 'Verify your e-mail',
+    blocks: [
+      {
+        paragraph:
+          'Open the link to show that this e-mail is yours. You need it neither to pay nor to read; with it, a payment made under this e-mail finds its way to you.',
+      },
+      { codeButton: { label: 'Verify this e-mail', kind: 'verify', page: `${origin}/verify-email` } },
+      { paragraph: 'If you did not make an account with us, there is nothing to do.' },
+    ],
+    reason: 'You get this mail because an account at Zodiac Atlas has this e-mail.',
+  },
+});

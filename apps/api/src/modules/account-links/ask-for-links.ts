@@ -1,0 +1,34 @@
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
+import { resetMail, verificationMail } from './account-link-mails.ts';
+
+/** For each address, whether it has an account or not, so that nobody fills the mailbox of another. */
+const resets = { name: 'password-resets', max: 5, windowSeconds: 3_600 };
+
+interface Asked {
+  /** `false`: the server sends no mails, and the browser asks Firebase for one. */
+  isMailed: boolean;
+}
+
+/**
+ * Asks for a mail with a link that sets a new password. Whether an account has the e-mail is found out when the mail is
+ * sent, so that neither the answer nor its time tells.
+ *
+ * @throws ApiError `rate_limited`
+ */
+export async function askForReset(services: Services, email: string): Promise<Asked> {
+  if (!services.mails) return { isMailed: false };
+  await services.limits.use(resets, email);
+  return queued(services, resetMail(email, services.config.publicOrigin));
+}
+
+/** Asks for a mail with a link that verifies the caller's e-mail. */
+export async function askForVerification(services: Services, { uid }: Caller): Promise<Asked> {
+  return queued(services, verificationMail(uid, services.config.publicOrigin));
+}
+
+const queued = async (services: Services, mail: Mail): Promise<Asked> => ({
+  isMailed: await transact(services, (trx, onCommit) => queueMail(services, trx, onCommit, mail)),
+});

@@ -1,0 +1,73 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mockApi } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import * as identity from '#session/identity.ts';
+import { emailIn } from '#session/typed-email.ts';
+import { SetPasswordPage, VerifyEmailPage } from './AccountLinks.tsx';
+
+vi.mock(import('#session/identity.ts'), { spy: true });
+
+const refusal = (code: string) => Object.assign(new Error('refused'), { code });
+const SignIn = () => <p>Sign in as {emailIn(useLocation().state)}</p>;
+const routes = (
+  <Routes>
+    <Route path="/set-password" element={<SetPasswordPage />} />
+    <Route path="/verify-email" element={<VerifyEmailPage />} />
+    <Route path="/login" element={<SignIn />} />
+  </Routes>
+);
+
+beforeEach(() => {
+  mockApi({});
+  vi.mocked(identity.emailOfReset).mockReset().mockResolvedValue('ada@example.com');
+  vi.mocked(identity.setPassword).mockReset().mockResolvedValue();
+  vi.mocked(identity.verifyEmail).mockReset().mockResolvedValue();
+});
+
+describe('the page that sets a new password', () => {
+  test('says for whom, refuses a short one, and goes to the sign-in with the e-mail', async () => {
+    const screen = await show(routes, '/set-password#the-code');
+    await expect.element(screen.getByText('For ada@example.com.', { exact: false })).toBeVisible();
+    await screen.getByLabelText('New password').fill('short');
+    await screen.getByRole('button', { name: 'Set the password' }).click();
+    await expect.element(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    await screen.getByLabelText('New password').fill('year-of-the-goat');
+    await screen.getByRole('button', { name: 'Set the password' }).click();
+    await expect.element(screen.getByText('Sign in as ada@example.com')).toBeVisible();
+    expect(identity.setPassword).toHaveBeenCalledExactlyOnceWith('the-code', 'year-of-the-goat');
+  });
+
+  test.each(['/set-password', '/set-password#used'])(
+    'of a link that works no longer (%s) offers a new one',
+    async (path) => {
+      vi.mocked(identity.emailOfReset).mockRejectedValue(refusal('auth/invalid-action-code'));
+      const screen = await show(routes, path);
+      await expect.element(screen.getByRole('heading', { name: 'This link works no longer' })).toBeVisible();
+      await expect
+        .element(screen.getByRole('link', { name: 'Ask for a new link' }))
+        .toHaveAttribute('href', '/login');
+    },
+  );
+
+  test('checks the link again after the network was away', async () => {
+    vi.mocked(identity.emailOfReset).mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    const screen = await show(routes, '/set-password#the-code');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Set the password' })).toBeVisible();
+  });
+});
+
+describe('the page that verifies an e-mail', () => {
+  test('verifies it at once, and once', async () => {
+    const screen = await show(routes, '/verify-email#the-code');
+    await expect.element(screen.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+    expect(identity.verifyEmail).toHaveBeenCalledExactlyOnceWith('the-code');
+  });
+
+  test('says that a used link works no longer', async () => {
+    vi.mocked(identity.verifyEmail).mockRejectedValue(refusal('auth/invalid-action-code'));
+    const screen = await show(routes, '/verify-email#used');
+    await expect.element(screen.getByRole('heading', { name: 'This link works no longer' })).toBeVisible();
+  });
+});

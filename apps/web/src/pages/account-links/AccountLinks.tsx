@@ -1,0 +1,2 @@
+export { SetPasswordPage } from './SetPasswordPage.tsx';
+export { VerifyEmailPage } from './VerifyEmailPage.tsx';

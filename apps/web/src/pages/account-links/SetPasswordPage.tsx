@@ -1,0 +1,127 @@
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  PageSection,
+  PasswordInput,
+  Spinner,
+  Stack,
+  useToast,
+} from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { exactTextOf, readFields } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
+import { paths } from '#paths.ts';
+import { identityCode } from '#session/identity-errors.ts';
+
+const minPasswordLength = 6;
+
+/** Sets a new password by the link of a mail. */
+export function SetPasswordPage() {
+  const code = useLocation().hash.slice(1);
+  const isHydrated = useIsHydrated();
+  const link = useQuery({
+    queryKey: ['reset-link', code],
+    queryFn: async () => (await import('#session/identity.ts')).emailOfReset(code),
+    enabled: isHydrated && code !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (link.data !== undefined) return <PasswordForm code={code} email={link.data} />;
+  if (isHydrated && (code === '' || link.error)) {
+    const isAway = identityCode(link.error) === 'auth/network-request-failed';
+    return isAway ? <Away onRetry={() => void link.refetch()} /> : <Expired />;
+  }
+  return <Spinner label="One moment …" />;
+}
+
+function Away({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      heading="h1"
+      title="The link could not be checked"
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Please check your connection.
+    </EmptyState>
+  );
+}
+
+function Expired() {
+  return (
+    <EmptyState
+      heading="h1"
+      title="This link works no longer"
+      actions={
+        <Button asChild variant="primary">
+          <Link to={paths.login}>Ask for a new link</Link>
+        </Button>
+      }
+    >
+      It has been used, or is older than an hour. Under “Forgot password?” you get a new one.
+    </EmptyState>
+  );
+}
+
+function PasswordForm({ code, email }: { code: string; email: string }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function submit(fields: FormData): Promise<void> {
+    const password = exactTextOf(fields, 'password');
+    if (password.length < minPasswordLength) {
+      return setError(`Password must be at least ${minPasswordLength} characters`);
+    }
+    if (!begin()) return undefined;
+    setError('');
+    try {
+      const { setPassword } = await import('#session/identity.ts');
+      await setPassword(code, password);
+      toast({ title: 'Your password is changed', description: 'Please sign in with it.' });
+      await navigate(paths.login, { replace: true, state: { email } });
+    } catch (failure) {
+      setError(
+        identityCode(failure) === 'auth/weak-password'
+          ? 'Password is too weak. Please choose a stronger password.'
+          : 'Your password could not be changed. Please try again.',
+      );
+    } finally {
+      end();
+    }
+    return undefined;
+  }
+
+  return (
+    <PageSection heading="h1" title="Set a new password">
+      <Card>
+        <Stack asChild>
+          <form method="dialog" onSubmit={(event) => void submit(readFields(event))} noValidate>
+            <p>For {email}. Every device has to sign in again afterwards.</p>
+            <PasswordInput
+              label="New password"
+              autoComplete="new-password"
+              required
+              minLength={minPasswordLength}
+              name="password"
+            />
+            {error && <Alert tone="danger">{error}</Alert>}
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Changing...">
+              Set the password
+            </Button>
+          </form>
+        </Stack>
+      </Card>
+    </PageSection>
+  );
+}

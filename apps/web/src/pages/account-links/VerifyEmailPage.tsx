@@ -1,0 +1,60 @@
+import { BrandSeal, Button, EmptyState, Spinner } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
+import { paths } from '#paths.ts';
+import { identityCode } from '#session/identity-errors.ts';
+
+/** Verifies an e-mail by the link of a mail. */
+export function VerifyEmailPage() {
+  const code = useLocation().hash.slice(1);
+  const isHydrated = useIsHydrated();
+  const { isSuccess, error, refetch } = useQuery({
+    queryKey: ['verification-link', code],
+    queryFn: async () => {
+      await (await import('#session/identity.ts')).verifyEmail(code);
+      return true;
+    },
+    enabled: isHydrated && code !== '',
+    retry: false,
+    // The code works once.
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const toAccount = (
+    <Button asChild variant="primary">
+      <Link to={paths.account}>Your account</Link>
+    </Button>
+  );
+  if (isSuccess) {
+    return (
+      <EmptyState heading="h1" title="Your e-mail is verified" ornament={<BrandSeal />} actions={toAccount}>
+        A payment made under it finds its way to you.
+      </EmptyState>
+    );
+  }
+  if (error && identityCode(error) === 'auth/network-request-failed') {
+    return (
+      <EmptyState
+        heading="h1"
+        title="The link could not be checked"
+        actions={
+          <Button variant="primary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Please check your connection.
+      </EmptyState>
+    );
+  }
+  if (isHydrated && (code === '' || error)) {
+    return (
+      <EmptyState heading="h1" title="This link works no longer" actions={toAccount}>
+        It has been used, or is too old. Your account says whether the e-mail is verified, and sends a new
+        link.
+      </EmptyState>
+    );
+  }
+  return <Spinner label="One moment …" />;
+}

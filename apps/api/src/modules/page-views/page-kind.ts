@@ -1,15 +1,8 @@
 import type { VisitedKind } from '@org/api-contract/values';
-import {
-  articleSlug,
-  publicPaths,
-  shopLinks,
-  signsPath,
-  todayPath,
-  yearsPath,
-} from '@org/public-pages/paths.ts';
+import { almanacLinks, articleSlug, publicPaths, shopLinks } from '@org/public-pages/paths.ts';
 
 const shop: ReadonlySet<string> = new Set(shopLinks.map(({ path }) => path));
-const almanac = new RegExp(`^(?:${signsPath}|${yearsPath}|${todayPath}|/compatibility/.+)(?:/|$)`);
+const almanac = new RegExp(`^(?:${almanacLinks.map(({ path }) => path).join('|')}|/compatibility/.+)(?:/|$)`);
 
 /** The kind of page at a path. */
 export function pageKind(path: string): VisitedKind {

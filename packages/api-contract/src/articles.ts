@@ -5,6 +5,8 @@ import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 import {
   articleCategories,
   generationFrequencies,
+  maxAltLength,
+  maxImageBytes,
   postStatuses,
   slugMaxLength,
   targetWordCounts,
@@ -26,7 +28,10 @@ export const BlogPost = named('BlogPost', {
   content: Type.String(),
   metaDescription: Type.String(),
   targetKeyword: Type.String(),
+  /** The path of the image. */
   featuredImage: nullable(Type.String()),
+  /** What the image shows, in words. It is null if and only if the path is. */
+  imageAlt: nullable(Type.String()),
   status: Type.Enum([...postStatuses], { title: 'PostStatus' }),
   publishedAt: nullable(Instant),
   /** When a scheduled article will be published. */
@@ -116,6 +121,7 @@ const examplePost = {
   metaDescription: 'How people of the Dragon work, and with whom they work best.',
   targetKeyword: 'dragon career',
   featuredImage: null,
+  imageAlt: null,
   status: 'draft',
   publishedAt: null,
   scheduledFor: null,
@@ -125,6 +131,9 @@ const examplePost = {
 };
 
 const exampleLength = { words: 312, target: 2000, isShorter: true };
+
+/** Base64 takes four characters for three bytes. */
+const maxImageBase64 = Math.ceil(maxImageBytes / 3) * 4 + 4;
 
 const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
 const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
@@ -309,6 +318,49 @@ export const articleEndpoints = {
         ],
       },
     },
+  },
+  'PUT /api/blog/posts/{id}/image': {
+    operationId: 'setPostImage',
+    tag: 'blog',
+    summary:
+      'Give an article an image, or its image another text. Readers get a WebP of at most 1,600 × 1,600 pixels',
+    access: 'admin',
+    params: PostId,
+    body: closed({
+      /** A JPEG, PNG, WebP or AVIF of at most 4 MB in base64. Without it the image stays. */
+      data: Type.Optional(
+        Type.String({ minLength: 4, maxLength: maxImageBase64, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+      ),
+      /** What it shows, in words. */
+      alt: Type.String({ maxLength: maxAltLength }),
+    }),
+    response: closed({ post: BlogPost }),
+    bodyLimitBytes: maxImageBase64 + 4_096,
+    limit: adminWrite,
+    example: {
+      params: { id: 3 },
+      body: {
+        data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        alt: 'A dragon of paper above a street',
+      },
+      response: {
+        post: {
+          ...examplePost,
+          featuredImage: '/blog/images/0123456789abcdef0123456789abcdef.webp',
+          imageAlt: 'A dragon of paper above a street',
+        },
+      },
+    },
+  },
+  'DELETE /api/blog/posts/{id}/image': {
+    operationId: 'removePostImage',
+    tag: 'blog',
+    summary: 'Take the image of an article away; idempotent',
+    access: 'admin',
+    params: PostId,
+    response: closed({ post: BlogPost }),
+    limit: adminWrite,
+    example: { params: { id: 3 }, response: { post: examplePost } },
   },
   'DELETE /api/blog/posts/{id}': {
     operationId: 'deletePost',

@@ -142,6 +142,12 @@ export const articleCategories = [
   'customs',
 ] as const;
 
+/** Maximum size of the file of an article's image. */
+export const maxImageBytes = 4_000_000;
+
+/** Maximum length of the text of an image, in characters. */
+export const maxAltLength = 300;
+
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
 /** How often the scheduled job writes an article; with `off`, never. */

@@ -11,11 +11,12 @@ import { shopPaths } from './shop-paths.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The text with the figure below its answer, and with its origin at the end. */
-function withFigure({ html, figure, origin }: ArticlePageProps): string {
+/** The text with the image above it, the figure below its answer, and with its origin at the end. */
+function withFigure({ html, image, figure, origin }: ArticlePageProps): string {
   const heading = html.indexOf('<h2');
   const afterAnswer = heading < 0 ? html.length : heading;
   return [
+    image ? renderToStaticMarkup(<img {...image} alt={image.alt} />) : '',
     html.slice(0, afterAnswer),
     figure ? renderToStaticMarkup(<Figure figure={figure} />) : '',
     html.slice(afterAnswer),

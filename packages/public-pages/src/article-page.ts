@@ -9,6 +9,16 @@ export interface ListedArticle {
   metaDescription: string;
 }
 
+/** An image that an admin has given an article. */
+export interface ArticleImage {
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it shows, in words. */
+  alt: string;
+}
+
 export interface ArticlePageProps {
   title: string;
   description: string;
@@ -18,8 +28,12 @@ export interface ArticlePageProps {
   /** Absolute URLs of the page and of its picture. */
   address: string;
   picture: string;
-  /** What the picture shows, if it is the one that we draw. */
+  /** What the picture shows. */
   pictureText?: string;
+  /** In pixels; 1200 × 630 by default. */
+  pictureSize?: { width: number; height: number };
+  /** Shown above the text. */
+  image: ArticleImage | null;
   publishedAt: Date;
   changedAt: Date;
   readingMinutes: number;

@@ -6,6 +6,9 @@ export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug
 /** The share picture of an article, 1200 × 630. */
 export const articlePicturePath = (slug: string): string => `${publicPaths.blog}/${slug}.png`;
 
+/** The image of an article. @param hash - of its content */
+export const articleImagePath = (hash: string): string => `${publicPaths.blog}/images/${hash}.webp`;
+
 const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|$)`);
 
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */

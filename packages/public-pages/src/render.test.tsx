@@ -18,6 +18,7 @@ const page: ArticlePageProps = {
   sign: 'ox',
   address: 'https://atlas.example/blog/the-ox-at-work.html',
   picture: 'https://atlas.example/social.png',
+  image: null,
   publishedAt: day,
   changedAt: day,
   readingMinutes: 3,

@@ -96,6 +96,8 @@ export const expectedMembers: Expected = {
   'POST /api/private-calendar': { privateCalendar: 'object' },
   'GET /api/blog/posts/{id}/revisions': { revisions: 'array' },
   'POST /api/blog/posts/{id}/restore': { post: 'object' },
+  'PUT /api/blog/posts/{id}/image': { post: 'object' },
+  'DELETE /api/blog/posts/{id}/image': { post: 'object' },
   'POST /api/blog/check': { checks: 'array' },
   'POST /api/blog/change-posts': { changed: 'array', refused: 'array' },
   'POST /api/blog/import-keywords': { added: 'number', existing: 'number' },

@@ -11,6 +11,7 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   metaDescription: 'What it is about.',
   targetKeyword: 'ox',
   featuredImage: null,
+  imageAlt: null,
   status: 'draft',
   publishedAt: null,
   scheduledFor: null,

@@ -10,8 +10,10 @@ export interface PageHead {
   address: string;
   /** Absolute URL of the picture that social networks show. */
   picture: string;
-  /** What the picture shows, if it is one of ours. */
+  /** What the picture shows. */
   pictureText?: string;
+  /** In pixels; 1200 × 630 by default. */
+  pictureSize?: { width: number; height: number };
   type: 'article' | 'website';
   /** JSON-LD. */
   structuredData: object;
@@ -50,8 +52,8 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         <meta property="og:image" content={head.picture} />
         {head.pictureText && (
           <>
-            <meta property="og:image:width" content="1200" />
-            <meta property="og:image:height" content="630" />
+            <meta property="og:image:width" content={String(head.pictureSize?.width ?? 1200)} />
+            <meta property="og:image:height" content={String(head.pictureSize?.height ?? 630)} />
             <meta property="og:image:alt" content={head.pictureText} />
           </>
         )}

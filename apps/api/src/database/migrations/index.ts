@@ -25,6 +25,7 @@ import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
 import * as visitsAndLinkRuns from './032-visits-and-link-runs.ts';
+import * as articleImages from './033-article-images.ts';
 import * as publishedArticles from './034-published-articles.ts';
 import * as disputeEvidence from './035-dispute-evidence.ts';
 import * as rateLimits from './036-rate-limits.ts';
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-gifts': gifts,
   '031-content-changes': contentChanges,
   '032-visits-and-link-runs': visitsAndLinkRuns,
+  '033-article-images': articleImages,
   '034-published-articles': publishedArticles,
   '035-dispute-evidence': disputeEvidence,
   '036-rate-limits': rateLimits,

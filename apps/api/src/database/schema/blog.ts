@@ -16,7 +16,13 @@ interface BlogPostsTable {
   content: string;
   metaDescription: string;
   targetKeyword: string;
+  /** The path of the image, of which `blogImages` has the bytes. It is null if and only if the next three are. */
   featuredImage: string | null;
+  /** What the image shows, in words. */
+  imageAlt: string | null;
+  /** In pixels. */
+  imageWidth: number | null;
+  imageHeight: number | null;
   status: Generated<(typeof postStatuses)[number]>;
   /** Not null if and only if the status is `published`. */
   publishedAt: Date | null;
@@ -92,6 +98,14 @@ interface BlogLinksAddedTable {
   words: string;
 }
 
+/** Images of articles as WebP. */
+interface BlogImagesTable {
+  /** Of the content, as in its path. */
+  hash: string;
+  content: Buffer;
+  createdAt: CreatedAt;
+}
+
 interface BlogKeywordsTable {
   id: Generated<number>;
   keyword: string;
@@ -134,6 +148,7 @@ export interface BlogTables {
   blogRedirects: BlogRedirectsTable;
   blogLinkRuns: BlogLinkRunsTable;
   blogLinksAdded: BlogLinksAddedTable;
+  blogImages: BlogImagesTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
 }

@@ -16,6 +16,9 @@ export const publicForAMinute = 'public, max-age=60';
 /** Anybody may store the response for a day. For pictures whose content hardly changes. */
 export const storedForADay = 'public, max-age=86400';
 
+/** Anybody may store the response for a year. For paths with a hash of the content, which therefore never changes. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 const tagged: ReadonlySet<unknown> = new Set([
   revalidated,
   sharedForAMinute,

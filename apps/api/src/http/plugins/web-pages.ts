@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { CacheUse } from '#kernel/cache-use.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { immutable } from './caching.ts';
 import { keepFiles } from './kept-files.ts';
 import { sendProblem } from '#http/routing/problems.ts';
 
 /** File names contain a hash of the content, so the content of a name never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
-const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 /** The page of a company, a brand or a state. */
 const rowPath = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*\/?$/i;

@@ -105,6 +105,8 @@ const expected: Record<Route, string> = {
   'POST /api/blog/check': '                       401    403  403   200       -     -',
   'POST /api/blog/change-posts': '                401    403  403   200       -     -',
   'GET /api/blog/posts/{id}/revisions': '         401    403  403   200       -     -',
+  'PUT /api/blog/posts/{id}/image': '             401    403  403   200       -     -',
+  'DELETE /api/blog/posts/{id}/image': '          401    403  403   200       -     -',
   'DELETE /api/blog/posts/{id}': '                401    403  403   200       -     -',
   'POST /api/blog/posts/{id}/restore': '          401    403  403   200       -     -',
   'POST /api/blog/add-internal-links': '          401    403  403   200       -     -',

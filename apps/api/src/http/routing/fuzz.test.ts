@@ -238,6 +238,8 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'POST /api/blog/posts/{id}/publish',
     'POST /api/blog/posts/{id}/unpublish',
     'POST /api/blog/posts/{id}/rewrite',
+    'PUT /api/blog/posts/{id}/image',
+    'DELETE /api/blog/posts/{id}/image',
     'POST /api/blog/undo-internal-links',
     'GET /api/blog/posts/{id}/revisions',
     'DELETE /api/blog/posts/{id}',

@@ -8,6 +8,7 @@ import { RequestError } from '#api/errors.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { paths } from '#paths.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
+import { ArticleImage } from './ArticleImage.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ConflictActions } from './ConflictActions.tsx';
 import { problemsOf, reasonOf } from './reason-of.ts';
@@ -227,6 +228,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
               },
             ]}
           />
+          <ArticleImage post={post} />
           <Checklist article={copy} />
           {mergedWith !== undefined && (
             <Alert>

@@ -8,6 +8,8 @@ const labels: Readonly<Record<string, string>> = {
   content: 'Content',
   metaDescription: 'Meta description',
   targetKeyword: 'Target keyword',
+  image: 'Image',
+  alt: 'What it shows',
   keyword: 'Keyword',
   publishAt: 'Publish on',
   targetWordCount: 'Words',

@@ -2,6 +2,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { increasePagesVersion } from '#modules/blog/page/queries.ts';
+import { deleteUnusedImages } from './image-queries.ts';
 import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
 
 /** How long a deleted article can be restored. */
@@ -37,6 +38,10 @@ export const restoreArticle = (services: Services, id: number): Promise<Post> =>
     return post;
   });
 
-/** Deletes for good the articles that were deleted more than 30 days ago. */
-export const purgeDeletedArticles = ({ db, clock }: Services): Promise<void> =>
-  purgeDeleted(db, new Date(clock().getTime() - keptDays * dayMs));
+/** Deletes for good the articles that were deleted more than 30 days ago, and their images. */
+export const purgeDeletedArticles = (services: Services): Promise<void> =>
+  transact(services, async (trx) => {
+    await lockArticles(trx);
+    await purgeDeleted(trx, new Date(services.clock().getTime() - keptDays * dayMs));
+    await deleteUnusedImages(trx);
+  });

@@ -12,12 +12,19 @@ import type { PublishedArticle } from './published-list.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { allPosts, type Post } from './queries.ts';
 import { revisionsOf } from './revisions-of.ts';
+import { removeImage, setImage } from './set-image.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
 import { pageOf } from '#modules/blog/page/list-pages.ts';
 import { updateArticle } from './update-article.ts';
 import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';
 
-const blogPost = ({ updatedBy: _editor, figure: _figure, ...post }: Post): BlogPost => ({
+const blogPost = ({
+  updatedBy: _editor,
+  figure: _figure,
+  imageWidth: _width,
+  imageHeight: _height,
+  ...post
+}: Post): BlogPost => ({
   ...post,
   publishedAt: post.publishedAt?.toISOString() ?? null,
   scheduledFor: post.scheduledFor?.toISOString() ?? null,
@@ -66,6 +73,12 @@ export const articleRoutes = (services: Services, articles: PublishedArticles) =
       const { post, length } = await rewriteArticle(services, params.id);
       return { post: blogPost(post), length };
     },
+    'PUT /api/blog/posts/{id}/image': async ({ params, body }) => ({
+      post: blogPost(await setImage(services, params.id, body)),
+    }),
+    'DELETE /api/blog/posts/{id}/image': async ({ params }) => ({
+      post: blogPost(await removeImage(services, params.id)),
+    }),
     'DELETE /api/blog/posts/{id}': async ({ params }) => {
       await deleteArticle(services, params.id);
       return { deleted: true };

@@ -17,6 +17,9 @@ export interface ArticleOnPage {
   metaDescription: string;
   targetKeyword: string;
   featuredImage: string | null;
+  imageAlt: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
   figure: ArticleFigure | null;
   writtenBy: 'rules' | 'model' | 'editor';
   /** The admin who last saved the text. */
@@ -45,7 +48,12 @@ export function articleHtml(
   { origin, stylesheets }: Site,
 ): ArticleHtml {
   const { links, ...body } = pageBody(article.content, isPublished);
-  const picture = article.featuredImage ?? origin + articlePicturePath(article.slug);
+  const { featuredImage: src, imageWidth: width, imageHeight: height } = article;
+  const image =
+    src !== null && width !== null && height !== null
+      ? { src, width, height, alt: article.imageAlt ?? '' }
+      : null;
+  const picture = origin + (image?.src ?? articlePicturePath(article.slug));
   const page = renderArticlePage({
     title: article.title,
     description: article.metaDescription,
@@ -53,7 +61,9 @@ export function articleHtml(
     sign: signOfArticle(article)?.id ?? null,
     address: origin + articlePath(article.slug),
     picture,
-    ...(article.featuredImage === null && { pictureText: article.title }),
+    pictureText: image?.alt ?? article.title,
+    ...(image && { pictureSize: { width: image.width, height: image.height } }),
+    image,
     publishedAt: article.publishedAt,
     changedAt: lastChange(article),
     readingMinutes: readingTime(article.content),

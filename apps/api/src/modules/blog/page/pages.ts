@@ -1,4 +1,5 @@
 import {
+  articleImagePath,
   articlePath,
   articlePicturePath,
   articleSlug,
@@ -12,7 +13,7 @@ import {
 import { blogPath, isArticleCategory, type BlogPlace } from '@org/public-pages/blog-categories.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
+import { immutable, publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
 import { sendSnapshot, Snapshot, snapshotBytes } from '#http/plugins/snapshots.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
@@ -24,6 +25,7 @@ import { ArticlePages } from './article-pages.ts';
 import { articlePictures } from './article-pictures.ts';
 import { blogListing, blogPageOf } from './blog-page.ts';
 import { renderPreview } from './article-page.ts';
+import { imageContent } from '#modules/blog/articles/image-queries.ts';
 import { atomFeed, feedPageCount } from './feed.ts';
 import { pageAskedFor } from './list-pages.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
@@ -111,6 +113,19 @@ export async function articlePages(
         .headers({ 'cache-control': storedForADay, 'cross-origin-resource-policy': 'cross-origin' })
         .type('image/png')
         .send(picture);
+    },
+  );
+
+  app.get<{ Params: { hash: string } }>(
+    articleImagePath(':hash(^[0-9a-f]{32})'),
+    publicRoute,
+    async ({ params: { hash } }, reply) => {
+      const image = await imageContent(db, hash);
+      if (!image) return reply.callNotFound();
+      return reply
+        .headers({ 'cache-control': immutable, 'cross-origin-resource-policy': 'cross-origin' })
+        .type('image/webp')
+        .send(image);
     },
   );
 

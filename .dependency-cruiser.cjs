@@ -158,6 +158,7 @@ module.exports = {
         '^packages/(local-services|stripe-emulator)',
         `${web}/session/identity\\.ts$`,
         `${web}/payments/`,
+        `${api}/http/plugins/trace-requests\\.ts$`,
         ...testing,
       ],
       [
@@ -168,6 +169,7 @@ module.exports = {
         '/node_modules/openai/',
         '/node_modules/pg-boss/',
         '/node_modules/prom-client/',
+        '/node_modules/@opentelemetry/',
       ],
       'One file imports a vendor’s SDK, behind an interface.',
     ),

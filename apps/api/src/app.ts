@@ -114,6 +114,10 @@ export async function buildApp(
   const shutdown = registerShutdown(app, config.drainMs);
   app.setErrorHandler(sendProblem);
   const cacheUses: CacheUses = { answers: new CacheUse(), accounts: new CacheUse(), files: new CacheUse() };
+  if (config.tracing) {
+    const { traceRequests } = await import('./http/plugins/trace-requests.ts');
+    await traceRequests(app, config.tracing.percent);
+  }
   if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);
   registerOverloadGuard(app, maxLagMs);

@@ -37,6 +37,9 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
+// Loaded only when traces are on, and before anything is called.
+const endTracing =
+  config.tracing && (await import('./integrations/tracing/start-tracing.ts')).startTracing(config.tracing);
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const services = connectServices(config, log, { limitScale });
 await prepareDatabase(config.databaseUrl, log, async (db) => {
@@ -84,6 +87,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref();
   await Promise.all([shutdown.stop(), services.queue.stop()]);
   await metrics?.close();
+  await endTracing?.().catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'));
   await closeServices(services);
   log.info('stopped');
   process.exit(0);

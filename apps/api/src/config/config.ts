@@ -10,6 +10,7 @@ import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
+import { readTracingConfig, type TracingConfig } from './tracing-config.ts';
 import { readTestimonials, type TestimonialOfReader } from './testimonials.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
 
@@ -43,6 +44,8 @@ interface Shared {
   readonly mail: MailConfig | undefined;
   /** Where Prometheus reads the metrics. Without it none are kept. */
   readonly metrics: MetricsConfig | undefined;
+  /** Where traces are sent. Without it none are made. */
+  readonly tracing: TracingConfig | undefined;
   /** Where backups go. Without it none are made. */
   readonly backup: BackupConfig | undefined;
   /** File with the secret keys of age that decrypt backups, for a restore. */
@@ -305,6 +308,7 @@ function readShared(
     mail: readMailConfig(env, mode),
     operator: readOperatorConfig(env, mode),
     metrics: readMetricsConfig(env, port),
+    tracing: readTracingConfig(env),
     backup: readBackupConfig(env),
     backupIdentityFile: env.optional('BACKUP_IDENTITY_FILE'),
     articleWriter: languageModel,

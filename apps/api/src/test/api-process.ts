@@ -3,6 +3,9 @@ import path from 'node:path';
 import { Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 
+/** Long, because a busy machine is not a failure. */
+const readyWithinMs = 55_000;
+
 const source = path.join(import.meta.dirname, '..');
 
 /** Compiled modules, which every process would otherwise compile again. */
@@ -28,7 +31,7 @@ export async function startProcess(variables: (port: number) => Record<string, s
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = runScript('main', { ...variables(port), PORT: String(port) });
-  await child.until(() => isReady(baseUrl), 20_000);
+  await child.until(() => isReady(baseUrl), readyWithinMs);
   return { baseUrl, child, [Symbol.asyncDispose]: () => child.stop() };
 }
 

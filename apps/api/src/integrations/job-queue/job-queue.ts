@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { withinDatabaseTime } from '#database/request-time.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { currentTrace, withinTrace } from '#kernel/tracing.ts';
 
 /** A background job. Each run happens in one process only. */
 export interface Job {
@@ -44,6 +45,17 @@ export interface JobQueue {
   runs(): Promise<RunsOfJob[] | undefined>;
   /** Waits up to 4 s for active jobs, and resolves within 5 s. */
   stop(): Promise<void>;
+}
+
+interface JobData {
+  key?: string;
+  /** The trace of the call that has added the run. */
+  trace?: string;
+}
+
+function traced(): Pick<JobData, 'trace'> {
+  const trace = currentTrace();
+  return trace === undefined ? {} : { trace };
 }
 
 const firstRetryMs = 1_000;
@@ -119,10 +131,10 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       deleteAfterSeconds,
     });
     if (cron !== undefined) await candidate.schedule(name, cron);
-    const worker = await candidate.work<{ key?: string } | null>(name, async ([job]) => {
+    const worker = await candidate.work<JobData | null>(name, async ([job]) => {
       const key = job?.data?.key;
       try {
-        await run(key);
+        await withinTrace(`job ${name}`, job?.data?.trace, () => run(key));
       } catch (error) {
         log.error({ err: error, job: name, key }, 'job failed');
         throw error;
@@ -163,7 +175,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     }
     woken.set(name, 'once');
     boss
-      .send(name)
+      .send(name, traced())
       // Without a notification a worker polls only every two seconds.
       .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
       .catch((error: unknown) => log.warn({ err: error, job: name }, 'the job was not added to the queue'))
@@ -184,7 +196,10 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     async add(name, key) {
       const ready = boss;
       if (!ready) throw new ApiError('unavailable');
-      return (await withinDatabaseTime(() => ready.send(name, { key }, { singletonKey: key }))) !== null;
+      return (
+        (await withinDatabaseTime(() => ready.send(name, { key, ...traced() }, { singletonKey: key }))) !==
+        null
+      );
     },
     async clear(name) {
       const ready = boss;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoints, Output } from '@org/api-contract';
 import { priceCents, priceDollars } from '@org/api-contract/values';
@@ -21,6 +20,7 @@ import {
 import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { claimEntitlement, settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
+import { newPaymentKey } from '#kernel/tracing.ts';
 
 interface IntentRequest {
   /** In dollars; must equal the price. */
@@ -138,7 +138,7 @@ async function openIntent(
     case 'in_progress':
       return undefined;
     case 'key_spent':
-      await replaceIdempotencyKey(db, id, idempotencyKey, randomUUID());
+      await replaceIdempotencyKey(db, id, idempotencyKey, newPaymentKey());
       return undefined;
     case 'opened':
       return (await attach(services, caller.uid, { id, purpose }, opened.intentId))

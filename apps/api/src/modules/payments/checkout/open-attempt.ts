@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
@@ -13,6 +12,7 @@ import { renewReservation } from '#modules/payments/codes/code-queries.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import { refuseTooManyIntents } from './intent-limits.ts';
 import { type Payment } from '#modules/payments/ledger/queries.ts';
+import { newPaymentKey } from '#kernel/tracing.ts';
 
 /**
  * Returns the caller's open payment attempt, or inserts one. Its row with the idempotency key is committed before the
@@ -38,6 +38,11 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
       return open;
     }
     await refuseTooManyIntents(trx, caller.uid);
-    return insertAttempt(trx, { uid: caller.uid, email: caller.email, idempotencyKey: randomUUID(), ipHash });
+    return insertAttempt(trx, {
+      uid: caller.uid,
+      email: caller.email,
+      idempotencyKey: newPaymentKey(),
+      ipHash,
+    });
   });
 }

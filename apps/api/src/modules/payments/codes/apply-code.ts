@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Discount } from '@org/api-contract';
 import { priceCents } from '@org/api-contract/values';
 import { lock } from '#database/lock.ts';
@@ -18,6 +17,7 @@ import { hasPaid } from '#modules/users/account.ts';
 import { giveFreeAccess } from './give-free-access.ts';
 import { dueCentsOf, type PromotionCode } from './promotion-code.ts';
 import { requireRedemption, usableCode } from './usable-code.ts';
+import { newPaymentKey } from '#kernel/tracing.ts';
 
 type Decide = Parameters<typeof closeOpenIntent>[2]['decide'];
 
@@ -105,7 +105,7 @@ async function reprice(
       await insertAttempt(trx, {
         uid,
         email,
-        idempotencyKey: randomUUID(),
+        idempotencyKey: newPaymentKey(),
         ipHash,
         isRepriced: hasClosed,
         ...(promotion && { promotion }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Gift } from '@org/api-contract';
 import { lock } from '#database/lock.ts';
 import type { Db } from '#database/connection.ts';
@@ -24,6 +23,7 @@ import { giftState } from './gift-state.ts';
 import { giftOfId, insertGift, updateGift, type GiftRow } from './queries.ts';
 import { closeGift, openGift } from './sealed-gift.ts';
 import { shownGift } from './shown-gift.ts';
+import { newPaymentKey } from '#kernel/tracing.ts';
 
 /**
  * Begins the payment of a gift, or returns its open intent. The id comes from the form, so that a double click or a reload
@@ -74,7 +74,7 @@ export async function buyGift(
 
 async function newAttempt(trx: Db, { uid, email }: Caller, ipHash: string): Promise<Payment> {
   await refuseTooManyIntents(trx, uid, 'gift');
-  return insertAttempt(trx, { uid, email, idempotencyKey: randomUUID(), ipHash, purpose: 'gift' });
+  return insertAttempt(trx, { uid, email, idempotencyKey: newPaymentKey(), ipHash, purpose: 'gift' });
 }
 
 interface StoredGift {

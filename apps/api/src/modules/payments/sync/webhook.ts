@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
+import { traceOfKey, withinTrace } from '#kernel/tracing.ts';
 import type { Services } from '#integrations/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { BoundedQueue } from './bounded-queue.ts';
@@ -29,7 +30,12 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
     handler: async (request, reply) => {
       // The signature is verified before the event is queued, so that forged events cannot fill the queue.
       const notice = verified(request.body, request.headers['stripe-signature']);
-      await deliveries.run(() => applyStripeEvent(services, notice, urgentDb));
+      const key = notice.fact && 'idempotencyKey' in notice.fact ? notice.fact.idempotencyKey : undefined;
+      await deliveries.run(() =>
+        withinTrace(`event ${notice.type}`, traceOfKey(key), () =>
+          applyStripeEvent(services, notice, urgentDb),
+        ),
+      );
       metrics?.countWebhook(clock().getTime() / 1_000 - notice.atSeconds);
       reply.header('cache-control', 'no-store');
       return { received: true };

@@ -1,0 +1,22 @@
+import type { EnvironmentReader } from './environment.ts';
+
+/** Where traces are sent. */
+export interface TracingConfig {
+  /** Origin or base address of an OTLP/HTTP receiver. */
+  readonly endpoint: string;
+  /** Of so many calls in a hundred a trace is kept; those about payments are all kept. */
+  readonly percent: number;
+}
+
+const defaultPercent = 5;
+
+/** Reads `OTEL_EXPORTER_OTLP_ENDPOINT` and `TRACES_PERCENT`. Without the first no traces are made. */
+export function readTracingConfig(env: EnvironmentReader): TracingConfig | undefined {
+  const endpoint = env.optionalMatching(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    /^https?:\/\/[^\s/@]+(?:\/[^\s?#]*)?$/,
+    'an address such as http://127.0.0.1:4318',
+  );
+  const percent = env.wholeNumber('TRACES_PERCENT', { fallback: defaultPercent, max: 100 });
+  return endpoint === undefined ? undefined : { endpoint: endpoint.replace(/\/$/, ''), percent };
+}

@@ -92,13 +92,14 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
    */
   read(): Promise<CatalogIndex<Table>> {
     const current = this.#current;
-    return current && this.#isOf(changesOf(this.#db)?.knownVersionOf(this.#topics), current)
+    return current && this.#isOf(this.#knownVersion(), current)
       ? Promise.resolve(current)
       : withinDatabaseTime(() => this.#latest());
   }
 
-  get #topics(): readonly Topic[] {
-    return topicsOf[this.#source.kind];
+  /** `undefined` also while PostgreSQL would have to be asked for it, which is then asked for the changes themselves. */
+  #knownVersion(): number | undefined {
+    return changesOf(this.#db)?.knownVersionOf(topicsOf[this.#source.kind]);
   }
 
   #isOf(version: number | undefined, { isStale }: CatalogIndex<Table>): boolean {
@@ -126,7 +127,7 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
     const current = this.#current;
     if (!current) return this.#build();
     if (!current.isStale) {
-      const version = await changesOf(this.#db)?.versionOf(this.#topics);
+      const version = this.#knownVersion();
       if (this.#isOf(version, current)) return current;
       const { snapshot, changes, isComplete } = await changesSince(
         this.#db,
@@ -156,7 +157,7 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
 
   async #readAll(): Promise<CatalogIndex<Table>> {
     const startedAt = performance.now();
-    const version = await changesOf(this.#db)?.versionOf(this.#topics);
+    const version = this.#knownVersion();
     const slices = new Slices();
     const { snapshot, table, rowOf, builder } = await this.#db
       .transaction()

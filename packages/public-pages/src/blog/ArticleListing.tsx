@@ -35,13 +35,15 @@ export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
   const shown = [{ id: null, name: 'All' }, ...articleCategories.filter(({ id }) => categories.includes(id))];
   return (
     <Stack gap={6}>
-      <nav aria-label="Subjects">
-        <ul className="PublicPage-links">
-          {shown.map(({ id, name }) => (
-            <li key={name}>{renderLink(blogPath({ category: id, page: 1 }), name, id === category)}</li>
-          ))}
-        </ul>
-      </nav>
+      {categories.length > 0 && (
+        <nav aria-label="Subjects">
+          <ul className="PublicPage-links">
+            {shown.map(({ id, name }) => (
+              <li key={name}>{renderLink(blogPath({ category: id, page: 1 }), name, id === category)}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p role="status">{counted(total)}</p>
       <Grid repeat="fill">
         {articles.map((article) => (

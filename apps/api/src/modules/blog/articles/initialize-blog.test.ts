@@ -30,6 +30,9 @@ describe('initializing the blog', () => {
     ]);
     const { body: list } = await (await app.as('signed-out')).call('GET /api/blog/published');
     expect(list.posts).toHaveLength(6);
+    expect(new Set(list.posts.map(({ category }) => category))).toEqual(
+      new Set(['years', 'pairs', 'signs', 'numbers', 'companies']),
+    );
     const reader = await app.as('signed-out');
     for (const { slug } of list.posts)
       expect((await reader.send('GET', `/blog/${slug}.html`)).status, slug).toBe(200);

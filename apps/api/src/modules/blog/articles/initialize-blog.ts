@@ -9,6 +9,7 @@ import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from './add-article.ts';
+import { categoriseArticles } from './categorise-articles.ts';
 import { countPosts } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 
@@ -57,6 +58,8 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
     for (const keyword of firstSubjects) await recordKeywordUse(trx, keyword, clock());
     await lock.confirm();
   });
+  // At the first start the queue does not run yet.
+  await categoriseArticles(services);
   return drafts.length;
 }
 

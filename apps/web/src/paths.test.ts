@@ -27,6 +27,8 @@ test('the paths are those of the specification', () => {
     '/account',
     '/checkout',
     '/success',
+    '/set-password',
+    '/verify-email',
     '/login',
   ]);
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');

@@ -1,3 +1,4 @@
+import { linkedPaths } from '@org/public-pages/paths.ts';
 import { expect, test } from 'vitest';
 import { canonicalPath, isPage, ownPath, paths } from './paths.ts';
 
@@ -125,4 +126,8 @@ test.each([
   ['/%09/evil.example', '/%09/evil.example'],
 ])('%s is accepted as a return URL and normalised to %s', (candidate, address) => {
   expect(ownPath(candidate)).toBe(address);
+});
+
+test('the pages of the web application that articles may link to exist', () => {
+  expect(linkedPaths.filter((path) => !isPage(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { articlePath, blogAdminPath, publicPaths } from '@org/public-pages/paths.ts';
+import { articlePath, blogAdminPath, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
 
 const login = '/login';
 
@@ -50,7 +50,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** The page of a company, a brand or a state. */
-export const rowForm = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(-[a-z0-9]+)*$/;
+export const rowForm = rowPathForm;
 
 /** The page of a payment, for admins. */
 const paymentForm = /^\/admin\/payments\/[1-9]\d*$/;

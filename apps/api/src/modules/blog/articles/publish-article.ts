@@ -4,6 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
+import { requirePublishableLinks } from './live-links.ts';
 import { requirePublishable } from './require-publishable.ts';
 
 /** Publishes an article with a publication time. Call it after {@link lockArticles}. */
@@ -22,7 +23,7 @@ export async function publishAsOf(trx: Db, id: number, publishedAt: Date): Promi
  *
  * @param publishAt - an ISO time; the article is scheduled if it is in the future
  * @throws ApiError `not_found`; `already_published` when a published article would be scheduled; `invalid_input` when its
- *   description or keyword is blank
+ *   description or keyword is blank, or a link of it leads nowhere
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
   const { clock } = services;
@@ -32,7 +33,10 @@ export async function publishArticle(services: Services, id: number, publishAt?:
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     const now = clock();
-    if (post.status !== 'published') requirePublishable(post);
+    if (post.status !== 'published') {
+      requirePublishable(post);
+      await requirePublishableLinks(trx, post.content);
+    }
     if (at !== undefined && at > now) {
       // Scheduling a published article would hide it from readers until then.
       if (post.status === 'published') throw new ApiError('already_published');

@@ -208,6 +208,22 @@ export async function purgeDeleted(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
 }
 
+/** Those of some slugs that an article has or had. */
+export async function existingSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  const posts = db
+    .selectFrom('blogPosts')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .where('deletedAt', 'is', null);
+  const redirects = db
+    .selectFrom('blogRedirects')
+    .innerJoin('blogPosts', 'blogPosts.id', 'blogRedirects.postId')
+    .select('blogRedirects.slug')
+    .where('blogRedirects.slug', 'in', slugs)
+    .where('blogPosts.deletedAt', 'is', null);
+  return new Set((await posts.union(redirects).execute()).map(({ slug }) => slug));
+}
+
 /** The slugs that start with this one and that another article has or had. */
 export async function takenSlugs(db: Db, slug: string, ownId: number | undefined): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`

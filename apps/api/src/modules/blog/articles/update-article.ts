@@ -7,6 +7,7 @@ import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
 import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
 import { citedBy, postById, lockArticles, type Post } from './queries.ts';
+import { requirePublishableLinks } from './live-links.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { saveText } from './save-text.ts';
 import { tidyLine } from './tidy-text.ts';
@@ -44,7 +45,10 @@ export async function updateArticle(
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
-    if (post.status !== 'draft') requirePublishable(text);
+    if (post.status !== 'draft') {
+      requirePublishable(text);
+      await requirePublishableLinks(trx, text.content);
+    }
     return saveText(trx, services, post, text, await correctedEvidence(trx, post), editor);
   });
 }

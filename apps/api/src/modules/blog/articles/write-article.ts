@@ -18,6 +18,7 @@ import { transact } from '#database/transact.ts';
 import { lockArticles, nthNewestPost, postById, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { addArticle, storedText } from './add-article.ts';
+import { requireLiveLinks } from './live-links.ts';
 import { requireNewWording } from './require-new-wording.ts';
 import { saveText } from './save-text.ts';
 import { storedEvidence } from './stored-evidence.ts';
@@ -155,6 +156,7 @@ async function draftOf(
   try {
     const draft = await writer.write(request, signal);
     await requireNewWording(db, draft, replacedId);
+    await requireLiveLinks(db, draft.html);
     return draft;
   } catch (error) {
     if (signal.aborted) throw signal.reason;

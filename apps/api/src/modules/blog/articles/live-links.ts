@@ -1,0 +1,51 @@
+import { DraftRefused } from '@org/article-composer';
+import { articleSlug, feedPath, linkedPaths, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
+import { almanacPath } from '@org/public-pages/render.js';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { existingSlugs } from './queries.ts';
+
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(publicPaths),
+  ...Object.values(shopPaths),
+  ...linkedPaths,
+  feedPath,
+]);
+
+/** Whether the product has a page at a path that is not that of an article. */
+const isPage = (path: string): boolean =>
+  pages.has(path) || rowPathForm.test(path) || almanacPath(path) === path;
+
+/**
+ * The internal addresses of a text that lead nowhere: to no page, or to an article that does not exist. A link to an article
+ * that is not published is no fault, because pages show it as text until it is.
+ */
+export async function deadLinks(db: Db, html: string): Promise<string[]> {
+  const addresses = DomUtils.getElementsByTagName('a', parseDocument(html))
+    .map(({ attribs }) => attribs.href ?? '')
+    .filter((address) => address.startsWith('/'));
+  const slugs = addresses.flatMap((address) => articleSlug(address) ?? []);
+  const existing = slugs.length === 0 ? new Set<string>() : await existingSlugs(db, slugs);
+  return [...new Set(addresses)].filter((address) => {
+    const slug = articleSlug(address);
+    return slug === undefined ? !isPage(address.replace(/[?#].*$/s, '')) : !existing.has(slug);
+  });
+}
+
+/** @throws DraftRefused if a link of a new text leads nowhere */
+export async function requireLiveLinks(db: Db, html: string): Promise<void> {
+  const [dead] = await deadLinks(db, html);
+  if (dead !== undefined)
+    throw new DraftRefused(`The article links to ${dead.slice(0, 80)}, where there is no page.`);
+}
+
+/** @throws ApiError `invalid_input` if a link of an article that is to be published leads nowhere */
+export async function requirePublishableLinks(db: Db, html: string): Promise<void> {
+  const [dead] = await deadLinks(db, html);
+  if (dead !== undefined)
+    throw new ApiError('invalid_input', {
+      fields: { content: `links to ${dead.slice(0, 80)}, where there is no page` },
+    });
+}

@@ -69,6 +69,9 @@ export const ArticleLength = named('ArticleLength', {
 
 export type ArticleLength = Type.Static<typeof ArticleLength>;
 
+/** An article that the writer has written. */
+const WrittenPost = named('WrittenPost', { post: BlogPost, length: ArticleLength });
+
 /** A rule for articles, as it applies to a text that is being edited. */
 export const ArticleCheck = named('ArticleCheck', {
   field: Type.Enum(['title', 'content', 'metaDescription', 'targetKeyword']),
@@ -464,7 +467,7 @@ export const articleEndpoints = {
         }),
       ),
     }),
-    response: closed({ post: BlogPost, length: ArticleLength }),
+    response: WrittenPost,
     errors: ['busy', 'source_failed'],
     limit: generation,
     example: {
@@ -482,7 +485,7 @@ export const articleEndpoints = {
       'Write an article again from the tables of today. It keeps its address; the previous text is a revision',
     access: 'admin',
     params: PostId,
-    response: closed({ post: BlogPost, length: ArticleLength }),
+    response: WrittenPost,
     errors: ['busy', 'source_failed', 'stale_edit'],
     limit: generation,
     example: { params: { id: 3 }, response: { post: examplePost, length: exampleLength } },

@@ -27,7 +27,8 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: app.config.publicOrigin,
     METRICS_PORT: String(metricsPort),
   }));
-});
+  // Two products start.
+}, 120_000);
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   await proxy.close();

@@ -125,6 +125,7 @@ test('the blog keeps the list with which its page came if the browser cannot loa
 
 test('a page has one title, description and canonical URL, in its HTML and after hydration', async ({
   page,
+  product,
 }) => {
   const titles = {
     '/': 'Zodiac Atlas: your Chinese zodiac sign, exact to the day',
@@ -146,13 +147,17 @@ test('a page has one title, description and canonical URL, in its HTML and after
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(canonical === null ? 0 : 1);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(canonical === null ? 1 : 0);
     if (canonical !== null)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', product.origin + canonical);
     await expect(page.locator('link[rel="alternate"]')).toHaveCount(canonical === '/blog' ? 1 : 0);
   };
   for (const [address, title] of Object.entries(titles)) {
     const file = await (await page.request.get(address)).text();
     expect(file.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`]);
     expect(file.match(/<meta name="description"/g)).toHaveLength(1);
+    for (const [, absolute] of file.matchAll(
+      /(?:property="og:image" content|rel="canonical" href)="([^"]*)"/g,
+    ))
+      if (['/', '/blog', '/zodiac-sample'].includes(address)) expect(absolute).toMatch(`${product.origin}/`);
     await page.goto(address);
     // A page that waits for the visitor is hydrated when a key is pressed.
     await page.keyboard.press('Shift');

@@ -207,6 +207,6 @@ export async function buildApp(
   await registerStorybook(app, config);
   await registerLibraryDocs(app, config);
   await app.register(async (scope) => registerMailbox(scope, config));
-  await registerWebPages(app, config.webDist, cacheUses.files);
+  await registerWebPages(app, config, cacheUses.files);
   return { app, shutdown, routes, cacheUses };
 }

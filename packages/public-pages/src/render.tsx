@@ -36,7 +36,7 @@ const documentOf = (page: ReactNode): string => `<!doctype html>${renderToStatic
 export const renderBlogParts: RenderBlogParts = (listing, origin) => ({
   head: renderToStaticMarkup(
     <>
-      <BlogHead place={listing} />
+      <BlogHead place={listing} origin={origin} />
       <NeighbourLinks place={listing} pageCount={listing.pageCount} />
       <BlogPicture origin={origin} />
     </>,

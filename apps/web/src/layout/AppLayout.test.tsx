@@ -76,7 +76,7 @@ test('the title, description, canonical URL and feed are those of the current pa
   expect(content('meta[property="og:description"]')).toEqual([
     'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
   ]);
-  expect(content('link[rel="canonical"]')).toEqual(['/blog']);
+  expect(content('link[rel="canonical"]')).toEqual([`${window.location.origin}/blog`]);
   expect(content('link[rel="alternate"]')).toEqual(['/blog/feed.xml']);
   expect(content('meta[name="robots"]')).toEqual([]);
   await router.navigate('/companies');

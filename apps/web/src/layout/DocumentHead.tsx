@@ -1,6 +1,7 @@
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { headOf } from './document-head.ts';
 import type { PageHead } from './page-head.ts';
+import { siteOrigin } from './site-origin.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
@@ -14,7 +15,11 @@ export function DocumentHead({ path, own }: { path: string; own?: PageHead | und
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {indexed.has(path) ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
+      {indexed.has(path) ? (
+        <link rel="canonical" href={siteOrigin + path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

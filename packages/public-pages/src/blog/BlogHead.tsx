@@ -2,8 +2,14 @@ import { hubPicture } from '../almanac/hub-picture.ts';
 import { feedPath } from '../paths.ts';
 import { blogHead, blogPath, type BlogPlace } from './categories.ts';
 
+interface BlogHeadProps {
+  place: BlogPlace;
+  /** For the absolute address of the page; empty where it is not known. */
+  origin: string;
+}
+
 /** Title, description, address and feed of a page of the blog. In a whole document React moves them into the head. */
-export function BlogHead({ place }: { place: BlogPlace }) {
+export function BlogHead({ place, origin }: BlogHeadProps) {
   const { title, description } = blogHead(place);
   const shown = `${title} · Zodiac Atlas`;
   return (
@@ -12,7 +18,7 @@ export function BlogHead({ place }: { place: BlogPlace }) {
       <meta name="description" content={description} />
       <meta property="og:title" content={shown} />
       <meta property="og:description" content={description} />
-      <link rel="canonical" href={blogPath(place)} />
+      <link rel="canonical" href={origin + blogPath(place)} />
       <link rel="alternate" type="application/atom+xml" title="Zodiac Atlas" href={feedPath} />
     </>
   );

@@ -60,6 +60,8 @@ export const scriptlessPolicy = [
   "img-src 'self' https:",
   "font-src 'self'",
   "manifest-src 'self'",
+  // Tools that measure a page read robots.txt from within it. Its own script may not run.
+  "connect-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -13,7 +13,10 @@ let folder: string;
 const page = (name: string): string => `<!doctype html><title>${name}</title>${'text '.repeat(400)}`;
 
 const files: Record<string, string | Buffer> = {
-  'index.html': page('home'),
+  'index.html': page('home').replace(
+    '</title>',
+    '</title><link rel="canonical" href="/"/><meta property="og:image" content="/social.png" />',
+  ),
   '404.html': page('missing'),
   'companies/index.html': page('companies'),
   'admin/payments/index.html': page('payments'),
@@ -58,6 +61,12 @@ test.each([
     expect(answer.headers.get('etag')).toBeTruthy();
     expect(answer.headers.get('vary')).toContain('accept-encoding');
   }
+});
+
+test('the head of a page that is listed names its absolute address and picture', async () => {
+  const { text } = await get('/');
+  expect(text).toContain('<link rel="canonical" href="http://atlas.localhost/"/>');
+  expect(text).toContain('<meta property="og:image" content="http://atlas.localhost/social.png" />');
 });
 
 test.each(['/companies/nintendo', '/companies/eli-lilly', '/Companies/Nintendo'])(

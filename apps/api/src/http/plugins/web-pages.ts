@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
+import type { Config } from '#config/config.ts';
 import type { CacheUse } from '#kernel/cache-use.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { immutable } from './caching.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
 import { keepFiles } from './kept-files.ts';
+import { sendSnapshot, Snapshot } from './snapshots.ts';
 import { sendProblem } from '#http/routing/problems.ts';
 
 /** File names contain a hash of the content, so the content of a name never changes. */
@@ -25,11 +28,14 @@ const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
  */
 export async function registerWebPages(
   app: FastifyInstance,
-  webDist: string,
+  { webDist, publicOrigin }: Pick<Config, 'webDist' | 'publicOrigin'>,
   cacheUse: CacheUse,
 ): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
-  if (isBuilt) await app.register(async (scope) => serveFiles(scope, webDist, cacheUse));
+  if (isBuilt) {
+    serveListedPages(app, webDist, publicOrigin);
+    await app.register(async (scope) => serveFiles(scope, webDist, cacheUse));
+  }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !apiPaths.test(matchedPath(request));
@@ -42,6 +48,27 @@ export async function registerWebPages(
     return reply.code(404).sendFile('404.html', webDist);
   });
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });
+}
+
+/** Serves the pages that search engines list, whose heads name the origin. A build does not know it, and writes paths. */
+function serveListedPages(app: FastifyInstance, webDist: string, origin: string): void {
+  for (const address of [publicPaths.home, publicPaths.sample]) {
+    const file = path.join(webDist, address, 'index.html');
+    if (!existsSync(file)) continue;
+    const page = new Snapshot(
+      readFileSync(file, 'utf8').replaceAll(
+        /(<link rel="canonical" href="|<meta property="og:image" content=")(?=\/)/g,
+        `$1${origin}`,
+      ),
+    );
+    app.get(address, { config: { access: 'public' } }, async (request, reply) =>
+      sendSnapshot(
+        request,
+        reply.header('cache-control', revalidated).type('text/html; charset=utf-8'),
+        page,
+      ),
+    );
+  }
 }
 
 const fileOptions = {

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';
+import { siteOrigin } from '#layout/site-origin.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { blogQueries, placeOf } from './queries.ts';
@@ -31,7 +32,7 @@ export function BlogPage() {
   if (data && isBeyond) return <Navigate replace to={blogPath({ ...place, page: Math.max(1, pageCount) })} />;
   return (
     <>
-      <BlogHead place={place} />
+      <BlogHead place={place} origin={siteOrigin} />
       <PageSection
         heading="h1"
         title="The Zodiac Blog"

@@ -116,9 +116,13 @@ describe('the pages of the blog', () => {
     }
     expect([found.length, new Set(found).size, found[0]]).toEqual([total, total, `Article ${total}`]);
     const last = `/blog?page=${pages.length}`;
-    expect(pages[0]).toMatchObject({ canonical: '/blog', first: '/blog', last });
-    expect(pages[2]).toMatchObject({ canonical: '/blog?page=3', prev: '/blog?page=2', next: '/blog?page=4' });
-    expect(pages.at(-1)).toMatchObject({ canonical: last, last });
+    expect(pages[0]).toMatchObject({ canonical: `${origin}/blog`, first: '/blog', last });
+    expect(pages[2]).toMatchObject({
+      canonical: `${origin}/blog?page=3`,
+      prev: '/blog?page=2',
+      next: '/blog?page=4',
+    });
+    expect(pages.at(-1)).toMatchObject({ canonical: origin + last, last });
   });
 
   test('link to each other in the text as well, for readers', async () => {
@@ -166,6 +170,6 @@ describe('the pages of the blog', () => {
 
   test('have one address each, whatever else the query has', async () => {
     const { text } = await read('/blog?utm_source=feed&page=2');
-    expect(links(text).canonical).toBe('/blog?page=2');
+    expect(links(text).canonical).toBe(`${origin}/blog?page=2`);
   });
 });

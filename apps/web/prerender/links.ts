@@ -61,18 +61,20 @@ function pageKey(manifest: Manifest, page: string): string {
 /** The fonts of the text. Those of the signs are small, and what they are used in does not change its width. */
 const textFonts = ['fraunces.woff2', 'source-sans-3.woff2'];
 
-/** Links that load the fonts of the text before the stylesheet asks for them, so that the first paint has them. */
-export function fontLinks(manifest: Manifest): string {
-  const files = textFonts.map((name) => {
-    const key = Object.keys(manifest).find((key) => path.basename(key) === name);
+/** @returns the paths of the fonts of the text */
+export const textFontsOf = (manifest: Manifest): string[] =>
+  textFonts.map((name) => {
+    const key = Object.keys(manifest).find((each) => path.basename(each) === name);
     const font = key === undefined ? undefined : manifest[key];
     if (!font) throw new Error(`The build holds no font ${name}.`);
-    return font.file;
+    return `/${font.file}`;
   });
-  return files
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`)
+
+/** Links that load fonts before the stylesheet asks for them, so that the first paint has them. */
+export const fontLinks = (fonts: readonly string[]): string =>
+  fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`)
     .join('\n    ');
-}
 
 export const styleLinks = ({ styles }: PageFiles): string =>
   styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ');

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
-import { blogHeadMarks, stylesheetsFile } from '@org/public-pages/web-build.ts';
+import { blogHeadMarks, sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
 import { paths } from '../src/paths.ts';
-import { filesOf, fontLinks, readManifest, scriptLinks, styleLinks } from './links.ts';
+import { filesOf, fontLinks, readManifest, scriptLinks, styleLinks, textFontsOf } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -25,7 +25,7 @@ interface Renderer {
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
-const fonts = fontLinks(manifest);
+const fonts = fontLinks(textFontsOf(manifest));
 // Social networks ask for an absolute address, which a build knows only where it is told its origin.
 const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
 const escaped = (text: string): string =>
@@ -62,8 +62,12 @@ for (const address of renderer.addresses) {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
-// The API's pages link to these stylesheets.
-await writeFile(path.join(dist, stylesheetsFile), JSON.stringify(filesOf(manifest, undefined).styles));
+// The API's pages link to these files.
+const shared: SharedFiles = {
+  stylesheets: filesOf(manifest, undefined).styles,
+  fonts: textFontsOf(manifest),
+};
+await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 

@@ -2,6 +2,7 @@ import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from './almanac/site.ts';
 import type { ArticleFigure } from '@org/article-composer/figure.ts';
 import type { BlogListing } from './blog/blog-listing.ts';
+import type { SharedFiles } from './web-build.ts';
 
 export interface ListedArticle {
   slug: string;
@@ -47,8 +48,7 @@ export interface ArticlePageProps {
   related: readonly ListedArticle[];
   /** JSON-LD. */
   structuredData: object;
-  /** Paths of the stylesheets. */
-  stylesheets: readonly string[];
+  files: SharedFiles;
 }
 
 /** Who wrote and who checked an article. */

@@ -28,7 +28,7 @@ const page: ArticlePageProps = {
   headings,
   related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
   structuredData: { '@type': 'Article' },
-  stylesheets: ['/assets/a.css'],
+  files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
 };
 
 test.each(['ox', null] as const)('the article of a page is the Article of @org/ui (sign %s)', (sign) => {
@@ -136,7 +136,7 @@ test('a page of the blog has its articles, and links to its subjects and to the 
     ].map((address) => `href="${address}"`),
   );
   expect(list).toContain('200 articles, the newest first');
-  expect(head).toContain('<link rel="canonical" href="/blog?category=signs&amp;page=5"/>');
+  expect(head).toContain('<link rel="canonical" href="https://atlas.example/blog?category=signs&amp;page=5"/>');
   expect(head).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
   expect(head).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
 });

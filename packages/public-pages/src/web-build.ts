@@ -1,5 +1,12 @@
-/** The file in the web app's build that lists the paths of the stylesheets that all pages share. */
-export const stylesheetsFile = 'stylesheets.json';
+/** The file in the web app's build that lists the files that all pages share. */
+export const sharedFilesFile = 'shared-files.json';
+
+/** The paths of the files that all pages share. */
+export interface SharedFiles {
+  readonly stylesheets: readonly string[];
+  /** The fonts of the text, which are asked for before the stylesheet names them. */
+  readonly fonts: readonly string[];
+}
 
 /** The placeholder in the prerendered page of the blog that the list of articles replaces. */
 export const articleListMark = '<!--articles-->';

@@ -250,7 +250,7 @@ test('T21: a process that cannot start lists every problem once and exits with 1
     '  - OPERATOR_EMAIL is missing',
     '  - LOG_HASH_KEY is missing',
     '  - PEOPLE_KEYS is missing',
-    '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html and stylesheets.json',
+    '  - WEB_DIST holds no built web app: build it, or name the folder that has its index.html and shared-files.json',
     '  - FIREBASE_SERVICE_ACCOUNT is missing',
   ]);
 });

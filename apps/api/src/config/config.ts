@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { stylesheetsFile } from '@org/public-pages/web-build.ts';
+import { sharedFilesFile } from '@org/public-pages/web-build.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { readBackupConfig, type BackupConfig } from './backup-config.ts';
@@ -166,9 +166,9 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   }
   refuseWeakSecrets(env, shared);
   refuseInsecureConnections(env, shared);
-  if (!['index.html', stylesheetsFile].every((file) => existsSync(path.join(shared.webDist, file)))) {
+  if (!['index.html', sharedFilesFile].every((file) => existsSync(path.join(shared.webDist, file)))) {
     env.problem(
-      `WEB_DIST holds no built web app: build it, or name the folder that has its index.html and ${stylesheetsFile}`,
+      `WEB_DIST holds no built web app: build it, or name the folder that has its index.html and ${sharedFilesFile}`,
     );
   }
   env.required('FIREBASE_SERVICE_ACCOUNT');

@@ -6,7 +6,7 @@ export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
   [/\b(?:dragon boat(?: festival)?|duan ?wu)\b|端午/, 'dragon boat'],
   [/\b(?:night of (?:the )?sevens|double seventh|qi ?xi)(?: festival)?\b|七夕/, 'sevens'],
   [/\b(?:mid[- ]?autumn(?: festival)?|(?:chinese )?moon festival|moon ?cake festival)\b|中秋/, 'mid-autumn'],
-  [/\b(?:double (?:ninth|nine)(?: festival)?|chong ?yang)\b|重陽|重阳/, 'double ninth'],
+  [/\b(?:double (?:ninth|nine)(?: festival)?|chong ?yang)\b|重陽|重\u9633/, 'double ninth'],
 ];
 
 /** Replaces the names of festivals by spaces. */

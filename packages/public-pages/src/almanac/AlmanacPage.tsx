@@ -81,7 +81,7 @@ export function AlmanacPage({
         pictureText: page.picture.text,
         type: 'website',
         structuredData,
-        stylesheets: site.stylesheets,
+        files: site.files,
         more: listed ? undefined : <meta name="robots" content="noindex" />,
       }}
     >

@@ -10,7 +10,10 @@ import { allPairs, nameOfPair } from './pairs/pairs.ts';
 import { longDate } from './words/long-date.ts';
 import { allYears } from './years/zodiac-years.ts';
 
-const site = { origin: 'https://atlas.example', stylesheets: ['/assets/a.css'] };
+const site = {
+  origin: 'https://atlas.example',
+  files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
+};
 const today = { year: 2026, month: 11, day: 22 };
 const otherPages = ['/', '/zodiac-sample', '/blog', ...Object.values(shopPaths)];
 

@@ -2,6 +2,7 @@ import { Button, Logo, SiteFooter, SiteHeader } from '@org/ui';
 import type { ReactNode } from 'react';
 import { almanacLinks, publicPaths, shopLinks } from '../paths.ts';
 import { LinkList } from './LinkList.tsx';
+import type { SharedFiles } from '../web-build.ts';
 
 export interface PageHead {
   title: string;
@@ -17,8 +18,7 @@ export interface PageHead {
   type: 'article' | 'website';
   /** JSON-LD. */
   structuredData: object;
-  /** Paths of the stylesheets. */
-  stylesheets: readonly string[];
+  files: SharedFiles;
   /** Further elements of the head. */
   more?: ReactNode;
 }
@@ -59,7 +59,10 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         )}
         <meta name="twitter:card" content="summary_large_image" />
         {head.more}
-        {head.stylesheets.map((href) => (
+        {head.files.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        {head.files.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script

@@ -6,7 +6,10 @@ import { shopPaths } from '../shop-paths.ts';
 import { almanacPaths, renderShopPage } from '../render.tsx';
 
 const context: ShopContext = {
-  site: { origin: 'https://atlas.example', stylesheets: ['/assets/a.css'] },
+  site: {
+    origin: 'https://atlas.example',
+    files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
+  },
   operator: {
     name: 'Ada & Sons Ltd',
     address: '1 Main Street, 10115 Berlin, Germany',

@@ -45,7 +45,7 @@ export interface ArticleHtml {
 export function articleHtml(
   article: ArticleOnPage,
   { related, isPublished, checkedBy }: OtherArticles,
-  { origin, stylesheets }: Site,
+  { origin, files }: Site,
 ): ArticleHtml {
   const { links, ...body } = pageBody(article.content, isPublished);
   const { featuredImage: src, imageWidth: width, imageHeight: height } = article;
@@ -77,7 +77,7 @@ export function articleHtml(
     },
     related,
     structuredData: structuredData(article, picture, origin),
-    stylesheets,
+    files,
   });
   // Old rows may hold control characters.
   return { html: withoutUnwritable(page), links };

@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stylesheetsFile } from '@org/public-pages/web-build.ts';
+import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
 import type { Config } from '#config/config.ts';
 
 /** The values of the product that every article page needs. */
 export interface Site {
   /** The public origin, for absolute URLs in the page's head, the feed and the sitemap. */
   readonly origin: string;
-  /** Paths of the stylesheets. */
-  readonly stylesheets: readonly string[];
+  readonly files: SharedFiles;
 }
 
-/** The stylesheet that the development server serves when the web app is not built. */
-const unbuiltStylesheet = '/src/layout/document.css';
+/** What the development server serves when the web app is not built. */
+const unbuiltFiles: SharedFiles = { stylesheets: ['/src/layout/document.css'], fonts: [] };
 
 const sites = new WeakMap<Config, Site>();
 
@@ -25,11 +24,9 @@ export function siteOf(config: Config): Site {
   return site;
 }
 
-/** Reads the origin from the configuration and the stylesheets from the list that the web app's build writes. */
+/** Reads the origin from the configuration and the shared files from the list that the web app's build writes. */
 function readSite({ publicOrigin, webDist }: Config): Site {
-  const file = path.join(webDist, stylesheetsFile);
-  const stylesheets = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
-    : [unbuiltStylesheet];
-  return { origin: publicOrigin, stylesheets };
+  const file = path.join(webDist, sharedFilesFile);
+  const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SharedFiles) : unbuiltFiles;
+  return { origin: publicOrigin, files };
 }

@@ -50,9 +50,14 @@ export function filesOf(manifest: Manifest, page: string | undefined): PageFiles
   };
 }
 
+/** Files that hold several pages, by the names of their components. */
+const chunksOfPages: readonly (readonly [names: RegExp, file: string])[] = [
+  [/^Admin/, 'admin-pages.ts'],
+  [/^(?:SetPassword|VerifyEmail)Page$/, 'AccountLinks.tsx'],
+];
+
 function pageKey(manifest: Manifest, page: string): string {
-  // The pages for admins are one chunk.
-  const file = page.startsWith('Admin') ? 'admin-pages.ts' : `${page}.tsx`;
+  const file = chunksOfPages.find(([names]) => names.test(page))?.[1] ?? `${page}.tsx`;
   const key = Object.keys(manifest).find((each) => path.basename(each) === file);
   if (key === undefined) throw new Error(`The build holds no code of ${page}.`);
   return key;

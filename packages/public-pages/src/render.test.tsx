@@ -136,7 +136,9 @@ test('a page of the blog has its articles, and links to its subjects and to the 
     ].map((address) => `href="${address}"`),
   );
   expect(list).toContain('200 articles, the newest first');
-  expect(head).toContain('<link rel="canonical" href="https://atlas.example/blog?category=signs&amp;page=5"/>');
+  expect(head).toContain(
+    '<link rel="canonical" href="https://atlas.example/blog?category=signs&amp;page=5"/>',
+  );
   expect(head).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
   expect(head).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
 });

@@ -30,6 +30,7 @@ import * as publishedArticles from './034-published-articles.ts';
 import * as disputeEvidence from './035-dispute-evidence.ts';
 import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
+import * as unusedIndexes from './038-unused-indexes.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-dispute-evidence': disputeEvidence,
   '036-rate-limits': rateLimits,
   '037-second-factors': secondFactors,
+  '038-unused-indexes': unusedIndexes,
 };

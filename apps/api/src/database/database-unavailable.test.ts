@@ -49,6 +49,8 @@ const needingNothing: Route[] = [
   'GET /livez',
   'GET /api/client-config',
   'POST /api/stripe/webhook',
+  // Views are counted in memory, and stored every ten seconds.
+  'POST /api/page-views',
   // No mails are sent here.
   'POST /api/password-reset',
 ];

@@ -23,6 +23,15 @@ const steps = [
   'revoke as admin',
   'restore as admin',
   'grant as admin',
+  'answer the dispute as admin',
+  'warn of fraud',
+  'enter a code of half the price',
+  'enter a code of the whole price',
+  'remove the code',
+  'begin a gift',
+  'pay the gift',
+  'look at the gifts',
+  'redeem a gift',
   'run the tasks',
   'sweep',
 ] as const;
@@ -52,7 +61,14 @@ export interface Batch {
 /** Most histories begin with a payment, because little else can happen without one. */
 const history = fc
   .tuple(
-    fc.constantFrom<Step[]>(['open', 'pay'], ['open', 'pay'], ['pay through the link'], []),
+    fc.constantFrom<Step[]>(
+      ['open', 'pay'],
+      ['open', 'pay'],
+      ['pay through the link'],
+      ['begin a gift', 'pay the gift', 'look at the gifts'],
+      ['open', 'enter a code of half the price', 'pay'],
+      [],
+    ),
     fc.array(fc.constantFrom(...steps), { minLength: 2, maxLength: 8 }),
   )
   .map(([first, later]) => [...first, ...later]);

@@ -7,12 +7,20 @@ export interface Verdict {
   /** Whether the payer must have access, by Stripe and by the audit log, without the ledger. */
   mustHaveAccess: boolean;
   hasAccess: boolean | undefined;
-  /** Payments that the payer has made and not got back. More than one is a fault. */
+  /** Payments for the own access that the payer has made and not got back. More than one is a fault. */
   keptPayments: number;
+  /** Payments that a bank has reported as fraud, and whose money was not given back although nothing hinders it. */
+  keptDespiteWarning: number;
 }
 
-/** All intents at Stripe by their user: those of the form, and those of the payment link. */
-export async function intentsByUser(shop: Shop): Promise<ReadonlyMap<string, Stripe.PaymentIntent[]>> {
+/** All intents at Stripe. */
+export interface Intents {
+  /** By the user who opened them, in the form or through the payment link. */
+  ofUser: ReadonlyMap<string, Stripe.PaymentIntent[]>;
+  byId: ReadonlyMap<string, Stripe.PaymentIntent>;
+}
+
+export async function intentsAtStripe(shop: Shop): Promise<Intents> {
   const sessions = await shop.stripe.checkout.sessions
     .list({ payment_link: shop.link.id, limit: 100 })
     .autoPagingToArray({ limit: 10_000 });
@@ -22,60 +30,90 @@ export async function intentsByUser(shop: Shop): Promise<ReadonlyMap<string, Str
   const all = await shop.stripe.paymentIntents
     .list({ limit: 100, expand: ['data.latest_charge'] })
     .autoPagingToArray({ limit: 10_000 });
-  return Map.groupBy(all, ({ id, metadata }) => metadata.uid ?? userOfLink.get(id) ?? '');
-}
-
-/** Computes from Stripe and from the audit log what must hold, beside what the product says. */
-export async function verdictOn(
-  shop: Shop,
-  { uid }: Payer,
-  intents: readonly Stripe.PaymentIntent[],
-): Promise<Verdict> {
-  const kept: { id: string; hasFailedRefund: boolean }[] = [];
-  for (const intent of intents) {
-    if (!(await isKept(shop, intent))) continue;
-    const { data: refunds } = await shop.stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
-    kept.push({ id: intent.id, hasFailedRefund: refunds.some(({ status }) => status === 'failed') });
-  }
-  const taken = await takenAway(shop, uid);
-  const open = kept.filter(({ id }) => !taken.revoked.has(id));
   return {
-    mustHaveAccess: open.length > 0 || taken.isGranted,
-    hasAccess: await shop.hasAccess(uid),
-    // A refund that failed at the bank raises an alert, and an admin decides.
-    keptPayments: open.filter(({ hasFailedRefund }) => !hasFailedRefund).length,
+    ofUser: Map.groupBy(all, ({ id, metadata }) => metadata.uid ?? userOfLink.get(id) ?? ''),
+    byId: new Map(all.map((intent) => [intent.id, intent])),
   };
 }
 
-async function isKept(shop: Shop, intent: Stripe.PaymentIntent): Promise<boolean> {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  if (intent.status !== 'succeeded' || !charge) return false;
-  if (charge.amount_refunded >= charge.amount) return false;
-  const { data: disputes } = await shop.stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
-  return !disputes.some(({ status }) => status === 'needs_response' || status === 'lost');
+/** Computes from Stripe and from the audit log what must hold, beside what the product says. */
+export async function verdictOn(shop: Shop, { uid }: Payer, intents: Intents): Promise<Verdict> {
+  const own = intents.ofUser.get(uid) ?? [];
+  const paid = await Promise.all(own.map((intent) => stateAtStripe(shop, intent)));
+  const decisions = await decisionsAbout(shop, uid);
+  const open = paid.filter(({ isGift, isKept, id }) => !isGift && isKept && !decisions.revoked.has(id));
+  const gifts = await Promise.all(
+    decisions.redeemed.flatMap((id) => {
+      const intent = intents.byId.get(id);
+      return intent && !decisions.revoked.has(id) ? [stateAtStripe(shop, intent)] : [];
+    }),
+  );
+  return {
+    mustHaveAccess: open.length > 0 || decisions.isGiven || gifts.some(({ isKept }) => isKept),
+    hasAccess: await shop.hasAccess(uid),
+    // A refund that failed at the bank raises an alert, and an admin decides.
+    keptPayments: open.filter(({ hasFailedRefund }) => !hasFailedRefund).length,
+    keptDespiteWarning: paid.filter(
+      ({ isKept, isWarned, isDisputed, hasFailedRefund }) =>
+        isKept && isWarned && !isDisputed && !hasFailedRefund,
+    ).length,
+  };
 }
 
-/** What admins have decided, by the audit log. */
-async function takenAway(shop: Shop, uid: string): Promise<{ revoked: Set<string>; isGranted: boolean }> {
+async function stateAtStripe({ stripe }: Shop, intent: Stripe.PaymentIntent) {
+  const about = { payment_intent: intent.id, limit: 100 };
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const isGift = intent.description?.includes('gift') ?? false;
+  if (intent.status !== 'succeeded' || !charge) {
+    return {
+      id: intent.id,
+      isGift,
+      isKept: false,
+      isWarned: false,
+      isDisputed: false,
+      hasFailedRefund: false,
+    };
+  }
+  const [disputes, refunds, warnings] = await Promise.all([
+    stripe.disputes.list(about),
+    stripe.refunds.list(about),
+    stripe.radar.earlyFraudWarnings.list(about),
+  ]);
+  const isTaken = disputes.data.some(({ status }) =>
+    ['needs_response', 'under_review', 'lost'].includes(status),
+  );
+  return {
+    id: intent.id,
+    isGift,
+    isKept: charge.amount_refunded < charge.amount && !isTaken,
+    isWarned: warnings.data.length > 0,
+    isDisputed: disputes.data.some(({ status }) => !status.startsWith('warning_')),
+    hasFailedRefund: refunds.data.some(({ status }) => status === 'failed'),
+  };
+}
+
+/** What admins have decided, by the audit log, what codes have given, and the gifts that the user has redeemed. */
+async function decisionsAbout(
+  shop: Shop,
+  uid: string,
+): Promise<{ revoked: Set<string>; isGiven: boolean; redeemed: string[] }> {
   const rows = await shop.db
     .selectFrom('payments')
-    .select(['id', 'intentId', 'source'])
-    .where('uid', '=', uid)
+    .select(['id', 'intentId', 'source', 'redeemedBy'])
+    .where(({ eb, or }) => or([eb('uid', '=', uid), eb('redeemedBy', '=', uid)]))
     .execute();
-  const revoked = new Set<string>();
-  let isGranted = false;
-  for (const { id, intentId, source } of rows) {
-    const last = await shop.db
-      .selectFrom('auditLog')
-      .select('action')
-      .where('about', '=', `payment ${id}`)
-      .where('action', 'in', ['revoke_access', 'restore_access'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const isRevoked = last?.action === 'revoke_access';
-    if (isRevoked && intentId !== null) revoked.add(intentId);
-    if (source === 'grant' && !isRevoked) isGranted = true;
-  }
-  return { revoked, isGranted };
+  const last = await shop.db
+    .selectFrom('auditLog')
+    .select(['about', 'action'])
+    .where('about', 'in', rows.map(({ id }) => `payment ${id}`).concat(''))
+    .where('action', 'in', ['revoke_access', 'restore_access'])
+    .orderBy('id')
+    .execute();
+  const actions = new Map(last.map(({ about, action }) => [about, action]));
+  const isRevoked = ({ id }: { id: number }): boolean => actions.get(`payment ${id}`) === 'revoke_access';
+  return {
+    revoked: new Set(rows.flatMap((row) => (isRevoked(row) && row.intentId !== null ? row.intentId : []))),
+    isGiven: rows.some((row) => (row.source === 'grant' || row.source === 'code') && !isRevoked(row)),
+    redeemed: rows.flatMap(({ redeemedBy, intentId }) => (redeemedBy === uid ? (intentId ?? []) : [])),
+  };
 }

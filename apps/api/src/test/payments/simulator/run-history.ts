@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Gift } from '@org/api-contract';
 import type Stripe from 'stripe';
 import type { Person } from '#test/people.ts';
 import { cards, type Payer } from '#test/payments/payer.ts';
@@ -11,6 +13,10 @@ export interface World {
   admin: Person;
   /** The processes that serve the calls in turn. One of them may be killed at any time. */
   urls: readonly string[];
+  /** Promotion codes of half the price and of the whole. */
+  codes: { half: string; whole: string };
+  /** The codes of paid gifts, and which account got an answer that it has redeemed one. */
+  gifts: { codes: string[]; redeemedBy: Map<string, string> };
   /** Whether a process is killed during the batch, so that a call may get no answer. */
   hasKill: boolean;
 }
@@ -25,6 +31,7 @@ class Actor {
   readonly #world: World;
   readonly #ada: Payer;
   #secret: string | undefined;
+  #giftSecret: string | undefined;
   #calls = 0;
 
   constructor(world: World, ada: Payer) {
@@ -89,6 +96,30 @@ class Actor {
         return this.#decide('restore');
       case 'grant as admin':
         return this.#asAdmin('/api/admin/access', { email: this.#ada.email, reason: 'Simulated' });
+      case 'answer the dispute as admin':
+        return this.#answerDispute();
+      case 'warn of fraud': {
+        const intent = await this.#lastPaid();
+        if (intent) await shop.control.warnOfFraud(intent);
+        return undefined;
+      }
+      case 'enter a code of half the price':
+        return this.#reprice('POST', { code: this.#world.codes.half });
+      case 'enter a code of the whole price':
+        return this.#reprice('POST', { code: this.#world.codes.whole });
+      case 'remove the code':
+        return this.#reprice('DELETE', {});
+      case 'begin a gift':
+        return this.#beginGift();
+      case 'pay the gift': {
+        const secret = this.#giftSecret;
+        if (secret !== undefined) await refusable(() => shop.pay(secret));
+        return undefined;
+      }
+      case 'look at the gifts':
+        return this.#lookAtGifts();
+      case 'redeem a gift':
+        return this.#redeem();
       case 'run the tasks':
         return retriable(() => settlePayments(shop.services));
       case 'sweep':
@@ -99,6 +130,63 @@ class Actor {
   async #open(url: string): Promise<void> {
     const answer = await this.#ask(() => this.#ada.at({ url }).askForIntent());
     if (answer?.status === 200) this.#secret = String(answer.body.clientSecret);
+  }
+
+  /** A new price has a new secret. */
+  async #reprice(method: 'POST' | 'DELETE', body: object): Promise<void> {
+    const url = this.#next();
+    const answer = await this.#ask(() => this.#ada.at({ url }).call(method, '/api/promotion-code', body));
+    if (answer?.status === 200 && typeof answer.body.clientSecret === 'string')
+      this.#secret = answer.body.clientSecret;
+  }
+
+  async #beginGift(): Promise<void> {
+    const url = this.#next();
+    const gift = { id: randomUUID(), toEmail: 'bob@example.com' };
+    const answer = await this.#ask(() => this.#ada.at({ url }).call('POST', '/api/gifts', gift));
+    if (typeof answer?.body.clientSecret === 'string') this.#giftSecret = answer.body.clientSecret;
+  }
+
+  async #lookAtGifts(): Promise<void> {
+    const url = this.#next();
+    const answer = await this.#ask(() => this.#ada.at({ url }).call('GET', '/api/gifts'));
+    const { codes } = this.#world.gifts;
+    for (const { code } of (answer?.body.gifts ?? []) as Gift[])
+      if (code !== null && !codes.includes(code)) codes.push(code);
+  }
+
+  /** The latest gift of any giver, which others may redeem at the same time. */
+  async #redeem(): Promise<void> {
+    const { codes, redeemedBy } = this.#world.gifts;
+    const code = codes.at(-1);
+    if (code === undefined) return;
+    const url = this.#next();
+    const answer = await this.#ask(() =>
+      this.#ada.at({ url }).call('POST', '/api/gift-redemption', { code }),
+    );
+    if (answer?.status !== 200) return;
+    const other = redeemedBy.get(code);
+    if (other !== undefined && other !== this.#ada.uid) throw new Error(`two accounts redeemed ${code}`);
+    redeemedBy.set(code, this.#ada.uid);
+    codes.splice(codes.indexOf(code), 1);
+  }
+
+  async #answerDispute(): Promise<void> {
+    const intent = await this.#lastPaid();
+    const payment =
+      intent &&
+      (await this.#world.shop.db
+        .selectFrom('payments')
+        .select('id')
+        .where('intentId', '=', intent)
+        .executeTakeFirst());
+    if (!payment) return;
+    const path = `/api/admin/payments/${payment.id}/evidence`;
+    const url = this.#next();
+    const answer = await this.#ask(() => this.#world.admin.raw('GET', path, undefined, url));
+    if (answer?.status !== 200) return;
+    const assembled = (await answer.json()) as object;
+    await this.#asAdmin(path, { ...assembled, reason: 'Simulated' });
   }
 
   /** The secret that a browser has may be of an intent that was canceled or paid since. */

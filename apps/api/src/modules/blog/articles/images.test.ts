@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxImageBytes } from '@org/api-contract/values';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { rawRequest } from '#test/raw-request.ts';
 import type { Person } from '#test/people.ts';
 import { purgeDeletedArticles } from './delete-article.ts';
 import { insertPost } from './queries.ts';
@@ -179,7 +180,18 @@ describe('an image is refused', () => {
   test('if the file is too large', async () => {
     const data = Buffer.alloc(maxImageBytes + 1).toString('base64');
     expect(await refusal({ data, alt })).toEqual({ image: 'is larger than 4 MB' });
-    const answer = await set({ data: 'A'.repeat(6_000_000), alt });
+    // Refused by its length, before it is sent.
+    const { host } = new URL(app.baseUrl);
+    const answer = await rawRequest(app, [
+      `PUT /api/blog/posts/${id}/image HTTP/1.1`,
+      `Host: ${host}`,
+      `Origin: ${app.config.publicOrigin}`,
+      `Cookie: ${admin.cookie()}`,
+      'Content-Type: application/json',
+      'Content-Length: 6000000',
+      '',
+      '{',
+    ]);
     expect(answer.status).toBe(413);
   });
 });

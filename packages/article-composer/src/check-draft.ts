@@ -216,6 +216,9 @@ interface Body {
   fault: string | undefined;
 }
 
+/** Ends the reading of a body: for each closing tag the parser searches all open tags, which takes quadratic time. */
+class TooDeep extends Error {}
+
 function readBody(html: string): Body {
   const headings: string[] = [];
   let text = '';
@@ -227,7 +230,7 @@ function readBody(html: string): Body {
       if (/^h\d$/.test(tag)) headings.push(tag);
       if (tag !== 'a' && tag !== 'strong' && tag !== 'em') text += ' ';
       open += 1;
-      if (open > maxDepth) fault ??= 'The article nests its tags too deeply.';
+      if (open > maxDepth) throw new TooDeep();
     },
     ontext(part) {
       if (open === 0 && part.trim() !== '') fault ??= 'The article has text outside its paragraphs.';
@@ -243,7 +246,12 @@ function readBody(html: string): Body {
       fault ??= 'The article contains a processing instruction.';
     },
   });
-  parser.end(html);
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    fault ??= 'The article nests its tags too deeply.';
+  }
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return { text, words, headings, fault };
 }

@@ -8,6 +8,14 @@ import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 const { shop, second } = await openTwoProcesses();
 
+const disputeOf = (uid: string, intentId: string) => ({
+  id: `dp_${uid}`,
+  payment_intent: intentId,
+  reason: 'fraudulent',
+  amount: 6200,
+  created: nowSeconds(),
+});
+
 test(
   'T7: 200 events, each six times at once on two processes, count once each',
   { timeout: 60_000 },
@@ -26,14 +34,10 @@ test(
       ),
       eventOf(
         'charge.dispute.created',
-        { id: `dp_${uid}`, payment_intent: intentId, status: 'needs_response' },
+        { ...disputeOf(uid, intentId), status: 'needs_response' },
         { created: at - 6 },
       ),
-      eventOf(
-        'charge.dispute.closed',
-        { id: `dp_${uid}`, payment_intent: intentId, status: 'won' },
-        { created: at - 5 },
-      ),
+      eventOf('charge.dispute.closed', { ...disputeOf(uid, intentId), status: 'won' }, { created: at - 5 }),
     ]);
     expect(events).toHaveLength(200);
     const shuffled = events.toSorted((a, b) => Number(a.id.at(-1)) - Number(b.id.at(-1)));

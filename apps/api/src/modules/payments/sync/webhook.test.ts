@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
-import { eventOf, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
+import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 import { WaitingClock } from '#test/waiting-clock.ts';
 
 /** The clock of the product, which a test may set. */
@@ -153,7 +153,17 @@ describe('a signed event without the documented structure', () => {
     ['payment_intent.payment_failed', paidIntent('pi_1', 'nobody')],
     ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 100 }],
     ['refund.created', { id: 're_1', payment_intent: 'pi_1', amount: 100, status: 'succeeded' }],
-    ['charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response' }],
+    [
+      'charge.dispute.created',
+      {
+        id: 'dp_1',
+        payment_intent: 'pi_1',
+        status: 'needs_response',
+        reason: 'fraudulent',
+        amount: 6200,
+        created: nowSeconds(),
+      },
+    ],
     [
       'checkout.session.completed',
       {

@@ -32,21 +32,15 @@ const value = ({ audits }: Result, audit: string): number => audits[audit]?.nume
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const { stop, ...services } = await startTestServices();
-process.env.JOURNEY_SERVICES = JSON.stringify(services);
-const product = await startProduct('bench_web', { RATE_LIMIT_SCALE: '1000' });
-const port = await freePort();
-const { executablePath, args } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
-try {
-  const { posts } = (await (await fetch(`${product.origin}/api/blog/published`)).json()) as {
+async function measure(origin: string, port: number): Promise<void> {
+  const { posts } = (await (await fetch(`${origin}/api/blog/published`)).json()) as {
     posts: { slug: string }[];
   };
   const pages = ['/', '/zodiac-sample', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat'];
   const results = new Map<string, Result[]>(pages.map((page) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, measured] of results) {
-      const run = await lighthouse(product.origin + page, { port, logLevel: 'error' });
+      const run = await lighthouse(origin + page, { port, logLevel: 'error' });
       if (!run || run.lhr.runtimeError) throw new Error(`${page}: ${run?.lhr.runtimeError?.message}`);
       measured.push(run.lhr);
     }
@@ -65,8 +59,27 @@ try {
     ),
   );
   if (failed.size > 0) process.stdout.write(`\nAudits that fail: ${[...failed].join(', ')}\n`);
+}
+
+const { stop, ...services } = await startTestServices();
+process.env.JOURNEY_SERVICES = JSON.stringify(services);
+try {
+  const product = await startProduct('bench_web', { RATE_LIMIT_SCALE: '1000' });
+  try {
+    const port = await freePort();
+    const { executablePath, args } = await findChromium();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args, `--remote-debugging-port=${port}`],
+    });
+    try {
+      await measure(product.origin, port);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await product.stop();
+  }
 } finally {
-  await browser.close();
-  await product.stop();
   await stop();
 }

@@ -59,7 +59,7 @@ test.each(['/companies/', '/Companies', '//companies'])('%s redirects to /compan
   expect(document.title).toBe('Companies · Zodiac Atlas');
 });
 
-test('the title, description, canonical URL and feed are those of the current page', async () => {
+test('the title, description and canonical URL are those of the current page', async () => {
   mockApi({ 'POST /api/page-views': ok({}) });
   const { router, ...screen } = await open('/');
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -67,22 +67,19 @@ test('the title, description, canonical URL and feed are those of the current pa
     [...document.head.querySelectorAll(selector)].map(
       (element) => element.getAttribute('content') ?? element.getAttribute('href'),
     );
-  await router.navigate('/blog');
-  await expect.poll(() => document.title).toBe('Blog · Zodiac Atlas');
-  expect(content('meta[name="description"]')).toEqual([
-    'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
-  ]);
-  expect(content('meta[property="og:title"]')).toEqual(['Blog · Zodiac Atlas']);
-  expect(content('meta[property="og:description"]')).toEqual([
-    'Articles about the Chinese zodiac: signs, compatibility, years and numbers.',
-  ]);
-  expect(content('link[rel="canonical"]')).toEqual([`${window.location.origin}/blog`]);
-  expect(content('link[rel="alternate"]')).toEqual(['/blog/feed.xml']);
+  await router.navigate('/zodiac-sample');
+  const title = 'Free zodiac sample · Zodiac Atlas';
+  const description =
+    'Enter a birth date and read your Chinese zodiac sign free, by the true New Year’s Day of your year.';
+  await expect.poll(() => document.title).toBe(title);
+  expect(content('meta[name="description"]')).toEqual([description]);
+  expect(content('meta[property="og:title"]')).toEqual([title]);
+  expect(content('meta[property="og:description"]')).toEqual([description]);
+  expect(content('link[rel="canonical"]')).toEqual([`${window.location.origin}/zodiac-sample`]);
   expect(content('meta[name="robots"]')).toEqual([]);
   await router.navigate('/companies');
   await expect.poll(() => document.title).toBe('Companies · Zodiac Atlas');
   expect(content('link[rel="canonical"]')).toEqual([]);
-  expect(content('link[rel="alternate"]')).toEqual([]);
   expect(content('meta[name="robots"]')).toEqual(['noindex']);
 });
 

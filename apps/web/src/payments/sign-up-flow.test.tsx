@@ -68,6 +68,8 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
     'POST /api/session',
     'POST /api/user/register',
+    // Nothing waits for the mail.
+    'POST /api/account/verification-mail',
     'POST /api/create-payment-intent',
     'POST /api/update-payment-user-id',
   ]);

@@ -2,6 +2,7 @@ import { privateCalendarEndpoints } from './private-calendar.ts';
 import { accountEndpoints } from './account.ts';
 import { adminPaymentEndpoints } from './admin-payments.ts';
 import { disputeEndpoints } from './dispute-endpoints.ts';
+import { articleWritingEndpoints } from './article-writing.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...privateCalendarEndpoints,
   ...keptEndpoints,
   ...articleEndpoints,
+  ...articleWritingEndpoints,
   ...keywordEndpoints,
   ...pageViewEndpoints,
   ...overviewEndpoints,

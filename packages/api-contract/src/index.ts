@@ -25,7 +25,7 @@ export type {
   PostRevision,
   BlogSettings,
   PublishedPost,
-} from './articles.ts';
+} from './article-schemas.ts';
 export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { Company, CompanyFacts } from './companies.ts';

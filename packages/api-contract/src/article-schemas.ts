@@ -90,7 +90,7 @@ export const PublishedPost = named('PublishedPost', {
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
   readingMinutes: Type.Integer({ minimum: 0 }),
-  /** By the subject of the keyword; `null` if it is none of these. */
+  /** By the subject of the keyword; `null` for another subject. */
   category: nullable(ArticleCategory),
   /** The first sign that the keyword, else the title, names. */
   zodiacSign: nullable(ZodiacSignId),
@@ -107,7 +107,7 @@ export const BlogSettings = named('BlogSettings', {
   autoPublish: Type.Boolean(),
   generationFrequency: Type.Enum([...generationFrequencies], { title: 'GenerationFrequency' }),
   isActive: Type.Boolean(),
-  /** Who checks the articles, for their pages. Absent or empty if nobody is named. */
+  /** Who checks the articles, for their pages. Absent or empty without a name. */
   editorName: Type.Optional(Type.String({ maxLength: 80 })),
 });
 

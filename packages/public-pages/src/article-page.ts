@@ -57,7 +57,7 @@ export interface ArticleOrigin {
   writtenBy: 'rules' | 'model' | 'editor';
   /** Whether a person has changed the text since. */
   isEdited: boolean;
-  /** Who checks the articles, if the settings name somebody. */
+  /** The editor who checks the articles, if the settings have a name. */
   checkedBy: string | null;
   writtenAt: Date;
 }

@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       words text not null,
       primary key (run_id, post_id, path)
     )`.execute(db);
-  // Without an index of its own, the deletion of an article would read the whole table.
+  // Without this index, the deletion of an article would read the whole table.
   await sql`create index blog_links_added_post on blog_links_added (post_id)`.execute(db);
   await sql`alter table blog_posts add column rewritten_at timestamptz`.execute(db);
 }

@@ -28,7 +28,7 @@ const childFile = new URL(
 );
 
 /**
- * Parses untrusted text in a process of its own, one task at a time. A task over the limits of time or memory ends that
+ * Parses untrusted text in a separate process, one task at a time. A task over the limits of time or memory ends that
  * process, and the next task starts another. A worker thread would not do: V8 can abort the whole process when a thread
  * reaches its limit of memory.
  */

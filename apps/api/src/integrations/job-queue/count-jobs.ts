@@ -11,7 +11,7 @@ export interface JobCount {
   waitedSeconds: number;
 }
 
-/** Counts the jobs of all processes. Before the queue has started for the first time there are none. */
+/** Counts the jobs of all processes. The list is empty before the queue has started for the first time. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const { rows: found } = await sql<{ isThere: boolean }>`
     select to_regclass('pgboss.job') is not null as is_there`.execute(db);

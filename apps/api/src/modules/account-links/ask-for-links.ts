@@ -4,7 +4,7 @@ import type { Caller } from '#kernel/caller.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { resetMail, verificationMail } from './account-link-mails.ts';
 
-/** For each address, whether it has an account or not, so that nobody fills the mailbox of another. */
+/** For each address, with or without an account, so that a mailbox cannot be flooded. */
 const resets = { name: 'password-resets', max: 5, windowSeconds: 3_600 };
 
 interface Asked {

@@ -6,7 +6,7 @@ import { ApiError } from '#kernel/api-error.ts';
 /**
  * Makes the codes of a mail. They are behind `#`, so that no server and no log receives them.
  *
- * @returns `undefined` when there is nobody to send a code to, such as for an e-mail without an account
+ * @returns `undefined` when no code can be sent, such as for an e-mail without an account
  * @throws MailFailure when the identity provider does not answer
  */
 export async function withCodes(

@@ -86,7 +86,7 @@ export class ViewCounter {
   }
 }
 
-/** A request without a user agent is none of a browser. */
+/** A browser always sends a user agent. */
 const isProgram = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);
 
 const increase = (counts: Map<string, number>, key: string, by: number): void =>

@@ -34,7 +34,7 @@ interface Titled {
 export class PublishedList {
   /** Increases with each change. */
   version = 0;
-  /** Who checks the articles, if the settings name somebody. */
+  /** The editor who checks the articles, if the settings have a name. */
   checkedBy: string | null = null;
   readonly #byId = new Map<number, PublishedArticle>();
   readonly #bySlug = new Map<string, PublishedArticle>();

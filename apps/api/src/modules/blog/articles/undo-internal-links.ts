@@ -15,7 +15,7 @@ interface LinksRemoved {
   articlesChanged: number;
 }
 
-/** The run of the internal linking that would be undone next; `null` if there is none. */
+/** The run of the internal linking that would be undone next, or `null`. */
 export async function lastRunOfLinks(db: Services['db']) {
   const run = await lastLinkRun(db);
   return run ? { ranAt: run.ranAt.toISOString(), links: run.links, articles: run.articles } : null;

@@ -31,7 +31,7 @@ export interface ArticleOnPage {
 interface OtherArticles {
   related: readonly ListedArticle[];
   isPublished: (slug: string) => boolean;
-  /** Who checks the articles, if the settings name somebody. */
+  /** The editor who checks the articles, if the settings have a name. */
   checkedBy: string | null;
 }
 

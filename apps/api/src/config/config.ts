@@ -1,8 +1,7 @@
-import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { sharedFilesFile } from '@org/public-pages/web-build.ts';
+import { readAddressRanges } from './address-ranges.ts';
 import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { readBackupConfig, type BackupConfig } from './backup-config.ts';
@@ -10,16 +9,10 @@ import { EnvironmentReader } from './environment.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
+import { readServiceAccount, type ServiceAccount } from './service-account.ts';
 import { readTracingConfig, type TracingConfig } from './tracing-config.ts';
 import { readTestimonials, type TestimonialOfReader } from './testimonials.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
-
-/** A Google service account, as its key file holds it. */
-export interface ServiceAccount {
-  readonly project_id: string;
-  readonly client_email: string;
-  readonly private_key: string;
-}
 
 interface Shared {
   readonly host: string;
@@ -318,7 +311,7 @@ function readShared(
       max: maxRefundDays,
     }),
     testimonials: readTestimonials(env),
-    trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    trustedProxies: readAddressRanges(env, 'TRUSTED_PROXIES'),
     adminSecondFactor: env.oneOf('ADMIN_SECOND_FACTOR', ['offered', 'required'], 'offered'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
@@ -346,48 +339,6 @@ function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
     baseUrl: env.matching('ARTICLE_WRITER_BASE_URL', /^https?:\/\/[^\s/]+/, 'an http(s) address'),
     model: env.required('ARTICLE_WRITER_MODEL'),
   };
-}
-
-/** Reads IP addresses and ranges. `0.0.0.0/0` is refused: any caller could then choose the IP address it is limited by. */
-function readRanges(env: EnvironmentReader, name: string): string[] {
-  const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const maxBits = isIP(address) === 6 ? 128 : 32;
-    const isRange =
-      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits);
-    if (isIP(address) === 0 || !isRange) env.problem(`${name} must list addresses or ranges, not "${range}"`);
-  }
-  return ranges;
-}
-
-function readServiceAccount(env: EnvironmentReader, projectId: string): ServiceAccount {
-  const json = env.optional('FIREBASE_SERVICE_ACCOUNT') ?? '';
-  const empty = { project_id: '', client_email: '', private_key: '' };
-  if (!json) return empty;
-  const account: Partial<ServiceAccount> | undefined = env.json('FIREBASE_SERVICE_ACCOUNT', json);
-  if (!account) return empty;
-  const { project_id, client_email, private_key } = account;
-  if (!project_id || !client_email || !private_key) {
-    env.problem('FIREBASE_SERVICE_ACCOUNT must hold project_id, client_email and private_key');
-    return empty;
-  }
-  if (!isPrivateKey(private_key)) {
-    env.problem('FIREBASE_SERVICE_ACCOUNT holds a private_key that cannot be read');
-  }
-  if (project_id !== projectId) {
-    env.problem('FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID');
-  }
-  return { project_id, client_email, private_key };
-}
-
-function isPrivateKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
-  } catch {
-    // The error is not reported, because its message may quote the key.
-    return false;
-  }
 }
 
 function deepFreeze<T>(value: T): T {

@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { request, type Agent } from 'node:https';
 import { json } from 'node:stream/consumers';
-import type { ServiceAccount } from '#config/config.ts';
+import type { ServiceAccount } from '#config/service-account.ts';
 
 interface AccessToken {
   access_token: string;

@@ -58,37 +58,43 @@ const spans = (): Span[] =>
 const attribute = (span: Span, name: string): unknown =>
   Object.values(span.attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
-test('one trace has the call that opens a payment, the webhook about it and the job that follows, with their statements', async () => {
-  const ada = await shop.payer();
-  const there = ada.at({ url: url });
-  const intentId = intentIdOf(await there.openIntent());
-  const intent = await shop.stripe.paymentIntents.retrieve(intentId);
-  const event = eventOf(
-    'payment_intent.succeeded',
-    paidIntent(intentId, ada.uid, { metadata: { ...intent.metadata } }),
-  );
-  expect((await shop.deliver(event, { to: url })).status).toBe(200);
-  await shop.untilAccess(ada.uid, true);
-  await expect
-    .poll(() => spans().map(({ name }) => name), { timeout: 30_000 })
-    .toContain('job queue-access-mails');
+test(
+  'one trace has the call that opens a payment, the webhook about it and the job that follows, with their statements',
+  { timeout: 120_000 },
+  async () => {
+    const ada = await shop.payer();
+    const there = ada.at({ url: url });
+    const intentId = intentIdOf(await there.openIntent());
+    const intent = await shop.stripe.paymentIntents.retrieve(intentId);
+    const event = eventOf(
+      'payment_intent.succeeded',
+      paidIntent(intentId, ada.uid, { metadata: { ...intent.metadata } }),
+    );
+    expect((await shop.deliver(event, { to: url })).status).toBe(200);
+    await shop.untilAccess(ada.uid, true);
+    await expect
+      .poll(() => spans().map(({ name }) => name), { timeout: 90_000 })
+      .toContain('job queue-access-mails');
 
-  const click = spans().find(({ name }) => name === 'POST /api/create-payment-intent');
-  const ofTrace = spans().filter(({ traceId }) => traceId === click?.traceId);
-  const names = ofTrace.map(({ name }) => name);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'POST /api/create-payment-intent',
-      'event payment_intent.succeeded',
-      'job queue-access-mails',
-    ]),
-  );
-  const webhook = ofTrace.find(({ name }) => name === 'event payment_intent.succeeded');
-  const statements = ofTrace.filter((span) => attribute(span, 'db.system.name') === 'postgresql');
-  expect(statements.filter(({ parentSpanId }) => parentSpanId === click?.spanId).length).toBeGreaterThan(0);
-  expect(statements.filter(({ parentSpanId }) => parentSpanId === webhook?.spanId).length).toBeGreaterThan(0);
-  expect(attribute(click as Span, 'http.response.status_code')).toBe(200);
-});
+    const click = spans().find(({ name }) => name === 'POST /api/create-payment-intent');
+    const ofTrace = spans().filter(({ traceId }) => traceId === click?.traceId);
+    const names = ofTrace.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'POST /api/create-payment-intent',
+        'event payment_intent.succeeded',
+        'job queue-access-mails',
+      ]),
+    );
+    const webhook = ofTrace.find(({ name }) => name === 'event payment_intent.succeeded');
+    const statements = ofTrace.filter((span) => attribute(span, 'db.system.name') === 'postgresql');
+    expect(statements.filter(({ parentSpanId }) => parentSpanId === click?.spanId).length).toBeGreaterThan(0);
+    expect(statements.filter(({ parentSpanId }) => parentSpanId === webhook?.spanId).length).toBeGreaterThan(
+      0,
+    );
+    expect(attribute(click as Span, 'http.response.status_code')).toBe(200);
+  },
+);
 
 test('spans have no personal data: no user, no address, no value of a statement, no query', async () => {
   const ada = await shop.payer();

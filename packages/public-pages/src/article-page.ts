@@ -65,7 +65,7 @@ export interface ArticleOrigin {
 /** Returns the whole document. */
 export type RenderArticlePage = (page: ArticlePageProps) => string;
 
-/** Returns what a page of the blog has of its own: elements of the head, and its list of articles. */
+/** Returns the parts in which a page of the blog differs from others: elements of the head, and its list of articles. */
 export type RenderBlogParts = (listing: BlogListing, origin: string) => { head: string; list: string };
 
 /** What a page of the almanac shows besides what follows from its path. */

@@ -63,7 +63,7 @@ const asksForTrouble = (text: string): boolean =>
     text,
   );
 
-/** Names the rules by which tradition expects trouble between two signs, or says that there is none. */
+/** Names the rules by which tradition expects trouble between two signs, or says that no rule does. */
 function troubleOf(a: ZodiacSign, b: ZodiacSign): Phrase {
   const { score } = compatibility(a.id, b.id);
   const [names, rules] = [`${a.name} and ${b.name}`, rulesOfPair(a, b)];

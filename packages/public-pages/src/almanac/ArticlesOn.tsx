@@ -8,7 +8,7 @@ interface ArticlesOnProps {
   articles: readonly ListedArticle[];
 }
 
-/** The articles about the subject of a page; nothing if there are none. */
+/** The articles about the subject of a page; renders nothing without articles. */
 export const ArticlesOn = ({ subject, articles }: ArticlesOnProps) =>
   articles.length > 0 && (
     <PageSection aria-labelledby="articles" title={<span id="articles">{`Read on about ${subject}`}</span>}>

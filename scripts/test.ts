@@ -1,27 +1,96 @@
 /**
  * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
+ *
+ * The files of failed tests run a second time with nothing beside them. A test that passes then is flaky: the report names it, because
+ * it has to be mended, and the run does not fail because of it. Many failures at once are not flaky and do not run again.
  */
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
-interface Counts {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** Names of tests. */
+  failed: readonly string[];
+  flaky: readonly string[];
 }
 
 interface Step {
   name: string;
   command: string;
-  /** Reads the number of tests. A step without this counts as one test. */
-  counts?: () => Promise<Counts>;
+  /** Reads the tests of the step. A step without this counts as one test. */
+  outcome?: () => Promise<Outcome>;
   env?: Record<string, string>;
 }
 
-const results = 'test-results';
+/** The parts that are read here of the reports of Vitest and Playwright. */
+interface UnitFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
+}
+interface JourneySuite {
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: JourneySuite[];
+}
 
-async function readJson(file: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+const results = 'test-results';
+const unitReport = `${results}/vitest.json`;
+const journeyReport = `${results}/journeys.json`;
+const mostFlakyFiles = 6;
+
+const vitest = (report: string, files: readonly string[] = []): string =>
+  ['vitest run --reporter=default --reporter=json', `--outputFile.json=${report}`, ...files].join(' ');
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}
+
+const unitFiles = async (report: string): Promise<UnitFile[]> =>
+  (await readJson<{ testResults: UnitFile[] }>(report)).testResults;
+
+/** The names of the tests with this status. A file that could not be loaded has no tests and counts as one. */
+function named(status: string, files: readonly UnitFile[]): string[] {
+  return files.flatMap((file) => {
+    const relative = path.relative(process.cwd(), file.name);
+    if (file.assertionResults.length === 0) return file.status === status ? [relative] : [];
+    return file.assertionResults
+      .filter((test) => test.status === status)
+      .map(({ fullName }) => `${relative} › ${fullName}`);
+  });
+}
+
+/** Reads the report, and repeats the failed files. The report then has the second result of these. */
+async function outcomeOfUnits(): Promise<Outcome> {
+  const files = await unitFiles(unitReport);
+  const broken = files.filter(({ status }) => status === 'failed');
+  if (broken.length === 0 || broken.length > mostFlakyFiles)
+    return { passed: named('passed', files).length, failed: named('failed', files), flaky: [] };
+  const report = `${results}/vitest-repeated.json`;
+  await run(vitest(report, [...new Set(broken.map(({ name }) => name))]));
+  const repeated = await unitFiles(report);
+  const last = [...files.filter(({ name }) => !repeated.some((file) => file.name === name)), ...repeated];
+  await writeFile(unitReport, JSON.stringify({ testResults: last }));
+  const failed = named('failed', last);
+  return {
+    passed: named('passed', last).length,
+    failed,
+    flaky: named('failed', files).filter((test) => !failed.includes(test)),
+  };
+}
+
+async function outcomeOfJourneys(): Promise<Outcome> {
+  const specsOf = (suite: JourneySuite): NonNullable<JourneySuite['specs']> => [
+    ...(suite.specs ?? []),
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const specs = specsOf(await readJson<JourneySuite>(journeyReport));
+  const testsWith = (status: string): string[] =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `e2e/${file} › ${title}`);
+  return { passed: testsWith('expected').length, failed: testsWith('unexpected'), flaky: testsWith('flaky') };
 }
 
 const steps: Step[] = [
@@ -35,62 +104,59 @@ const steps: Step[] = [
   { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
   {
     name: 'unit, API and component tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-    counts: async () => {
-      const report = await readJson(`${results}/vitest.json`);
-      return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
-    },
+    command: vitest(unitReport),
+    outcome: outcomeOfUnits,
   },
   {
     name: 'status of the components',
-    command: `node packages/ui/scripts/describe-tests.ts ${results}/vitest.json --check`,
+    command: `node packages/ui/scripts/describe-tests.ts ${unitReport} --check`,
   },
   {
     name: 'journeys',
-    command: 'playwright test --config e2e/playwright.config.ts',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
-    counts: async () => {
-      const { stats } = await readJson(`${results}/journeys.json`);
-      const { expected, unexpected, flaky } = stats as Record<string, number>;
-      // A flaky journey counts as failed.
-      return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
-    },
+    command: 'playwright test --config e2e/playwright.config.ts --retries=1',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    outcome: outcomeOfJourneys,
   },
 ];
 
-function run(step: Step): Promise<boolean> {
+function run(command: string, env: Step['env'] = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(step.command, {
-      shell: true,
-      stdio: 'inherit',
-      env: { ...process.env, ...step.env },
-    });
+    const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));
   });
 }
 
 /** A step that fails without a failed test (a crash, a missing report) counts as one failure. */
-async function countsOf(step: Step, ok: boolean): Promise<Counts> {
-  const whole = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!step.counts) return whole;
-  const counts = await step.counts().catch(() => whole);
-  return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+async function runStep({ name, command, env, outcome }: Step): Promise<Outcome> {
+  const ok = await run(command, env);
+  const crashed: Outcome = { passed: 0, failed: [name], flaky: [] };
+  if (!outcome) return ok ? { passed: 1, failed: [], flaky: [] } : crashed;
+  const tests = await outcome().catch((error: unknown) => {
+    process.stderr.write(`The tests of “${name}” could not be read: ${String(error)}\n`);
+    return crashed;
+  });
+  return ok || tests.failed.length + tests.flaky.length > 0 ? tests : { ...tests, failed: [name] };
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const total: Counts = { passed: 0, failed: 0 };
 const report: string[] = [];
+const outcomes: Outcome[] = [];
 for (const step of steps) {
   const started = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);
-  const ok = await run(step);
-  const counts = await countsOf(step, ok);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  const outcome = await runStep(step);
+  outcomes.push(outcome);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  report.push(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
+  report.push(`${outcome.failed.length === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
 }
-process.stdout.write(`\n${report.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+for (const test of flaky) report.push(`flaky: ${test}`);
+for (const test of failed) report.push(`failed: ${test}`);
+process.stdout.write(
+  `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky\n`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

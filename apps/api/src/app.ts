@@ -13,7 +13,7 @@ import { registerGuard } from './http/routing/guard.ts';
 import { KeptPages } from './http/plugins/kept-pages.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';
 import { healthRoutes } from './http/plugins/health.ts';
-import { maxEventLoopLagMs, registerOverloadGuard } from './http/plugins/overload.ts';
+import { loadLimits, registerOverloadGuard, type LoadLimits } from './http/plugins/overload.ts';
 import { countRequests } from './http/plugins/metrics.ts';
 import { sendProblem } from './http/routing/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
@@ -82,8 +82,8 @@ interface AppOptions {
   limitScale?: number;
   /** Maximum time that a request waits for the database; tests that are not about it raise it. */
   databaseMs?: number;
-  /** Lag of the event loop beyond which calls are refused; tests that are not about it raise it. */
-  maxLagMs?: number;
+  /** The load beyond which calls are refused; tests that are not about it raise it. */
+  load?: LoadLimits;
 }
 
 /** A calendar program reads a private calendar a few times a day. Hundreds of days are written each time. */
@@ -103,7 +103,7 @@ const maxAtOnceBytes = 65_536;
 export async function buildApp(
   config: Config,
   services: Services,
-  { log, limitScale = 1, databaseMs = maxDatabaseMs, maxLagMs = maxEventLoopLagMs }: AppOptions,
+  { log, limitScale = 1, databaseMs = maxDatabaseMs, load = loadLimits }: AppOptions,
 ): Promise<App> {
   const connections = new Connections();
   const app: FastifyInstance = Fastify(
@@ -120,10 +120,10 @@ export async function buildApp(
   }
   if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);
-  registerOverloadGuard(app, maxLagMs);
+  const { queueOfShedFirst } = registerOverloadGuard(app, { limits: load, metrics: services.metrics, log });
   const limits = await registerRateLimits(app, services.limits, limitScale);
   limitUnfinishedBodies(app, connections);
-  limitDatabaseTime(app, databaseMs);
+  limitDatabaseTime(app, databaseMs, queueOfShedFirst);
   registerCrossSiteCheck(app, config.publicOrigin);
   registerCaching(app);
   await app.register(fastifyCompress, {

@@ -27,6 +27,7 @@ export const articleEndpoints = {
     summary:
       'Published articles, the newest first. With page, limit or category, a page of those of the category and the categories that have articles',
     access: 'public',
+    isShedFirst: true,
     query: closed({ ...pageQuery, category: Type.Optional(ArticleCategory) }),
     response: closed({
       posts: Type.Array(PublishedPost),

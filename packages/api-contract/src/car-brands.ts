@@ -75,6 +75,7 @@ export const carBrandEndpoints = {
     tag: 'carBrands',
     summary: 'Car brands by name, a page at a time, of one sign or category',
     access: 'paid',
+    isShedFirst: true,
     query: closed({
       ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
@@ -112,6 +113,7 @@ export const carBrandEndpoints = {
     tag: 'carBrands',
     summary: 'All facts of a car brand with their sources, and its neighbours in the zodiac',
     access: 'paid',
+    isShedFirst: true,
     params: slugParams,
     response: closed({
       carBrand: CarBrand,
@@ -136,6 +138,7 @@ export const carBrandEndpoints = {
     tag: 'carBrands',
     summary: 'How many car brands each sign has',
     access: 'paid',
+    isShedFirst: true,
     response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 17 }] } },
@@ -145,6 +148,7 @@ export const carBrandEndpoints = {
     tag: 'carBrands',
     summary: 'The categories that have a car brand',
     access: 'paid',
+    isShedFirst: true,
     response: closed({ categories: Type.Array(Category) }),
     limit,
     example: { response: { categories: ['Economy', 'Luxury'] } },

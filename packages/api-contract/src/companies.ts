@@ -120,6 +120,7 @@ export const companyEndpoints = {
     summary:
       'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply. Without them, more than 10,000 companies are refused',
     access: 'paid',
+    isShedFirst: true,
     query: closed({
       ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
@@ -166,6 +167,7 @@ export const companyEndpoints = {
     summary:
       'All facts of a company with their sources, and its neighbours in the zodiac; by former names too',
     access: 'paid',
+    isShedFirst: true,
     params: slugParams,
     response: closed({ company: CompanyFacts, ...details }),
     limit,
@@ -209,6 +211,7 @@ export const companyEndpoints = {
     tag: 'companies',
     summary: 'How many companies each sign has',
     access: 'public',
+    isShedFirst: true,
     response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 150 }] } },
@@ -218,6 +221,7 @@ export const companyEndpoints = {
     tag: 'companies',
     summary: 'How much the database holds',
     access: 'public',
+    isShedFirst: true,
     response: closed({
       companies: Type.Integer({ minimum: 0 }),
       jobs: Type.Integer({ minimum: 0 }),

@@ -53,6 +53,8 @@ export interface EndpointSpec {
   readonly freshness?: 'now';
   /** The answer differs from caller to caller, so that no browser stores it. */
   readonly isPersonal?: true;
+  /** While the server has more calls than it can serve, calls that are cheap to lose are refused first, with `unavailable`. */
+  readonly isShedFirst?: true;
   readonly params?: Type.TObject;
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;

@@ -29,6 +29,7 @@ export const forYouEndpoints = {
     tag: 'readings',
     summary: 'A list in the order of the rules of compatibility with a sign and the element of its year',
     access: 'paid',
+    isShedFirst: true,
     // In the body, because it follows from a birth date. The date itself is not needed.
     body: closed({
       sign: ZodiacSignId,

@@ -33,6 +33,7 @@ export const insightEndpoints = {
     summary:
       'How many rows of the three lists each sign has, by decade and industry, beside what chance gives',
     access: 'paid',
+    isShedFirst: true,
     response: closed({
       totals: closed({ companies: count, carBrands: count, usStates: count }),
       /** The twelve signs in the order of the cycle. */
@@ -79,6 +80,7 @@ export const insightEndpoints = {
     tag: 'companies',
     summary: 'Where the companies of each sign have their seats, by city and by country',
     access: 'paid',
+    isShedFirst: true,
     response: closed({
       /** The cities with the most companies (GeoNames, CC BY 4.0). */
       cities: Type.Array(

@@ -29,6 +29,7 @@ export const jobEndpoints = {
     tag: 'companies',
     summary: 'The openings of one company, the newest first',
     access: 'paid',
+    isShedFirst: true,
     params: closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: closed({ jobs: Type.Array(Job) }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },

@@ -71,6 +71,7 @@ export const openingEndpoints = {
     tag: 'companies',
     summary: 'Openings of all companies that match a search and filters, with counts for each filter',
     access: 'paid',
+    isShedFirst: true,
     query: closed({
       ...pageQuery,
       /** Words of which each is in the title, the company or a place. */

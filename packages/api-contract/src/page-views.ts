@@ -8,6 +8,7 @@ export const pageViewEndpoints = {
     tag: 'product',
     summary: 'Count a page view. No personal data are stored',
     access: 'public',
+    isShedFirst: true,
     body: closed({
       /** The route's path without query or fragment. */
       path: Type.String({ minLength: 1, maxLength: 200, pattern: '^/[^?#\\u0000-\\u001f]*$' }),

@@ -7,6 +7,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A call that is cheap to lose would wait for a connection behind too many others. */
+export class QueueTooLong extends DatabaseUnavailable {}
+
 /**
  * SQLSTATEs of an unavailable server: connection exceptions (08), insufficient resources (53), shutdown (57P), system
  * errors (58), a cancelled statement, a lock or idle timeout, a read-only standby, a deadlock.

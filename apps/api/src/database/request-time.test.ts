@@ -11,7 +11,7 @@ import {
 /** A time whose clock is set by the test, and waits that end when the test says so. */
 function timeAt(): { time: DatabaseTime; at: (ms: number) => void; wait: () => () => Promise<void> } {
   let nowMs = 0;
-  const time = new DatabaseTime(2_000, () => nowMs);
+  const time = new DatabaseTime(2_000, undefined, () => nowMs);
   return {
     time,
     at: (ms) => {

@@ -1,19 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, QueueTooLong } from './database-unavailable.ts';
 
 const current = new AsyncLocalStorage<DatabaseTime | undefined>();
+
+/** How many callers may wait for a connection before a request that is cheap to lose. */
+export interface QueueLimit {
+  max: number;
+  /** Called when a request is refused. */
+  onRefused: () => void;
+}
 
 /** The time that a request may wait for the database in all. Concurrent waits count once. */
 export class DatabaseTime {
   readonly #maxMs: number;
   readonly #now: () => number;
+  /** `undefined` for a request that waits behind any number. */
+  readonly queue: QueueLimit | undefined;
   #waits = 0;
   #sinceMs = 0;
   #pastMs = 0;
 
   /** @param now - a monotonic clock in milliseconds */
-  constructor(maxMs: number, now = () => performance.now()) {
+  constructor(maxMs: number, queue?: QueueLimit, now = () => performance.now()) {
     this.#maxMs = maxMs;
+    this.queue = queue;
     this.#now = now;
   }
 
@@ -39,6 +49,19 @@ export const withDatabaseTime = <T>(time: DatabaseTime, work: () => T): T => cur
 
 /** Runs work whose waits for the database are limited one by one, although a request has begun it. */
 export const withoutDatabaseTime = <T>(work: () => T): T => current.run(undefined, work);
+
+/**
+ * Call it before waiting for a connection.
+ *
+ * @param waiting - callers that wait for a connection of the pool
+ * @throws QueueTooLong when the request is cheap to lose and its limit is reached
+ */
+export function checkQueue(waiting: number): void {
+  const queue = current.getStore()?.queue;
+  if (!queue || waiting < queue.max) return;
+  queue.onRefused();
+  throw new QueueTooLong(new Error(`${waiting} callers wait for a connection`));
+}
 
 /**
  * Runs a wait for the database within the database time of the request. Outside a request there is no limit.

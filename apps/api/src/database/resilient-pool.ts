@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnavailable, isUnavailable, isConnectionLost } from './database-unavailable.ts';
-import { spendDatabaseTime, withinDatabaseTime } from './request-time.ts';
+import { checkQueue, spendDatabaseTime, withinDatabaseTime } from './request-time.ts';
 
 interface Parts {
   /** Maximum time of a query. */
@@ -16,13 +16,13 @@ interface Parts {
  * Wraps a pool. Its queries throw {@link DatabaseUnavailable} when PostgreSQL is unavailable, or when the database time of
  * the request is used up. The connection is then closed: after a client-side timeout the driver would send the next query
  * on a connection that still waits for the previous result, and a transaction may be open on it.
- *
  */
 export function resilient(pool: Pool, parts: Parts): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      checkQueue(pool.waitingCount);
       try {
         return watched(await withinDatabaseTime(() => pool.connect(), release), parts);
       } catch (error) {

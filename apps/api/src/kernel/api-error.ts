@@ -6,6 +6,8 @@ interface ApiErrorOptions {
   /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** The call was refused because the process has more calls than it can serve. Such calls are logged together. */
+  isShed?: boolean;
   cause?: unknown;
 }
 
@@ -14,12 +16,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly isShed: boolean;
 
-  constructor(code: ErrorCode, { detail, fields, retryAfterSeconds, cause }: ApiErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    { detail, fields, retryAfterSeconds, isShed = false, cause }: ApiErrorOptions = {},
+  ) {
     super(detail ?? sentenceOf(code, retryAfterSeconds), { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.isShed = isShed;
   }
 }
 

@@ -3,6 +3,7 @@ import { freePort } from '@org/local-services/launcher/ports.ts';
 import { inject } from 'vitest';
 import type { DestinationStream } from 'pino';
 import { buildApp, type App } from '#app.ts';
+import type { LoadLimits } from '#http/plugins/overload.ts';
 import { readConfig, type Config } from '#config/config.ts';
 import type { Db, PoolTimeouts } from '#database/connection.ts';
 import { createLog } from '#http/plugins/logging.ts';
@@ -29,8 +30,8 @@ interface AppOptions {
   limitScale?: number;
   /** The timeouts of PostgreSQL: `product` as in production, else long ones for a busy machine. */
   databaseTimeouts?: 'product';
-  /** The lag of the event loop beyond which calls are refused: by default none, because tests block it themselves. */
-  maxLagMs?: number;
+  /** The load beyond which calls are refused: by default none, because tests block the event loop themselves. */
+  load?: LoadLimits;
   /** The stream of log lines. They are discarded by default. */
   logTo?: DestinationStream;
 }
@@ -55,6 +56,7 @@ export interface RunningApp extends App {
 }
 
 const outOfTheWay = 1_000;
+const anyLoad: LoadLimits = { maxLagOfShedFirstMs: Infinity, maxLagMs: Infinity, maxWaiting: Infinity };
 const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
 const longDatabaseMs = 60_000;
 
@@ -87,7 +89,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { app, shutdown, routes, cacheUses } = await buildApp(config, services, {
     log,
     limitScale,
-    maxLagMs: options.maxLagMs ?? Infinity,
+    load: options.load ?? anyLoad,
     ...(databaseTimeouts && { databaseMs: longDatabaseMs }),
   });
   await app.listen({ host: config.host, port });

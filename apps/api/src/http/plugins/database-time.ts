@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DatabaseTime, withDatabaseTime } from '#database/request-time.ts';
+import { DatabaseTime, withDatabaseTime, type QueueLimit } from '#database/request-time.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,16 +13,19 @@ export const maxDatabaseMs = 2_200;
 
 /**
  * Limits the time that each request waits for the database in all, for connections and queries together. Signed webhooks have no such limit: an event must not be refused after it was almost stored.
+ *
+ * @param queueOfShedFirst - the limit of requests that are cheap to lose
  */
-export function limitDatabaseTime(app: FastifyInstance, maxMs: number): void {
+export function limitDatabaseTime(app: FastifyInstance, maxMs: number, queueOfShedFirst: QueueLimit): void {
   app.decorateRequest('databaseTime', undefined);
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.signed) {
+    const { signed, isShedFirst } = request.routeOptions.config;
+    if (signed) {
       done();
       return;
     }
-    const time = new DatabaseTime(maxMs);
+    const time = new DatabaseTime(maxMs, isShedFirst ? queueOfShedFirst : undefined);
     request.databaseTime = time;
     withDatabaseTime(time, done);
   });

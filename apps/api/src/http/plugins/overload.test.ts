@@ -1,13 +1,17 @@
 import Fastify from 'fastify';
+import { endpoints, type EndpointSpec } from '@org/api-contract';
+import { sql } from 'kysely';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from '#database/connection.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { maxEventLoopLagMs, registerOverloadGuard } from './overload.ts';
+import { sendProblem } from '#http/routing/problems.ts';
+import { loadLimits, registerOverloadGuard } from './overload.ts';
 import { eventOf, openShop } from '#test/payments/shop.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ maxLagMs: maxEventLoopLagMs });
+  app = await startApp({ load: loadLimits });
 });
 afterAll(() => app.close());
 
@@ -20,7 +24,7 @@ function blockEventLoop(ms: number): void {
 test('F28: while the event loop lags by more than a second, calls are refused with 503, except webhooks and liveness', async () => {
   const visitor = await app.as('signed-out');
   const asked = [
-    visitor.send('GET', '/api/stats'),
+    visitor.send('GET', '/api/client-config'),
     visitor.send('GET', '/livez'),
     visitor.send('POST', '/api/stripe/webhook', { body: {}, headers: { origin: null } }),
   ];
@@ -29,12 +33,15 @@ test('F28: while the event loop lags by more than a second, calls are refused wi
   expect([read?.status, read?.headers.get('retry-after')]).toEqual([503, '1']);
   expect(alive?.status).toBe(200);
   expect(webhook?.status).toBe(400);
-  await vi.waitFor(async () => expect((await visitor.send('GET', '/api/stats')).status).toBe(200), 2_000);
+  await vi.waitFor(
+    async () => expect((await visitor.send('GET', '/api/client-config')).status).toBe(200),
+    2_000,
+  );
 });
 
 test('the work of the start refuses no call', async () => {
   const starting = Fastify();
-  registerOverloadGuard(starting, maxEventLoopLagMs);
+  registerOverloadGuard(starting, { limits: loadLimits, metrics: undefined, log: { warn: () => undefined } });
   starting.get('/', async () => 'served');
   starting.addHook('onReady', async () => blockEventLoop(1_600));
   const response = await fetch(await starting.listen());
@@ -42,15 +49,121 @@ test('the work of the start refuses no call', async () => {
   await starting.close();
 });
 
+test('calls that are refused together are logged together', async () => {
+  const lines: unknown[] = [];
+  const limited = Fastify();
+  const log = { warn: (fields: object) => void lines.push(fields) };
+  registerOverloadGuard(limited, { limits: { ...loadLimits, maxLagMs: 100 }, metrics: undefined, log });
+  limited.setErrorHandler(sendProblem);
+  limited.get('/', async () => 'served');
+  const url = await limited.listen();
+  const asked = Array.from({ length: 3 }, () => fetch(url));
+  blockEventLoop(500);
+  for (const answer of asked) expect((await answer).status).toBe(503);
+  await vi.waitFor(() => expect(lines).toEqual([{ shed: { event_loop: 3 } }]), 5_000);
+  await limited.close();
+});
+
 test('a short delay refuses no call', async () => {
   const visitor = await app.as('signed-out');
-  const asked = visitor.send('GET', '/api/stats');
+  const asked = visitor.send('GET', '/api/client-config');
   blockEventLoop(500);
   expect((await asked).status).toBe(200);
 });
 
+test('what leads to access, and health, is not refused first', () => {
+  const first = Object.entries<EndpointSpec>(endpoints).filter(([, spec]) => spec.isShedFirst);
+  expect(first.length).toBeGreaterThan(10);
+  const tags = new Set(first.map(([, { tag }]) => tag));
+  for (const tag of ['payments', 'accounts'] as const) expect(tags).not.toContain(tag);
+  const routes = first.map(([route]) => route);
+  for (const route of ['GET /api/client-config', 'GET /livez', 'GET /readyz'])
+    expect(routes).not.toContain(route);
+});
+
+/** Bounds of a busy machine: a payer is never refused, and readers are soon. */
+const soonForReaders = { maxLagOfShedFirstMs: 200, maxLagMs: 600_000, maxWaiting: 20 };
+
+test('readers are refused before payers while the event loop lags', async () => {
+  const shop = await openShop({ load: soonForReaders, env: { METRICS_PORT: '1' } });
+  const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
+  const asked = {
+    list: reader.send('GET', '/api/companies?page=1'),
+    article: reader.send('GET', '/blog/any.html'),
+    config: payer.send('GET', '/api/client-config'),
+    status: payer.send('GET', `/api/user/${payer.uid}/payment-status`),
+    checkout: payer.send('POST', '/api/create-payment-intent', {
+      body: { amount: 62, userId: payer.uid },
+    }),
+    ready: payer.send('GET', '/readyz'),
+  };
+  blockEventLoop(700);
+  const statuses: Record<string, number> = {};
+  for (const [name, answer] of Object.entries(asked)) statuses[name] = (await answer).status;
+  expect(statuses).toEqual({ list: 503, article: 503, config: 200, status: 200, checkout: 200, ready: 200 });
+  const refused = await asked.list;
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({
+    code: 'unavailable',
+    detail: 'The service is unavailable for a moment. Please try again shortly.',
+  });
+  expect(await shop.app.services.metrics?.text()).toContain('zodiac_atlas_shed_total{reason="event_loop"} 2');
+  await shop.close();
+});
+
+test('a call that is cheap to lose does not queue for a connection behind twenty others, and a payer does', async () => {
+  const shop = await openShop({ load: { ...loadLimits, maxLagMs: 600_000 }, env: { METRICS_PORT: '1' } });
+  const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
+  const gate = await startGate(shop.db);
+  // The gate and nine others have the connections of the pool, and twenty wait.
+  const others = Array.from({ length: 29 }, () => gate.pass());
+  const status = payer.send('GET', `/api/user/${payer.uid}`);
+  const refused = await reader.send('POST', '/api/for-you', { body: {} });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  await gate.open();
+  await Promise.all(others);
+  expect((await status).status).toBe(200);
+  expect((await reader.send('POST', '/api/for-you', { body: {} })).status).toBe(400);
+  expect(await shop.app.services.metrics?.text()).toContain('zodiac_atlas_shed_total{reason="pool"} 1');
+  await shop.close();
+});
+
+test('F28: while readers search without pause, everyone who pays gets in', async () => {
+  const shop = await openShop({ load: { maxLagOfShedFirstMs: 50, maxLagMs: 600_000, maxWaiting: 20 } });
+  const reader = await shop.app.as('paid');
+  const payers = await Promise.all(Array.from({ length: 3 }, () => shop.payer()));
+  const readers = new Agent({ connections: 400, pipelining: 1 });
+  const statuses = { served: 0, refused: 0 };
+  let isOver = false;
+  const searching = Array.from({ length: 400 }, async (_, index) => {
+    for (let round = 0; !isOver; round += 1) {
+      const { statusCode, body } = await readers.request({
+        origin: shop.url,
+        path: `/api/companies?page=1&search=${index % 26}${round}`,
+        method: 'GET',
+        headers: { cookie: reader.cookie() },
+      });
+      await body.dump();
+      expect([200, 503]).toContain(statusCode);
+      statuses[statusCode === 200 ? 'served' : 'refused'] += 1;
+    }
+  });
+  for (const payer of payers) {
+    expect((await payer.status()).hasPaid).toBe(false);
+    await shop.pay(await payer.openIntent());
+    await shop.untilAccess(payer.uid, true, 60_000);
+    expect((await payer.status()).hasPaid).toBe(true);
+  }
+  isOver = true;
+  await Promise.all(searching);
+  expect(statuses.served).toBeGreaterThan(0);
+  expect(statuses.refused).toBeGreaterThan(0);
+  await readers.close();
+  await shop.close();
+});
+
 test('F28: while five hundred connections read, every webhook is accepted and every other call is served or refused', async () => {
-  const shop = await openShop({ maxLagMs: maxEventLoopLagMs });
+  const shop = await openShop({ load: loadLimits });
   // One connection per call, as from five hundred readers.
   const readers = new Agent({ connections: 500, pipelining: 1 });
   const page = async (): Promise<number> => {
@@ -75,3 +188,23 @@ test('F28: while five hundred connections read, every webhook is accepted and ev
   await readers.close();
   await shop.close();
 });
+
+/** Work that holds a connection of a pool until the gate opens. */
+async function startGate(db: Db): Promise<{ pass: () => Promise<unknown>; open: () => Promise<void> }> {
+  const key = 7_999;
+  const held = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
+    held.resolve();
+    await opened.promise;
+  });
+  await held.promise;
+  return {
+    pass: () => sql`select pg_advisory_xact_lock_shared(${key})`.execute(db),
+    async open() {
+      opened.resolve();
+      await holding;
+    },
+  };
+}

@@ -1,38 +1,91 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { QueueLimit } from '#database/request-time.ts';
+import type { Metrics, ShedReason } from '#integrations/metrics/metrics.ts';
+import type { Log } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
-const tickMs = 250;
-/** The lag beyond which calls are refused. */
-export const maxEventLoopLagMs = 1_000;
+/** The load beyond which calls are refused, so that the process recovers and serves the others. */
+export interface LoadLimits {
+  /** Lag of the event loop beyond which calls are refused that are cheap to lose (`isShedFirst`). */
+  maxLagOfShedFirstMs: number;
+  /** Lag of the event loop beyond which all calls are refused, except webhooks and the liveness probe. */
+  maxLagMs: number;
+  /** Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. */
+  maxWaiting: number;
+}
 
-const isAlwaysServed = ({ routeOptions: { config, url } }: FastifyRequest): boolean =>
-  config.signed === true || url === '/livez';
+export const loadLimits: LoadLimits = { maxLagOfShedFirstMs: 500, maxLagMs: 1_000, maxWaiting: 20 };
+
+const tickMs = 250;
+const logEveryMs = 1_000;
+const retryAfterSeconds = 1;
+
+/** Made once, because the trace of an error takes longer than the answer. */
+const refusal = new ApiError('unavailable', { retryAfterSeconds, isShed: true });
+
+interface Parts {
+  limits: LoadLimits;
+  metrics: Metrics | undefined;
+  log: Pick<Log, 'warn'>;
+}
 
 /**
- * Answers 503 while the event loop lags by more than `maxLagMs`, so that the process can recover. Webhooks and the
- * liveness probe are still served.
+ * Answers 503 while the process has more calls than it can serve: first to calls that are cheap to lose, then to all but
+ * webhooks and the liveness probe.
+ *
+ * @returns the limit by which calls that are cheap to lose queue for a connection to PostgreSQL
  */
-export function registerOverloadGuard(app: FastifyInstance, maxLagMs: number): void {
+export function registerOverloadGuard(
+  app: FastifyInstance,
+  { limits, metrics, log }: Parts,
+): { queueOfShedFirst: QueueLimit } {
   let lastTick = Infinity;
   let lagMs = 0;
   let timer: NodeJS.Timeout | undefined;
+  let shed: Partial<Record<ShedReason, number>> | undefined;
+  let loggedAt = -Infinity;
+
+  const count = (reason: ShedReason): void => {
+    metrics?.countShed(reason);
+    shed ??= {};
+    shed[reason] = (shed[reason] ?? 0) + 1;
+  };
+  // A line for each would be more work than the refused calls.
+  const logShed = (now: number): void => {
+    if (!shed || now - loggedAt < logEveryMs) return;
+    log.warn({ shed }, 'calls were refused, because there are more than the process can serve');
+    shed = undefined;
+    loggedAt = now;
+  };
+
   // The work of the start blocks the event loop before there is a caller, and counts as no lag.
   app.addHook('onListen', async () => {
     lastTick = performance.now();
     timer = setInterval(() => {
-      lagMs = performance.now() - lastTick - tickMs;
-      lastTick = performance.now();
+      const now = performance.now();
+      lagMs = now - lastTick - tickMs;
+      lastTick = now;
+      logShed(now);
     }, tickMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', (request, _reply, done) => {
     const currentLagMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
-    if (currentLagMs <= maxLagMs || isAlwaysServed(request)) {
+    if (currentLagMs <= maxLagOf(request, limits)) {
       done();
       return;
     }
-    const cause = new Error(`the event loop lags ${currentLagMs} ms`);
-    done(new ApiError('unavailable', { retryAfterSeconds: 1, cause }));
+    count('event_loop');
+    done(refusal);
   });
+  return { queueOfShedFirst: { max: limits.maxWaiting, onRefused: () => count('pool') } };
+}
+
+function maxLagOf(
+  { routeOptions: { config, url } }: FastifyRequest,
+  { maxLagOfShedFirstMs, maxLagMs }: LoadLimits,
+): number {
+  if (config.signed === true || url === '/livez') return Infinity;
+  return config.isShedFirst === true ? maxLagOfShedFirstMs : maxLagMs;
 }

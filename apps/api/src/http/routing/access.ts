@@ -17,6 +17,8 @@ declare module 'fastify' {
      * session. It has no `Origin` check.
      */
     fromAnywhere?: boolean;
+    /** The route is cheap to lose: it is refused first while the process has more calls than it can serve. */
+    isShedFirst?: boolean;
   }
 }
 

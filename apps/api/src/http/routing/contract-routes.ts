@@ -77,6 +77,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       ...(isStream && { compress: false as const }),
       config: {
         access: spec.access,
+        ...(spec.isShedFirst && { isShedFirst: true }),
         // Only the handler knows whether a call creates something, or whose its token is, so it counts these itself.
         ...(spec.limit.counts === undefined && { limit: limits.forEndpoint(route, spec.limit) }),
         freshness: freshnessOf(route, spec),

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
-import { DatabaseUnavailable } from '#database/database-unavailable.ts';
+import { DatabaseUnavailable, QueueTooLong } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /** Error codes of Fastify and its plugins, mapped to codes of the contract. */
@@ -29,7 +29,8 @@ export const databaseRetrySeconds = 2;
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable) {
-    return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, cause: error });
+    const isShed = error instanceof QueueTooLong;
+    return new ApiError('unavailable', { retryAfterSeconds: databaseRetrySeconds, isShed, cause: error });
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const mappedCode = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 0];
@@ -62,7 +63,7 @@ const minServerErrorStatus = 500;
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
   const problem = problemOf(failure, request.id);
-  if (problem.status >= minServerErrorStatus) {
+  if (problem.status >= minServerErrorStatus && !failure.isShed) {
     const level = failure.code === 'unavailable' ? 'warn' : 'error';
     request.log[level]({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
   }

@@ -7,6 +7,9 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** Stripe delivers within seconds, and repeats a failed delivery for three days. */
 const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
 
+/** Why a call was refused under load: the event loop lagged, or too many callers waited for a connection. */
+export type ShedReason = 'event_loop' | 'pool';
+
 /** An answered request. */
 export interface AnsweredRequest {
   method: string;
@@ -39,6 +42,7 @@ export class Metrics {
   readonly #requests: Counter<'method' | 'route' | 'status'>;
   readonly #durations: Histogram<'method' | 'route'>;
   readonly #webhookAge: Histogram;
+  readonly #shed: Counter<'reason'>;
   #readStored: () => Promise<void> = async () => undefined;
 
   constructor() {
@@ -63,6 +67,14 @@ export class Metrics {
       buckets: webhookAgeBuckets,
       registers,
     });
+    this.#shed = new Counter({
+      name: 'zodiac_atlas_shed_total',
+      help: 'Calls that were refused, because there were more than the process can serve.',
+      labelNames: ['reason'],
+      registers,
+    });
+    // From 0 on, so that the first is an increase.
+    for (const reason of ['event_loop', 'pool'] satisfies ShedReason[]) this.#shed.inc({ reason }, 0);
   }
 
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -70,6 +82,10 @@ export class Metrics {
   countRequest({ method, route, status, seconds }: AnsweredRequest): void {
     this.#requests.inc({ method, route, status });
     this.#durations.observe({ method, route }, seconds);
+  }
+
+  countShed(reason: ShedReason): void {
+    this.#shed.inc({ reason });
   }
 
   countWebhook(ageSeconds: number): void {

@@ -22,7 +22,7 @@ import { sharePictures } from './share-pictures.ts';
 /** RFC 9110, section 15.4.9. */
 const permanentRedirect = 308;
 
-const publicRoute = { config: { access: 'public' } } as const;
+const publicRoute = { config: { access: 'public', isShedFirst: true } } as const;
 
 /** Returns the canonical path of an almanac page, or `undefined` if the path is not one. */
 export const currentAlmanacPath = almanacPath;

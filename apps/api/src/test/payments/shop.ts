@@ -4,6 +4,7 @@ import { stripeControl } from '@org/stripe-emulator/control.ts';
 import Stripe from 'stripe';
 import { priceCents } from '@org/api-contract/values';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import type { LoadLimits } from '#http/plugins/overload.ts';
 import type { PersonOptions } from '#test/people.ts';
 import { browserAt, intentIdOf, payerAt, type Payer } from './payer.ts';
 
@@ -33,7 +34,7 @@ export interface ShopOptions {
   clock?: () => Date;
   limitScale?: number;
   databaseTimeouts?: 'product';
-  maxLagMs?: number;
+  load?: LoadLimits;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

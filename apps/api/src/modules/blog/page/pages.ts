@@ -42,7 +42,7 @@ export async function currentArticlePath(db: Db, path: string): Promise<string |
   return article && articlePath(article.slug);
 }
 
-const publicRoute = { config: { access: 'public' } } as const;
+const publicRoute = { config: { access: 'public', isShedFirst: true } } as const;
 
 const html = 'text/html; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
@@ -203,7 +203,7 @@ export async function articlePages(
     },
   );
 
-  app.get(robotsPath, publicRoute, async (_request, reply) =>
+  app.get(robotsPath, { config: { access: 'public' } }, async (_request, reply) =>
     reply.header('cache-control', publicForAMinute).type('text/plain; charset=utf-8').send(robots(origin)),
   );
 }

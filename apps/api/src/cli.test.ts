@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from './database/connection.ts';
 import { migrations } from './database/migrations/index.ts';
-import { runScript } from './test/api-process.ts';
 import { createDatabase } from './test/databases.ts';
-import { localVariables, startApp, type RunningApp } from './test/harness.ts';
+import { startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
+import { runCommand } from './test/run-command.ts';
 
 // Each command is a process of its own, which a busy machine may take seconds to start.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function run(args: string[], env: Record<string, string> = {}) {
-  const variables = localVariables({ port: 0, database: app.database, stripeUrl: app.stripeUrl });
-  const child = runScript('cli', { ...variables, ...env }, args);
-  await child.exited;
-  return { code: child.process.exitCode, says: child.output };
-}
+const run = (args: string[], env?: Record<string, string>) => runCommand(app, args, env);
 
 const roleOf = async ({ uid }: Person) =>
   (await app.db.selectFrom('users').select('role').where('uid', '=', uid).executeTakeFirst())?.role;

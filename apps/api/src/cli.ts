@@ -7,13 +7,10 @@ import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
+import { rotateAllKeys } from './modules/account/rotate-all-keys.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
-import { rotateNoteKeys } from './modules/kept/note-keys.ts';
 import { sendTestMail } from './modules/mails/send-test-mail.ts';
-import { rotateGiftKeys } from './modules/payments/gifts/gift-keys.ts';
-import { rotatePeopleKeys } from './modules/people/people-keys.ts';
-import { rotateFactorKeys } from './modules/second-factor/factor-keys.ts';
 import { resetFactor } from './modules/second-factor/second-factor.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
@@ -106,11 +103,7 @@ async function importData({ db, config }: Services): Promise<string> {
 }
 
 async function rotateKeys(services: Services): Promise<string> {
-  const rotated =
-    (await rotatePeopleKeys(services)) +
-    (await rotateNoteKeys(services)) +
-    (await rotateGiftKeys(services)) +
-    (await rotateFactorKeys(services));
+  const rotated = await rotateAllKeys(services);
   const [key] = services.config.peopleKeys;
   return `${rotated} ${rotated === 1 ? 'row was' : 'rows were'} encrypted again. The key "${key?.id}" has encrypted all of them.`;
 }

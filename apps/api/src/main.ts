@@ -8,17 +8,14 @@ import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { accessMailJobs } from './modules/access-mails/jobs.ts';
 import { accountJobs } from './modules/account/jobs.ts';
+import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
-import { missingNoteKeys } from './modules/kept/note-keys.ts';
 import { limitJobs } from './modules/limits/jobs.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
-import { missingGiftKeys } from './modules/payments/gifts/gift-keys.ts';
-import { missingFactorKeys } from './modules/second-factor/factor-keys.ts';
-import { missingPeopleKeys } from './modules/people/people-keys.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
@@ -107,19 +104,10 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
 
 /** Without its key a saved person is lost, and would look like a failure of the product. */
 async function refuseMissingKeys(db: Db): Promise<void> {
-  const [people, notes, gifts, factors] = [
-    await missingPeopleKeys(db, config.peopleKeys),
-    await missingNoteKeys(db, config.peopleKeys),
-    await missingGiftKeys(db, config.peopleKeys),
-    await missingFactorKeys(db, config.peopleKeys),
-  ];
-  const missing = new Set([...people, ...notes, ...gifts, ...factors]);
-  if (missing.size === 0) return;
-  const what = ['saved people', 'notes', 'gifts', 'second factors'].filter(
-    (_, index) => ([people, notes, gifts, factors][index]?.length ?? 0) > 0,
-  );
+  const missing = await findMissingKeys(db, config.peopleKeys);
+  if (!missing) return;
   process.stderr.write(
-    `PEOPLE_KEYS lacks keys that have encrypted ${what.join(' and ')}: ${[...missing].join(', ')}.\n`,
+    `PEOPLE_KEYS lacks keys that have encrypted ${missing.what.join(' and ')}: ${missing.ids.join(', ')}.\n`,
   );
   process.exit(1);
 }

@@ -6,7 +6,8 @@ import { sealWith } from '#modules/people/seal.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { keptThingsOf } from './kept-things.ts';
-import { missingNoteKeys, rotateNoteKeys } from './note-keys.ts';
+import { missingKeys, rotateKeys } from '#modules/people/encrypted-rows.ts';
+import { encryptedNotes } from './encrypted-notes.ts';
 
 const firstKey = `first:${randomBytes(32).toString('base64')}`;
 const secondKey = `second:${randomBytes(32).toString('base64')}`;
@@ -168,9 +169,9 @@ test('T29: after a rotation of the keys no note needs the old one, and all of a 
   await app.db.deleteFrom('kept').execute();
   await keep(eva, 'company', company, 'Kept through it');
   const config = { ...app.config, peopleKeys: keysOf(secondKey, firstKey) };
-  expect(await missingNoteKeys(app.db, keysOf(secondKey))).toEqual(['first']);
-  expect(await rotateNoteKeys({ ...app.services, config })).toBe(1);
-  expect(await missingNoteKeys(app.db, keysOf(secondKey))).toEqual([]);
+  expect(await missingKeys(app.db, encryptedNotes, keysOf(secondKey))).toEqual(['first']);
+  expect(await rotateKeys({ ...app.services, config }, encryptedNotes)).toBe(1);
+  expect(await missingKeys(app.db, encryptedNotes, keysOf(secondKey))).toEqual([]);
   const [thing] = await keptThingsOf(app.db, sealWith(keysOf(secondKey)), eva.uid);
   expect(thing?.note).toBe('Kept through it');
   await app.db.deleteFrom('users').where('uid', '=', eva.uid).execute();

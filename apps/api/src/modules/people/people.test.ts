@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
-import { missingPeopleKeys, rotatePeopleKeys } from './people-keys.ts';
+import { encryptedPeople } from './encrypted-people.ts';
+import { missingKeys, rotateKeys } from './encrypted-rows.ts';
 
 /** Words that appear in a response to their owner only. */
 const canary = { name: 'Canary Rosalind', place: 'Canarytown', date: '1950-06-15' };
@@ -198,10 +199,10 @@ test('T29: after a rotation the old key is no longer needed, and nobody is lost'
   await save(bob, tom);
   const both = await list(ada);
   const newKeyOnly = [{ id: 'second' }];
-  expect(await missingPeopleKeys(app.db, newKeyOnly)).toEqual(['first']);
-  expect(await rotatePeopleKeys(processes.rotated.services)).toBe(2);
-  expect(await missingPeopleKeys(app.db, newKeyOnly)).toEqual([]);
-  expect(await rotatePeopleKeys(processes.rotated.services)).toBe(0);
+  expect(await missingKeys(app.db, encryptedPeople, newKeyOnly)).toEqual(['first']);
+  expect(await rotateKeys(processes.rotated.services, encryptedPeople)).toBe(2);
+  expect(await missingKeys(app.db, encryptedPeople, newKeyOnly)).toEqual([]);
+  expect(await rotateKeys(processes.rotated.services, encryptedPeople)).toBe(0);
   const after = await ada.send('GET', '/api/people', { baseUrl: processes.rotated.baseUrl });
   expect(((await after.json()) as { people: unknown }).people).toEqual(both);
 });

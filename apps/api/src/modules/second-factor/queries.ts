@@ -83,7 +83,6 @@ export const lockedFactorsOfOtherKeys = (trx: Db, keyId: string, limit: number) 
     .where('keyId', '!=', keyId)
     .limit(limit)
     .forUpdate()
-    .skipLocked()
     .execute();
 
 export const resealFactor = (trx: Db, uid: string, sealed: Sealed) =>

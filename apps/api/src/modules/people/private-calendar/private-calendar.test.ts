@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
-import { rotatePeopleKeys } from '../people-keys.ts';
+import { encryptedPeople } from '../encrypted-people.ts';
+import { rotateKeys } from '../encrypted-rows.ts';
 
 let processes: Awaited<ReturnType<typeof startWithKeys>>;
 let app: RunningApp;
@@ -100,7 +101,7 @@ test('T29: the database and the log hold no token of a private calendar', async 
 test('a rotation of the keys leaves every address as it is', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
-  await rotatePeopleKeys(processes.rotated.services);
+  await rotateKeys(processes.rotated.services, encryptedPeople);
   const { rows } = await sql<{ keyId: string }>`select key_id from almanacs where uid = ${ada.uid}`.execute(
     app.db,
   );

@@ -1,0 +1,37 @@
+import type { Db } from '#database/connection.ts';
+import type { Services } from '#integrations/services.ts';
+import { encryptedNotes } from '#modules/kept/encrypted-notes.ts';
+import { encryptedGifts } from '#modules/payments/gifts/encrypted-gifts.ts';
+import { encryptedPeople } from '#modules/people/encrypted-people.ts';
+import { missingKeys, rotateKeys, type EncryptedRows } from '#modules/people/encrypted-rows.ts';
+import { encryptedFactors } from '#modules/second-factor/encrypted-factors.ts';
+
+/** All that `PEOPLE_KEYS` encrypts, under the words by which an operator knows it. */
+const encrypted: ReadonlyMap<string, EncryptedRows> = new Map([
+  ['saved people', encryptedPeople],
+  ['notes', encryptedNotes],
+  ['gifts', encryptedGifts],
+  ['second factors', encryptedFactors],
+]);
+
+/** Encrypts everything again that another key than the first has encrypted. @returns the number of rows */
+export async function rotateAllKeys(services: Services): Promise<number> {
+  let rotated = 0;
+  for (const rows of encrypted.values()) rotated += await rotateKeys(services, rows);
+  return rotated;
+}
+
+/** What keys have encrypted that are not among the given ones, with their ids; `undefined` if none is missing. */
+export async function findMissingKeys(
+  db: Db,
+  keys: readonly { id: string }[],
+): Promise<{ what: string[]; ids: string[] } | undefined> {
+  const what: string[] = [];
+  const ids = new Set<string>();
+  for (const [name, rows] of encrypted) {
+    const missing = await missingKeys(db, rows, keys);
+    if (missing.length > 0) what.push(name);
+    for (const id of missing) ids.add(id);
+  }
+  return what.length === 0 ? undefined : { what, ids: [...ids] };
+}

@@ -127,8 +127,6 @@ describe('a cookie', () => {
 describe('signing out', () => {
   test('ends this session in every process at once, and no other session of the user', async () => {
     const phone = await app.person();
-    // Firebase's times have whole seconds, so two sign-ins within one second get the same cookie.
-    await nextSecond();
     const laptop = phone.elsewhere();
     await laptop.signIn();
     const copied = { cookie: phone.cookie() };
@@ -141,6 +139,22 @@ describe('signing out', () => {
       expect(stolen.status).toBe(401);
       expect(await profile(laptop, baseUrl)).toBe(200);
     }
+  });
+
+  test('leaves another session that was opened within the same second', async () => {
+    const ada = await app.person();
+    const idToken = await ada.idToken();
+    const devices = [ada.elsewhere(), ada.elsewhere(), ada.elsewhere()];
+    // Firebase's times have whole seconds, so the cookies of one second would be equal.
+    const opened = await Promise.all(
+      devices.map((device) => device.call('POST /api/session', { body: { idToken } })),
+    );
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(devices.map((device) => device.cookie())).size).toBe(3);
+    await devices[0]?.send('DELETE', '/api/session');
+    const answers = await Promise.all(devices.map((device) => profile(device, app.baseUrl)));
+    expect(answers).toEqual([401, 200, 200]);
+    expect((await ada.call('GET /api/account')).body.sessions).toHaveLength(3);
   });
 
   test.each([-10, 10])(

@@ -11,7 +11,7 @@ import { accountOfSession, userByUid } from './queries.ts';
 import { transact } from '#database/transact.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
 import { newDeviceMail } from './new-device-mail.ts';
-import { addKnownDevice, insertSession } from './session-queries.ts';
+import { addKnownDevice, insertSession, type NewSession } from './session-queries.ts';
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
@@ -19,11 +19,11 @@ const userLifetimeMs = 5 * 24 * 3_600_000;
 const maxSkewMs = 30_000;
 /** The times of a session are whole seconds. */
 const pauseMs = 1_000;
-const maxTries = 3;
-
 const { max, windowSeconds } = endpoints['POST /api/session'].limit;
 const signIns = { name: 'sign-ins', max, windowSeconds };
 const invalidTokens = { name: 'invalid-tokens', max, windowSeconds };
+/** As many as an account may sign in at once. */
+const maxTries = max;
 
 interface Browser {
   session: SessionCookie;
@@ -36,7 +36,8 @@ interface Browser {
  * the sign-in to the issue of the cookie, both by the identity provider's clock, because our clock may be wrong.
  *
  * @throws ApiError `unauthenticated` for an invalid token, `account_deleted`, `recent_login_required` for an old sign-in,
- * `rate_limited` after too many sign-ins of the account, `unavailable` when the identity provider does not answer
+ * `rate_limited` after too many sign-ins of the account, `unavailable` when the identity provider does not answer or too
+ * many sign in within one second
  */
 export async function openSession(services: Services, idToken: string, { session, ip, userAgent }: Browser) {
   const { identity, db, clock, events, queue } = services;
@@ -47,35 +48,40 @@ export async function openSession(services: Services, idToken: string, { session
   }
   const user = await userByUid(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
-  const { value, issuedAt, hash } = await createCookie();
-  const skewMs = clock().getTime() - issuedAt.getTime();
-  if (Math.abs(skewMs) > maxSkewMs) {
-    events.record('clock_skew', { aheadSeconds: Math.round(skewMs / 1000) });
-  }
-  if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs) throw new ApiError('recent_login_required');
-  const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
   const device = deviceOf(userAgent);
-  await transact(services, async (trx, onCommit) => {
-    await insertSession(trx, { sessionHash: hash, uid, device, signedInAt, expiresAt });
-    const isNew = await addKnownDevice(trx, uid, device);
-    // An account that is not registered yet gets no mail.
-    if (isNew && user) {
-      const mail = newDeviceMail({ uid, device, signedInAt }, services.config.publicOrigin);
-      await queueMail(services, trx, onCommit, mail);
+  // Two sessions of one second have the same hash. Each needs its own, because a sign-out ends the hash, and a second factor
+  // counts for it.
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    if (tries > 1) await wait(pauseMs);
+    const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
+    const skewMs = clock().getTime() - issuedAt.getTime();
+    if (tries === 1 && Math.abs(skewMs) > maxSkewMs) {
+      events.record('clock_skew', { aheadSeconds: Math.round(skewMs / 1000) });
     }
-  });
-  session.set(value, expiresAt);
-  return { uid, email, expiresAt: expiresAt.toISOString() };
+    if (issuedAt.getTime() - signedInAt.getTime() > maxSignInAgeMs)
+      throw new ApiError('recent_login_required');
+    const hash = sessionHash({ uid, issuedAt, signedInAt });
+    const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
+    if (!(await store({ sessionHash: hash, uid, device, signedInAt, expiresAt }))) continue;
+    session.set(value, expiresAt);
+    return { uid, email, expiresAt: expiresAt.toISOString() };
+  }
+  throw new ApiError('unavailable');
 
-  /** A session issued in the second of one that was signed out has the same hash, and every call would refuse it. */
-  async function createCookie() {
-    for (let tries = 1; ; tries += 1) {
-      const cookie = await identity.createSessionCookie(idToken, lifetimeMs);
-      const hash = sessionHash({ uid, issuedAt: cookie.issuedAt, signedInAt });
-      const { signedOut } = await accountOfSession(db, uid, [hash]);
-      if (!signedOut || tries === maxTries) return { ...cookie, hash };
-      await wait(pauseMs);
-    }
+  /** @returns `false` if another session has the hash, or one that was signed out */
+  async function store(opened: NewSession): Promise<boolean> {
+    const { signedOut } = await accountOfSession(db, uid, [opened.sessionHash]);
+    if (signedOut) return false;
+    return transact(services, async (trx, onCommit) => {
+      if (!(await insertSession(trx, opened))) return false;
+      const isNew = await addKnownDevice(trx, uid, device);
+      // An account that is not registered yet gets no mail.
+      if (isNew && user) {
+        const mail = newDeviceMail({ uid, device, signedInAt }, services.config.publicOrigin);
+        await queueMail(services, trx, onCommit, mail);
+      }
+      return true;
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { unknownBrowser } from './device-of.ts';
 
-interface NewSession {
+export interface NewSession {
   sessionHash: string;
   uid: string;
   device: string;
@@ -10,17 +10,22 @@ interface NewSession {
   expiresAt: Date;
 }
 
-/** Stores a session that was opened, and deletes expired ones. */
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+/**
+ * Stores a session that was opened, and deletes expired ones.
+ *
+ * @returns `false` if a session that was opened in the same second has its hash
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
   await db
     .deleteFrom('sessions')
     .where('expiresAt', '<', sql<Date>`now()`)
     .execute();
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
     .values(session)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** The sessions of a user that have not ended, the latest first. */

@@ -2,7 +2,6 @@
 
 const payments = 'apps/api/src/modules/payments';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

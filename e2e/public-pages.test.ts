@@ -106,6 +106,7 @@ test('the blog shows a skeleton while it loads, an error if it fails, and a link
     route.fulfill({ json: { posts: [], total: 0, totalPages: 0, categories: [] } }),
   );
   await page.reload();
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample$/);
@@ -117,6 +118,7 @@ test('the blog keeps the list with which its page came if the browser cannot loa
   await page.route('**/api/blog/published?*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/blog');
+  await page.keyboard.press('Shift');
   await failed;
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

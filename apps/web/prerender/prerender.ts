@@ -32,7 +32,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Pages that are complete without the app, which is loaded when the visitor acts. */
-const complete = new Set<string>([paths.home, paths.sample]);
+const complete = new Set<string>([paths.home, paths.sample, paths.blog]);
 
 for (const address of renderer.addresses) {
   const { html, head: own, page: name } = await renderer.render(address);

@@ -23,7 +23,9 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
 
   // main.ts leaves the app unloaded until the visitor acts, but for whom the built page is not the right one.
   const isAnalyticsOn = () => localStorage.getItem('zodiac-atlas.analytics') === 'true';
-  if (marks.session || marks.birth || location.search || history.state?.usr || isKept(isAnalyticsOn)) {
+  // The server lists the articles that an address of the blog asks for.
+  const isOther = location.search && !/^\/blog\/?$/.test(location.pathname);
+  if (marks.session || marks.birth || isOther || history.state?.usr || isKept(isAnalyticsOn)) {
     marks.start = 'now';
     for (const href of document.currentScript.dataset.app?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -62,6 +62,8 @@ test('boot.js starts the app at once where the built page is not the right one, 
   expect(await startOf()).toBe('now');
   window.history.replaceState(null, '', `${paths.home}?date=1988-03-14`);
   expect(await startOf()).toBe('now');
+  window.history.replaceState(null, '', `${paths.blog}?page=2`);
+  expect(await startOf()).toBeUndefined();
   window.history.replaceState(null, '', paths.home);
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   expect(await startOf()).toBe('now');

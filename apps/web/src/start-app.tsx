@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { dropPrerenderedHead } from '#layout/DocumentHead.tsx';
 import { readHint } from '#session/hint.ts';
 import { App } from './App.tsx';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 /** Opens the router and loads the code of the first page, so that hydration matches the prerendered HTML. */
@@ -26,13 +27,14 @@ export async function startApp(): Promise<void> {
   const router = await openRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  // The prerendered HTML is that of a signed-out visitor without query parameters. boot.js has hidden it from others.
+  // The prerendered HTML is that of a signed-out visitor without query parameters, but for the blog, which the server completes.
+  // boot.js has hidden it from others.
   const isAsPrerendered =
     root.childElementCount > 0 &&
     !readHint() &&
     !document.documentElement.dataset.birth &&
     !router.state.location.state &&
-    window.location.search === '' &&
+    (window.location.search === '' || window.location.pathname === paths.blog) &&
     !router.state.errors;
   await new Promise<void>((resolve) => {
     const app = (

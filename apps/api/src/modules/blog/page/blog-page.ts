@@ -37,7 +37,8 @@ export function blogPageOf(webDist: string, origin: string): BlogPage | undefine
       const { head, list } = renderBlogParts(shown, origin);
       return start + head + before + withoutUnwritable(list) + after;
     },
-    withoutList: `${start}${ownHead}${before}<p>The articles cannot be listed at the moment. Please try again in a minute.</p>${after}`,
+    // The app asks for the articles again, without waiting for the visitor.
+    withoutList: `${start}${ownHead}${before.replace(' data-waits', '')}<p>The articles cannot be listed at the moment. Please try again in a minute.</p>${after}`,
   };
 }
 

@@ -34,7 +34,10 @@ test('on a phone in landscape the last menu item can be pressed', async ({ page,
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
 });
 
-test('the pages of a paid user have a layout shift below 0.1', async ({ page, person }) => {
+test('the pages of a paid user have a layout shift below 0.02, and 0.1 where a payment goes through', async ({
+  page,
+  person,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUpAndPay(page, person);
   await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
@@ -67,8 +70,7 @@ test('the pages of a paid user have a layout shift below 0.1', async ({ page, pe
           setTimeout(() => resolve(Number(Reflect.get(window, 'shift'))));
         });
       });
-      // 0.1 is the limit of a good layout shift (web.dev/articles/cls).
-      expect(shift, `${address} at ${width} px`).toBeLessThan(0.1);
+      expect(shift, `${address} at ${width} px`).toBeLessThan(address === '/success' ? 0.1 : 0.02);
     }
   }
 });

@@ -40,7 +40,8 @@ function PaymentProgress({ email }: { email: string }) {
   switch (progress.name) {
     case 'processing':
       return (
-        <View title="Processing your payment" text="It usually takes 10-30 seconds.">
+        // The seal that is stamped on success, so that the title stays in its place then.
+        <View title="Processing your payment" ornament={<BrandSeal />} text="It usually takes 10-30 seconds.">
           <Spinner quiet label={`Checking payment status... (${progress.check}/${maxChecks})`} />
         </View>
       );

@@ -1,16 +1,6 @@
 import { readFounding, type FoundingEvent } from '@org/reading/founding';
 import type { FactSource, Neighbour } from '@org/api-contract';
-import {
-  Breadcrumb,
-  Button,
-  LogoOrLetter,
-  PageSection,
-  Reading,
-  ReadingSection,
-  Seal,
-  Stack,
-  ZodiacBadge,
-} from '@org/ui';
+import { Breadcrumb, Button, PageSection, Reading, ReadingSection, Seal, Stack, ZodiacBadge } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepButton } from '#kept/KeepButton.tsx';
@@ -22,6 +12,7 @@ import { comparePath } from '#founding/compare-address.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { lists, type List } from './lists.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { RowLogo } from './RowLink.tsx';
 import { ReportError } from './ReportError.tsx';
 import { SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';
@@ -130,7 +121,7 @@ export function DetailPage({
           <Seal sign={sign.id} size={4} />
           <Stack gap={2} style={{ minWidth: 0 }}>
             <Stack direction="row" gap={3}>
-              <LogoOrLetter name={name} src={logoUrl} />
+              <RowLogo list={list} slug={slug} name={name} src={logoUrl} />
               <h1>{name}</h1>
             </Stack>
             <p style={{ maxWidth: 'var(--za-measure)' }}>

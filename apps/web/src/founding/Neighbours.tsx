@@ -1,8 +1,8 @@
 import type { Neighbour } from '@org/api-contract';
 import { Grid, Link as TextLink, Seal, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { Link } from 'react-router-dom';
-import { rowPath, type List } from './lists.ts';
+import type { List } from './lists.ts';
+import { RowLink } from './RowLink.tsx';
 
 interface NeighboursProps {
   list: List;
@@ -26,7 +26,9 @@ export function Neighbours({ list, groups }: NeighboursProps) {
                     <Seal sign={zodiacSign} size={2} />
                     <div>
                       <TextLink asChild>
-                        <Link to={rowPath(list, slug)}>{name}</Link>
+                        <RowLink list={list} slug={slug}>
+                          {name}
+                        </RowLink>
                       </TextLink>
                       <br />
                       <small>

@@ -2,7 +2,8 @@ import { Button, EmptyState, Link as TextLink, PageSection, Stack } from '@org/u
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '#layout/page-head.ts';
-import { lists, rowPath, type List } from './lists.ts';
+import { lists, type List } from './lists.ts';
+import { RowLink } from './RowLink.tsx';
 import { rowsFound } from './rows-found.ts';
 
 const maxSuggestions = 6;
@@ -30,7 +31,9 @@ export function RowNotFound({ list, slug }: { list: List; slug: string }) {
               {found.map((row) => (
                 <li key={row.slug}>
                   <TextLink asChild>
-                    <Link to={rowPath(list, row.slug)}>{row.name}</Link>
+                    <RowLink list={list} slug={row.slug}>
+                      {row.name}
+                    </RowLink>
                   </TextLink>
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, Link as TextLink } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { DetailPage } from '#founding/DetailPage.tsx';
 import { FoundedOn } from '#founding/FoundedOn.tsx';
-import { rowPath } from '#founding/lists.ts';
+import { RowLink } from '#founding/RowLink.tsx';
 import { RowPage } from '#founding/RowPage.tsx';
 import { carBrandQuery } from './queries.ts';
 
@@ -45,9 +45,9 @@ export function CarBrandPage() {
               'Company of that name',
               company && (
                 <TextLink key="company" asChild>
-                  <Link to={rowPath('companies', company.slug)}>
+                  <RowLink list="companies" slug={company.slug}>
                     {company.name}, {company.foundedYear}
-                  </Link>
+                  </RowLink>
                 </TextLink>
               ),
             ],

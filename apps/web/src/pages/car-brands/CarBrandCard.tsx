@@ -1,7 +1,6 @@
 import type { CarBrand } from '@org/api-contract';
-import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
-import { Link } from 'react-router-dom';
-import { rowPath } from '#founding/lists.ts';
+import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
+import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
@@ -17,7 +16,7 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
   return (
     <DataCard
       title={name}
-      logo={<LogoOrLetter name={name} src={logoUrl} />}
+      logo={<RowLogo list="car-brands" slug={slug} name={name} src={logoUrl} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
@@ -35,9 +34,9 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
       actions={
         <>
           <Button asChild>
-            <Link to={rowPath('car-brands', slug)} aria-label={`More about ${name}`}>
+            <RowLink list="car-brands" slug={slug} aria-label={`More about ${name}`}>
               More
-            </Link>
+            </RowLink>
           </Button>
           {website && (
             <Button asChild>

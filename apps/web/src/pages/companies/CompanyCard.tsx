@@ -1,8 +1,7 @@
 import type { Company } from '@org/api-contract';
-import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { rowPath } from '#founding/lists.ts';
+import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
@@ -22,7 +21,7 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
     <DataCard
       title={name}
       href={website}
-      logo={<LogoOrLetter name={name} src={logoUrl} />}
+      logo={<RowLogo list="companies" slug={slug} name={name} src={logoUrl} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
@@ -41,9 +40,9 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
       actions={
         <>
           <Button asChild>
-            <Link to={rowPath('companies', slug)} aria-label={`More about ${name}`}>
+            <RowLink list="companies" slug={slug} aria-label={`More about ${name}`}>
               More
-            </Link>
+            </RowLink>
           </Button>
           {careersUrl && (
             <Button asChild>

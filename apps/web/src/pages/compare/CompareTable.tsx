@@ -1,9 +1,9 @@
 import { factsOfFounding } from '@org/reading/founding';
 import { Button, Card, Grid, Link as TextLink, Seal, Skeleton, Stack } from '@org/ui';
 import { relations } from '@org/zodiac-core';
-import { Link } from 'react-router-dom';
 import { dateInWords } from '#founding/date-in-words.ts';
-import { rowPath, type List } from '#founding/lists.ts';
+import type { List } from '#founding/lists.ts';
+import { RowLink } from '#founding/RowLink.tsx';
 import type { ComparedRow } from './compared-row.ts';
 
 interface CompareTableProps {
@@ -29,7 +29,9 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                     <div>
                       <h2>
                         <TextLink asChild>
-                          <Link to={rowPath(list, row.slug)}>{row.name}</Link>
+                          <RowLink list={list} slug={row.slug}>
+                            {row.name}
+                          </RowLink>
                         </TextLink>
                       </h2>
                       <p>

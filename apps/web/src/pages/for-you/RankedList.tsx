@@ -1,20 +1,10 @@
 import { pageSize } from '@org/api-contract/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  DataCard,
-  Grid,
-  LogoOrLetter,
-  Pagination,
-  Skeleton,
-  Stack,
-  ZodiacBadge,
-} from '@org/ui';
+import { Alert, Badge, Button, DataCard, Grid, Pagination, Skeleton, Stack, ZodiacBadge } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';
-import { lists, rowPath, type List } from '#founding/lists.ts';
+import { lists, type List } from '#founding/lists.ts';
+import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import type { Reader } from '#founding/useReader.ts';
 import { rankedFor } from './queries.ts';
 
@@ -58,7 +48,7 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
           <DataCard
             key={slug}
             title={name}
-            logo={<LogoOrLetter name={name} src={logoUrl} />}
+            logo={<RowLogo list={list} slug={slug} name={name} src={logoUrl} />}
             badges={
               <>
                 <ZodiacBadge sign={zodiacSign} />
@@ -73,9 +63,9 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
             ]}
             actions={
               <Button asChild>
-                <Link to={rowPath(list, slug)} aria-label={`Open ${name}`}>
+                <RowLink list={list} slug={slug} aria-label={`Open ${name}`}>
                   Open
-                </Link>
+                </RowLink>
               </Button>
             }
           />

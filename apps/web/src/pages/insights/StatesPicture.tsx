@@ -2,7 +2,7 @@ import { Link as TextLink, Stack, UsMap } from '@org/ui';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { rowPath } from '#founding/lists.ts';
+import { RowLink } from '#founding/RowLink.tsx';
 import { dateInWords } from '#founding/date-in-words.ts';
 import { signNameOf } from '#listing/options.ts';
 import { paths } from '#paths.ts';
@@ -34,7 +34,7 @@ export function StatesPicture() {
                 <>
                   {`${state.name} joined ${dateInWords({ year: state.statehoodYear, month: state.statehoodMonth, day: state.statehoodDay })}, in a Year of the ${signNameOf(state.zodiacSign)}. `}
                   <TextLink asChild>
-                    <Link to={rowPath('us-states', state.slug)}>{`Open ${state.name}`}</Link>
+                    <RowLink list="us-states" slug={state.slug}>{`Open ${state.name}`}</RowLink>
                   </TextLink>
                   {' · '}
                   <TextLink asChild>

@@ -1,9 +1,9 @@
 import type { KeptThing } from '@org/api-contract';
 import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { failureSentence } from '#api/failure-sentence.ts';
-import { rowPath, type List } from '#founding/lists.ts';
+import type { List } from '#founding/lists.ts';
+import { RowLink } from '#founding/RowLink.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { kindNames } from './kind-names.ts';
 import { NoteEditor } from './NoteEditor.tsx';
@@ -112,13 +112,20 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
 /** The name, with a link to its page or, for an opening, to the page of its company. */
 function Name({ thing: { kind, slug, detail }, name }: { thing: KeptThing; name: string }) {
   if (slug === null) return name;
-  const path = rowPath(listOf[kind], slug);
-  if (kind !== 'opening') return <Link to={path}>{name}</Link>;
+  const list = listOf[kind];
+  if (kind !== 'opening')
+    return (
+      <RowLink list={list} slug={slug}>
+        {name}
+      </RowLink>
+    );
   return (
     <>
       {name} at{' '}
       <TextLink asChild>
-        <Link to={path}>{detail}</Link>
+        <RowLink list={list} slug={slug}>
+          {detail}
+        </RowLink>
       </TextLink>
     </>
   );

@@ -1,7 +1,6 @@
 import type { Opening } from '@org/api-contract';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
-import { Link } from 'react-router-dom';
-import { rowPath } from '#founding/lists.ts';
+import { RowLink } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
@@ -10,7 +9,11 @@ import { modeNames } from './mode-names.ts';
 
 export function OpeningCard({ opening }: { opening: Opening }) {
   const { companyName, places, workModes, type, marks, postedDate } = opening;
-  const company = <Link to={rowPath('companies', opening.companySlug)}>{companyName}</Link>;
+  const company = (
+    <RowLink list="companies" slug={opening.companySlug}>
+      {companyName}
+    </RowLink>
+  );
   return (
     <DataCard
       title={opening.title}

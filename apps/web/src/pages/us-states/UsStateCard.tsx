@@ -1,7 +1,6 @@
 import type { UsState } from '@org/api-contract';
-import { Badge, Button, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
-import { Link } from 'react-router-dom';
-import { rowPath } from '#founding/lists.ts';
+import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
+import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { matchFact } from '#listing/match-fact.tsx';
 
@@ -16,7 +15,7 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
   return (
     <DataCard
       title={name}
-      logo={<LogoOrLetter name={name} src={null} />}
+      logo={<RowLogo list="us-states" slug={slug} name={name} src={null} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
@@ -35,9 +34,9 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
       actions={
         <>
           <Button asChild>
-            <Link to={rowPath('us-states', slug)} aria-label={`More about ${name}`}>
+            <RowLink list="us-states" slug={slug} aria-label={`More about ${name}`}>
               More
-            </Link>
+            </RowLink>
           </Button>
           <KeepButton kind="usState" id={state.id} name={name} />
         </>

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** The logos that move while pages change, as `from → to`, by the names that their elements have in both pages. */
+async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    const named = (): string =>
+      [...document.querySelectorAll<HTMLElement>('.za-LogoOrLetter')]
+        .filter(({ style }) => style.viewTransitionName === 'row-logo')
+        .map((logo) => (logo.closest('article') ? 'card' : 'head'))
+        .join(' and ');
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const from = named();
+      const transition = start(update);
+      void transition.ready.then(() => moved.push(`${from} → ${named()}`));
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
+}
+
+test('the logo of a company moves from its card to the head of its page, and back', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  const moved = await recordTransitions(page);
+  await page.goto('/companies?search=toyota');
+  await page.getByRole('link', { name: 'More about Toyota', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Toyota', level: 1 })).toBeVisible();
+  await expect.poll(moved).toEqual(['card → head']);
+  await page.goBack();
+  await expect(page.getByText(/^Showing 1-/)).toBeVisible();
+  await expect.poll(moved).toEqual(['card → head', 'head → card']);
+});

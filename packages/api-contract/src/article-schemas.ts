@@ -39,6 +39,19 @@ export const BlogPost = named('BlogPost', {
   updatedAt: Instant,
 });
 
+const { content, ...withoutText } = BlogPost.properties;
+
+/** An article in the list of admins. */
+export const ListedPost = named('ListedPost', {
+  ...withoutText,
+  /** Only in the list of all articles, without any parameter. */
+  content: Type.Optional(content),
+  /** Whether another article has the same keyword, ignoring case. Only in a page of the list. */
+  sharesKeyword: Type.Optional(Type.Boolean()),
+});
+
+export type ListedPost = Type.Static<typeof ListedPost>;
+
 /** A previous text of an article. */
 export const PostRevision = named('PostRevision', {
   id: Type.Integer(),

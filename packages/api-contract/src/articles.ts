@@ -7,6 +7,7 @@ import {
   BlogPost,
   examplePost,
   Keyword,
+  ListedPost,
   maxImageBase64,
   MetaDescription,
   PostId,
@@ -18,7 +19,7 @@ import {
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant } from './schemas.ts';
-import { maxAltLength } from './values.ts';
+import { articleSorts, listedGroups, maxAltLength, maxArticleSearchLength } from './values.ts';
 
 export const articleEndpoints = {
   'GET /api/blog/published': {
@@ -59,11 +60,42 @@ export const articleEndpoints = {
   'GET /api/blog/posts': {
     operationId: 'listPosts',
     tag: 'blog',
-    summary: 'All articles, the most recently changed first',
+    summary:
+      'All articles with their texts, the most recently changed first. With any parameter, a page of the articles that match, without their texts, and the numbers of articles',
     access: 'admin',
-    response: closed({ posts: Type.Array(BlogPost) }),
+    query: closed({
+      ...pageQuery,
+      only: Type.Optional(Type.Enum([...listedGroups])),
+      /** Part of the title, the keyword or the description. */
+      search: Type.Optional(Type.String({ maxLength: maxArticleSearchLength })),
+      sort: Type.Optional(Type.Enum([...articleSorts])),
+    }),
+    response: closed({
+      posts: Type.Array(ListedPost),
+      /** This and the following only with a parameter. */
+      total: Type.Optional(pageTotals.total),
+      totalPages: Type.Optional(pageTotals.totalPages),
+      /** Whatever the parameters are. */
+      counts: Type.Optional(
+        closed({
+          all: Type.Integer({ minimum: 0 }),
+          published: Type.Integer({ minimum: 0 }),
+          scheduled: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+    }),
     limit: adminRead,
     example: { response: { posts: [examplePost] } },
+  },
+  'GET /api/blog/posts/{id}': {
+    operationId: 'getPost',
+    tag: 'blog',
+    summary: 'An article with its text',
+    access: 'admin',
+    params: PostId,
+    response: closed({ post: BlogPost }),
+    limit: adminRead,
+    example: { params: { id: 3 }, response: { post: examplePost } },
   },
   'PUT /api/blog/posts/{id}': {
     operationId: 'updatePost',

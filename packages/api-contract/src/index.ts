@@ -22,6 +22,7 @@ export type {
   ArticleCheck,
   ArticleLength,
   BlogPost,
+  ListedPost,
   PostRevision,
   BlogSettings,
   PublishedPost,

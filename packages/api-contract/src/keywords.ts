@@ -19,6 +19,13 @@ export const BlogKeyword = named('BlogKeyword', {
   /** Why the writer refused it when it was last used. */
   refusal: nullable(Type.String()),
   createdAt: Instant,
+  /** The articles about it, ignoring case, and the three that changed last. Only in the list. */
+  articles: Type.Optional(
+    closed({
+      total: Type.Integer({ minimum: 0 }),
+      newest: Type.Array(closed({ id: Type.Integer(), title: Type.String() })),
+    }),
+  ),
 });
 
 export type BlogKeyword = Type.Static<typeof BlogKeyword>;

@@ -150,6 +150,15 @@ export const maxAltLength = 300;
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
+/** To what the list of articles can be narrowed: a status, those out of date, and those with the keyword of another. */
+export const listedGroups = [...postStatuses, 'stale', 'sharedKeyword'] as const;
+
+/** Orders of the list of articles: by the last change, the publication, the scheduled time or the title. */
+export const articleSorts = ['changed', 'published', 'scheduled', 'title'] as const;
+
+/** Maximum length of a search in the list of articles, in characters. */
+export const maxArticleSearchLength = 120;
+
 /** How often the scheduled job writes an article; with `off`, never. */
 export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as const;
 

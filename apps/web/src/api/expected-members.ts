@@ -56,6 +56,7 @@ export const expectedMembers: Expected = {
   'POST /api/admin/reconciliation': { checked: 'number', atStripe: 'object', differences: 'array' },
   'GET /api/blog/keywords': { keywords: 'array' },
   'GET /api/blog/posts': { posts: 'array' },
+  'GET /api/blog/posts/{id}': { post: 'object' },
   'GET /api/blog/published': { posts: 'array' },
   'GET /api/blog/settings': settings,
   'GET /api/car-brands': { carBrands: 'array', total: 'number' },

@@ -45,16 +45,57 @@ export const settings: BlogSettings = {
 export const published = { status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' } as const;
 export const failure = (status: number, code: string, error: string) => ({ status, body: { code, error } });
 
-/** Answers the calls of the blog admin, and returns them with the last body sent to an address. */
+const cardsPerPage = 25;
+
+/** The articles of a mocked list as the API lists them: by page, of a status, without texts, and each by its id. */
+function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Parameters<typeof mockApi>[0] {
+  const answered = async (url: URL) => {
+    const answer = typeof list === 'function' ? await list(url) : list;
+    const { posts } = answer.body as { posts?: (BlogPost & { sharesKeyword?: boolean })[] };
+    return { answer, posts };
+  };
+  const page = async (url: URL): Promise<ReturnType<typeof ok>> => {
+    const { answer, posts } = await answered(url);
+    if (!posts) return answer;
+    const only = url.searchParams.get('only');
+    const found = posts.filter((each) => [null, each.status, each.isStale && 'stale'].includes(only));
+    const number = Number(url.searchParams.get('page') ?? 1);
+    const count = (status: string) => posts.filter((each) => each.status === status).length;
+    return ok({
+      posts: found
+        .slice((number - 1) * cardsPerPage, number * cardsPerPage)
+        .map(({ content: _content, ...listed }) => listed),
+      total: found.length,
+      totalPages: Math.ceil(found.length / cardsPerPage),
+      counts: { all: posts.length, published: count('published'), scheduled: count('scheduled') },
+    });
+  };
+  const one = async (url: URL): Promise<ReturnType<typeof ok>> => {
+    const { answer, posts } = await answered(url);
+    if (!posts) return answer;
+    const post = posts.find(({ id }) => url.pathname.endsWith(`/${id}`));
+    return post ? ok({ post }) : failure(404, 'not_found', 'There is nothing at this address.');
+  };
+  const ids = Array.from({ length: cardsPerPage }, (_, index) => index + 1);
+  return {
+    ...Object.fromEntries(ids.map((id) => [`GET /api/blog/posts/${id}`, one])),
+    'GET /api/blog/posts': page,
+  };
+}
+
+/**
+ * Answers the calls of the blog admin, and returns them with the last body sent to an address. The answer to `GET /api/blog/posts` has
+ * all articles.
+ */
 export function mockBlogApi(answers: Parameters<typeof mockApi>[0] = {}) {
   const calls = mockApi({
-    'GET /api/blog/posts': ok({ posts: [post(2), post(1, published)] }),
     'GET /api/blog/keywords': ok({ keywords: [keyword] }),
     'GET /api/blog/settings': ok(settings),
     'POST /api/blog/check': ok({ checks: [] }),
     'GET /api/blog/link-run': ok({ lastRun: null }),
     'GET /api/blog/schedule': ok({ nextArticleAt: null, lastRunAt: null, lastResult: null }),
     ...answers,
+    ...listing(answers['GET /api/blog/posts'] ?? ok({ posts: [post(2), post(1, published)] })),
   });
   const bodyOf = (address: string): unknown => {
     const sent = vi

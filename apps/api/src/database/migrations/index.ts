@@ -31,6 +31,7 @@ import * as disputeEvidence from './035-dispute-evidence.ts';
 import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
 import * as unusedIndexes from './038-unused-indexes.ts';
+import * as listedArticles from './041-listed-articles.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-rate-limits': rateLimits,
   '037-second-factors': secondFactors,
   '038-unused-indexes': unusedIndexes,
+  '041-listed-articles': listedArticles,
 };

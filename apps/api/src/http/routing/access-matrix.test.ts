@@ -97,6 +97,7 @@ const expected: Record<Route, string> = {
   'GET /api/blog/published': '                    200    200  200   200       -     -',
   'POST /api/blog/initialize': '                  401    403  403   200       -     -',
   'GET /api/blog/posts': '                        401    403  403   200       -     -',
+  'GET /api/blog/posts/{id}': '                   401    403  403   200       -     -',
   // `updatedAt` of the example is older than the article.
   'PUT /api/blog/posts/{id}': '                   401    403  403   409       -     -',
   'POST /api/blog/posts/{id}/publish': '          401    403  403   200       -     -',

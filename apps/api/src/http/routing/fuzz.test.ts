@@ -244,6 +244,7 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'PUT /api/blog/posts/{id}/image',
     'DELETE /api/blog/posts/{id}/image',
     'POST /api/blog/undo-internal-links',
+    'GET /api/blog/posts/{id}',
     'GET /api/blog/posts/{id}/revisions',
     'DELETE /api/blog/posts/{id}',
     'POST /api/blog/posts/{id}/restore',

@@ -2,11 +2,11 @@ import { Button, Grid, Stack, StatCard } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { instantInWords } from './instant-in-words.ts';
-import { blogAdminQueries, type PostsQuery } from './queries.ts';
+import { articleChanges, blogAdminQueries, type PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';
 
-const linkChanges = ['GET /api/blog/posts', 'GET /api/blog/link-run'] as const;
+const linkChanges = [...articleChanges, 'GET /api/blog/link-run'] as const;
 
 const linksInWords = ({ links, articles }: { links: number; articles: number }): string =>
   `${links === 1 ? '1 link' : `${links} links`} to ${articles === 1 ? '1 article' : `${articles} articles`}`;
@@ -18,12 +18,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
     run: () => request('POST /api/blog/initialize', {}),
     done: ({ message }) => ['Blog System Initialized', message],
     failed: 'Initialization Failed',
-    changes: [
-      'GET /api/blog/posts',
-      'GET /api/blog/keywords',
-      'GET /api/blog/settings',
-      'GET /api/blog/published',
-    ],
+    changes: [...articleChanges, 'GET /api/blog/settings'],
   });
   const link = useAdminAction({
     run: () => request('POST /api/blog/add-internal-links', {}),
@@ -40,8 +35,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
     key: 'internal-links',
   });
   const lastRun = useQuery(blogAdminQueries.linkRun).data?.lastRun;
-  const all = posts.data?.posts;
-  const published = all?.filter(({ status }) => status === 'published').length ?? 0;
+  const counts = posts.data?.counts;
   return (
     <Grid columns="s">
       <StatCard
@@ -93,8 +87,8 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       <StatCard
         label="Articles Generated"
         loading={posts.isPending}
-        value={all?.length.toLocaleString('en-US') ?? '–'}
-        hint={all ? `${published.toLocaleString('en-US')} of them published` : undefined}
+        value={counts?.all.toLocaleString('en-US') ?? '–'}
+        hint={counts && `${counts.published.toLocaleString('en-US')} of them published`}
       />
     </Grid>
   );

@@ -1,74 +1,60 @@
-import {
-  Alert,
-  Button,
-  EmptyState,
-  FilterBar,
-  Pagination,
-  SearchInput,
-  Select,
-  Skeleton,
-  Stack,
-} from '@org/ui';
+import { Alert, Button, EmptyState, FilterBar, Pagination, SearchInput, Select, Skeleton, Stack } from '@org/ui';
+import { maxArticleSearchLength } from '@org/api-contract/values';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRetry } from '#api/useRetry.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
+import { groupOptions, sortOptions } from './article-options.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { EditArticleDialog } from './EditArticleDialog.tsx';
+import { EditedArticle } from './EditedArticle.tsx';
 import { PostCard } from './PostCard.tsx';
-import type { PostsQuery } from './queries.ts';
+import { articleFilters, type PostsQuery } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { ScheduleCalendar } from './ScheduleCalendar.tsx';
-import {
-  articleGroups,
-  articleOrders,
-  overlappingIds,
-  shownArticles,
-  type ArticleFilter,
-  type ArticleOrder,
-} from './shown-articles.ts';
-
-const groups = [
-  { value: '', label: 'All articles' },
-  ...Object.entries(articleGroups).map(([value, label]) => ({ value, label })),
-];
-const orders = Object.entries(articleOrders).map(([value, label]) => ({ value, label }));
-const cardsPerPage = 25;
 
 /** The history state of a dialog that was opened from the list: closing it goes back. */
 const opened = 'opened';
 
-/** The articles of every status. The id of the edited article is in the URL. */
+/** The articles of every status. The filters, the page and the id of the edited article are in the URL. */
 export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [filter, setFilter] = useState<ArticleFilter>({ group: '', search: '', order: 'changed' });
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const [params, setParams] = useSearchParams();
+  const { filters, page, setFilters, searchOfPage } = useListFilters(articleFilters);
+  const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  /** The titles of the selected articles by their ids. They may be on several pages. */
+  const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
-  const [search, setSearch] = useSearchParams();
   const { hasFailed, isRetrying, retry } = useRetry(posts);
-  const all = posts.data?.posts;
-  const edited = all?.find(({ id }) => String(id) === search.get('edit'));
-  const page = Number(search.get('page') ?? 1) || 1;
-  const here = { tab: 'articles', ...(page > 1 && { page: String(page) }) };
+  const { data } = posts;
+  const edited = Number(params.get('edit'));
   const open = (id: number): void =>
-    setSearch({ ...here, edit: String(id) }, { state: opened, preventScrollReset: true });
+    setParams(
+      (last) => {
+        last.set('edit', String(id));
+        return last;
+      },
+      { state: opened, preventScrollReset: true },
+    );
   const close = (): void => {
-    if (state === opened) void navigate(-1);
-    else setSearch(here, { replace: true, preventScrollReset: true });
+    if (state === opened) {
+      void navigate(-1);
+      return;
+    }
+    const next = new URLSearchParams(params);
+    next.delete('edit');
+    setParams(next, { replace: true, preventScrollReset: true });
   };
-  const narrow = (changes: Partial<ArticleFilter>): void => {
-    setFilter({ ...filter, ...changes });
-    if (page > 1) setSearch({ tab: 'articles' }, { replace: true, preventScrollReset: true });
-  };
-  const select = (id: number, isSelected: boolean): void => {
-    const others = [...selectedIds].filter((other) => other !== id);
-    setSelectedIds(new Set(isSelected ? [...others, id] : others));
+  const select = (id: number, title: string, isSelected: boolean): void => {
+    const others = [...selected].filter(([other]) => other !== id);
+    setSelected(new Map(isSelected ? [...others, [id, title]] : others));
   };
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
   );
-  if (!all && hasFailed) {
+  if (!data && hasFailed) {
     return (
       <Alert tone="danger">
         <p>The articles could not be loaded. {posts.error && reasonOf(posts.error)}</p>
@@ -78,73 +64,84 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       </Alert>
     );
   }
-  if (all?.length === 0) {
+  const shown = data?.posts;
+  const all = data?.counts?.all ?? 0;
+  const total = data?.total ?? 0;
+  const pageCount = data?.totalPages ?? 1;
+  if (data && all === 0) {
     return (
       <Stack>
         {deleted}
         <EmptyState
           title="No articles yet"
-          actions={<Button onClick={() => setSearch({})}>Generate one</Button>}
+          actions={<Button onClick={() => setParams({})}>Generate one</Button>}
         >
           “Initialize System” writes and publishes the first six.
         </EmptyState>
       </Stack>
     );
   }
-  const shown = all && shownArticles(all, filter);
-  const overlapping = overlappingIds(all ?? []);
-  const pageCount = Math.ceil((shown?.length ?? 0) / cardsPerPage);
-  const shownPage = Math.min(page, Math.max(1, pageCount));
+  // The last page may be gone with its articles.
+  if (data && !posts.isPlaceholderData && page > Math.max(1, pageCount))
+    return <Navigate replace to={searchOfPage(Math.max(1, pageCount))} />;
   return (
     <Stack>
       <FilterBar label="Articles">
         <Select
           label="Status"
-          options={groups}
-          value={filter.group}
-          onChange={(event) => narrow({ group: event.target.value })}
+          options={groupOptions}
+          value={filters.only}
+          onChange={(event) => setFilters({ only: event.target.value })}
         />
         <SearchInput
           label="Search"
           placeholder="Title, keyword or description"
-          value={filter.search}
-          onValueChange={(text) => narrow({ search: text })}
+          maxLength={maxArticleSearchLength}
+          {...box}
         />
         <Select
           label="Sort"
-          options={orders}
-          value={filter.order}
-          onChange={(event) => narrow({ order: event.target.value as ArticleOrder })}
+          options={sortOptions}
+          value={filters.sort}
+          onChange={(event) => setFilters({ sort: event.target.value })}
         />
       </FilterBar>
       <p role="status">
-        {shown && all
-          ? `${shown.length} of ${all.length} ${all.length === 1 ? 'article' : 'articles'}`
+        {data
+          ? `${inWords(total)} of ${inWords(all)} ${all === 1 ? 'article' : 'articles'}`
           : 'Loading articles …'}
       </p>
       {deleted}
-      <ScheduleCalendar posts={all ?? []} onEdit={open} />
-      {selectedIds.size > 0 && (
+      {(data?.counts?.scheduled ?? 0) > 0 && <ScheduleCalendar onEdit={open} />}
+      {selected.size > 0 && (
         <BulkActions
-          selected={(all ?? []).filter(({ id }) => selectedIds.has(id))}
+          selected={selected}
+          onClear={() => setSelected(new Map())}
           onDone={(action, changed) => {
-            setSelectedIds(new Set());
+            setSelected(new Map());
             if (action === 'delete') setDeletedIds(changed);
           }}
         />
       )}
-      <Stack aria-busy={shown ? undefined : true}>
+      {shown && total === 0 && (
+        <EmptyState
+          title="No article matches"
+          actions={<Button onClick={() => setFilters({ only: '', search: '' })}>Show all articles</Button>}
+        >
+          No title, keyword or description of these articles has the words searched for.
+        </EmptyState>
+      )}
+      <Stack aria-busy={!shown || posts.isPlaceholderData || undefined}>
         {shown ? (
-          shown.slice((shownPage - 1) * cardsPerPage, shownPage * cardsPerPage).map((post) => (
+          shown.map((post) => (
             <PostCard
               key={post.id}
               post={post}
-              isOverlapping={overlapping.has(post.id)}
-              isSelected={selectedIds.has(post.id)}
-              onSelect={(isSelected) => select(post.id, isSelected)}
+              isSelected={selected.has(post.id)}
+              onSelect={(isSelected) => select(post.id, post.title, isSelected)}
               onEdit={() => open(post.id)}
               onDeleted={() => {
-                select(post.id, false);
+                select(post.id, post.title, false);
                 setDeletedIds([post.id]);
               }}
             />
@@ -154,11 +151,13 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
         )}
       </Stack>
       <Pagination
-        page={shownPage}
+        page={page}
         pageCount={pageCount}
-        renderLink={(target, content) => <Link to={`?tab=articles&page=${target}`}>{content}</Link>}
+        renderLink={(target, content) => <Link to={searchOfPage(target)}>{content}</Link>}
       />
-      {edited && <EditArticleDialog key={edited.id} post={edited} onClose={close} />}
+      {edited > 0 && <EditedArticle key={edited} id={edited} onClose={close} />}
     </Stack>
   );
 }
+
+const inWords = (count: number): string => count.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 import { PageSection, Stack, Tabs, useToast } from '@org/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionCards } from './ActionCards.tsx';
@@ -13,8 +13,8 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
-  const posts = useQuery(blogAdminQueries.posts);
   const [search, setSearch] = useSearchParams();
+  const posts = useQuery({ ...blogAdminQueries.posts(search), placeholderData: keepPreviousData });
   const toast = useToast();
   const { error } = posts;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function BlogAdminPage() {
       tabs={[
         { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
         { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
-        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab posts={posts} /> },
+        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
       ]}
     />,
   ];

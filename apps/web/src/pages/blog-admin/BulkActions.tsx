@@ -1,11 +1,12 @@
-import type { BlogPost } from '@org/api-contract';
 import { Button, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
 import { articleChanges } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface BulkActionsProps {
-  selected: readonly BlogPost[];
+  /** Their titles by their ids. */
+  selected: ReadonlyMap<number, string>;
+  onClear: () => void;
   /** Called with the ids that were changed. */
   onDone: (action: Action, changed: readonly number[]) => void;
 }
@@ -20,40 +21,45 @@ const names = {
 
 const actions = ['publish', 'unpublish', 'delete'] as const satisfies readonly Action[];
 
+/** The maximum of one call. */
+const maxSelected = 100;
+
 /** Actions on the selected articles. */
-export function BulkActions({ selected, onDone }: BulkActionsProps) {
+export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
   const change = useAdminAction({
     key: 'change-posts',
     run: (action: Action) =>
-      request('POST /api/blog/change-posts', { body: { action, ids: selected.map(({ id }) => id) } }),
+      request('POST /api/blog/change-posts', { body: { action, ids: [...selected.keys()] } }),
     done: ({ changed, refused }, action) => [
       `${count(changed.length)} ${names[action][2]}`,
       refused.length === 0
         ? 'Every selected article was changed.'
-        : `Not changed: ${refused.map(({ id, reason }) => `“${titleOf(selected, id)}”: ${reason}`).join(' ')}`,
+        : `Not changed: ${refused.map(({ id, reason }) => `“${selected.get(id) ?? id}”: ${reason}`).join(' ')}`,
     ],
     failed: 'Nothing Changed',
     changes: articleChanges,
   });
   return (
     <Stack direction="row" gap={3} align="center">
-      <p role="status">{count(selected.length)} selected</p>
+      <p role="status">
+        {count(selected.size)} selected{selected.size > maxSelected && `; at most ${maxSelected} are changed at once`}
+      </p>
       {actions.map((action) => (
         <Button
           key={action}
           busy={change.isPending && change.variables === action}
           busyLabel={names[action][1]}
-          disabled={selected.length === 0 || change.isPending}
+          disabled={selected.size > maxSelected || change.isPending}
           onClick={() => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
         >
           {names[action][0]} selected
         </Button>
       ))}
+      <Button variant="quiet" disabled={change.isPending} onClick={onClear}>
+        Clear the selection
+      </Button>
     </Stack>
   );
 }
 
 const count = (articles: number): string => `${articles} ${articles === 1 ? 'Article' : 'Articles'}`;
-
-const titleOf = (posts: readonly BlogPost[], id: number): string =>
-  posts.find((post) => post.id === id)?.title ?? String(id);

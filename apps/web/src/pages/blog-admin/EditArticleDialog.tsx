@@ -11,6 +11,7 @@ import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
 import { ArticleImage } from './ArticleImage.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ConflictActions } from './ConflictActions.tsx';
+import { articleChanges } from './queries.ts';
 import { problemsOf, reasonOf } from './reason-of.ts';
 import { tidyHtml } from './tidy-html.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -67,7 +68,7 @@ export function EditArticleDialog({ post, onClose }: EditArticleDialogProps) {
         : `“${saved.title}” is saved.`,
     ],
     failed: 'Update Failed',
-    changes: ['GET /api/blog/posts', 'GET /api/blog/published'],
+    changes: articleChanges,
   });
   const isChanged = fields.some((field) => copy[field] !== original[field]);
   const isStale = save.error instanceof RequestError && save.error.code === 'stale_edit';

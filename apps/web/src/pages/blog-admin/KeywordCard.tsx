@@ -1,4 +1,4 @@
-import type { BlogKeyword, BlogPost } from '@org/api-contract';
+import type { BlogKeyword } from '@org/api-contract';
 import { Badge, Button, DataCard } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,15 +10,14 @@ import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
 interface KeywordCardProps {
   keyword: BlogKeyword;
-  /** The articles with this keyword. */
-  articles: readonly BlogPost[];
   /** The word count of an article; `undefined` while the settings load. */
   targetWordCount: number | undefined;
   onDeleted: () => void;
 }
 
-export function KeywordCard({ keyword: row, articles, targetWordCount, onDeleted }: KeywordCardProps) {
-  const { id, keyword, category, searchIntent, isActive, lastUsed, refusal } = row;
+export function KeywordCard({ keyword: row, targetWordCount, onDeleted }: KeywordCardProps) {
+  const { id, keyword, category, searchIntent, isActive, lastUsed, refusal, articles } = row;
+  const unnamed = articles ? articles.total - articles.newest.length : 0;
   const [isEditing, setIsEditing] = useState(false);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
@@ -45,14 +44,22 @@ export function KeywordCard({ keyword: row, articles, targetWordCount, onDeleted
         ['Not written', refusal],
         [
           'Articles',
-          articles.length === 0
-            ? null
-            : articles.map(({ id: article, title }, index) => (
+          articles && articles.total > 0 && (
+            <>
+              {articles.newest.map(({ id: article, title }, index) => (
                 <span key={article}>
                   {index > 0 && ', '}
                   <Link to={`?tab=articles&edit=${article}`}>{title}</Link>
                 </span>
-              )),
+              ))}
+              {unnamed > 0 && (
+                <>
+                  {' and '}
+                  <Link to={`?tab=articles&search=${encodeURIComponent(keyword)}`}>{unnamed} more</Link>
+                </>
+              )}
+            </>
+          ),
         ],
       ]}
       actions={

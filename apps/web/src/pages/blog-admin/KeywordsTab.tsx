@@ -11,11 +11,10 @@ import type { NewKeyword } from './keyword-file.ts';
 import { optionsOf } from './keyword-options.ts';
 import { KeywordCard } from './KeywordCard.tsx';
 import { KeywordFile } from './KeywordFile.tsx';
-import { blogAdminQueries, type PostsQuery } from './queries.ts';
-import { sameKeyword } from './shown-articles.ts';
+import { blogAdminQueries } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
-export function KeywordsTab({ posts }: { posts: PostsQuery }) {
+export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
   const { hasFailed, isRetrying, retry } = useRetry(keywords);
   const settings = useQuery(blogAdminQueries.settings);
@@ -50,7 +49,6 @@ export function KeywordsTab({ posts }: { posts: PostsQuery }) {
     changes: ['GET /api/blog/keywords'],
   });
   const all = keywords.data?.keywords;
-  const byKeyword = Map.groupBy(posts.data?.posts ?? [], ({ targetKeyword }) => sameKeyword(targetKeyword));
   return (
     <Stack>
       <Card>
@@ -105,7 +103,6 @@ export function KeywordsTab({ posts }: { posts: PostsQuery }) {
                 <KeywordCard
                   key={row.id}
                   keyword={row}
-                  articles={byKeyword.get(sameKeyword(row.keyword)) ?? []}
                   targetWordCount={settings.data?.targetWordCount}
                   onDeleted={() => setDeleted(row)}
                 />

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@org/api-contract';
+import type { ListedPost } from '@org/api-contract';
 import { Badge, Button, Checkbox, DataCard } from '@org/ui';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
@@ -12,17 +12,15 @@ import { useAdminAction } from './useAdminAction.ts';
 import { useIsGenerating, useRewrite } from './useGeneration.ts';
 
 interface PostCardProps {
-  post: BlogPost;
-  /** Whether another article has the same keyword. */
-  isOverlapping: boolean;
+  post: ListedPost;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onEdit: () => void;
   onDeleted: () => void;
 }
 
-export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, onDeleted }: PostCardProps) {
-  const { id, title, slug, status, targetKeyword, metaDescription, isStale } = post;
+export function PostCard({ post, isSelected, onSelect, onEdit, onDeleted }: PostCardProps) {
+  const { id, title, slug, status, targetKeyword, metaDescription, isStale, sharesKeyword } = post;
   const { publishedAt, scheduledFor, updatedAt } = post;
   const [isScheduling, setIsScheduling] = useState(false);
   const key = `post-${id}`;
@@ -66,7 +64,7 @@ export function PostCard({ post, isOverlapping, isSelected, onSelect, onEdit, on
         <>
           <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
           {targetKeyword && <Badge>{targetKeyword}</Badge>}
-          {isOverlapping && <Badge>Same keyword as another article</Badge>}
+          {sharesKeyword && <Badge>Same keyword as another article</Badge>}
           {isStale && <Badge>Out of date</Badge>}
         </>
       }

@@ -1,10 +1,13 @@
-import type { BlogPost } from '@org/api-contract';
+import type { ListedPost } from '@org/api-contract';
 import { Button, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { blogAdminQueries } from './queries.ts';
+import { reasonOf } from './reason-of.ts';
 
-type Scheduled = BlogPost & { scheduledFor: string };
+type Scheduled = ListedPost & { scheduledFor: string };
 type Week = { monday: Date; days: readonly (readonly Scheduled[])[] };
 
-const isScheduled = (post: BlogPost): post is Scheduled => post.scheduledFor !== null;
+const isScheduled = (post: ListedPost): post is Scheduled => post.scheduledFor !== null;
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Midnight of the Monday of a day's week, in the time zone of the browser. */
@@ -50,19 +53,16 @@ const Day = ({ articles, onEdit }: { articles: readonly Scheduled[]; onEdit: (id
 );
 
 /** The scheduled articles by week and weekday. A week without articles is left out. */
-export function ScheduleCalendar({
-  posts,
-  onEdit,
-}: {
-  posts: readonly BlogPost[];
-  onEdit: (id: number) => void;
-}) {
-  const scheduled = posts.filter(isScheduled);
-  if (scheduled.length === 0) return null;
+export function ScheduleCalendar({ onEdit }: { onEdit: (id: number) => void }) {
+  const { data, error } = useQuery(blogAdminQueries.scheduled);
+  if (error) return <p>The calendar could not be loaded. {reasonOf(error)}</p>;
+  if (!data) return <p>Loading the calendar …</p>;
+  const scheduled = data.posts.filter(isScheduled);
+  const later = (data.total ?? 0) - scheduled.length;
   return (
-    <Disclosure label={`Calendar of ${scheduled.length} scheduled`}>
+    <Disclosure label={`Calendar of ${data.total ?? scheduled.length} scheduled`}>
       <Table
-        caption="Scheduled articles, in your own time zone"
+        caption={`Scheduled articles, in your own time zone${later > 0 ? `; ${later} more come after them` : ''}`}
         columns={columnsOf(onEdit)}
         rows={weeksOf(scheduled)}
         rowKey={({ monday }) => monday.getTime()}

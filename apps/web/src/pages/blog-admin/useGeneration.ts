@@ -1,9 +1,9 @@
 import type { ArticleLength, BlogPost } from '@org/api-contract';
 import { useIsMutating } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
+import { articleChanges as changes } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
-const changes = ['GET /api/blog/posts', 'GET /api/blog/keywords', 'GET /api/blog/published'] as const;
 const key = 'generate-article';
 const failed = 'Generation Failed';
 

@@ -1,16 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
-import { hubsOf } from './subjects-of.ts';
-import { insertAddedLinks, insertLinkRun } from './link-run-queries.ts';
-import { postById, publishedPosts, lockArticles } from './queries.ts';
+import { insertAddedLinks, insertLinkRun, linkTargets, textsToLink } from './link-run-queries.ts';
+import { LinkTargets } from './link-targets.ts';
+import { postById, lockArticles } from './queries.ts';
 import { saveText } from './save-text.ts';
+import { hubsOf } from './subjects-of.ts';
 
 /** Linking and its undoing exclude each other. */
 export const linkingLock = 'add-internal-links';
+
+/** So many texts are read at once. */
+const batch = 100;
 
 interface LinksAdded {
   message: string;
@@ -31,18 +36,30 @@ export async function addInternalLinks(services: Services): Promise<LinksAdded> 
 }
 
 async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> {
-  const articles = await publishedPosts(services.db);
+  const { db } = services;
+  const articles = await linkTargets(db);
+  const targets = new LinkTargets(articles);
   const run: Run = { id: undefined };
   let linksAdded = 0;
   let articlesChanged = 0;
-  for (const { id } of articles) {
-    const targets = articles.filter((other) => other.id !== id);
-    const added = await linkOne(services, lock, run, id, targets);
-    linksAdded += added;
-    if (added > 0) articlesChanged += 1;
+  for (let read = 0; read < articles.length; read += batch) {
+    const ids = articles.slice(read, read + batch).map(({ id }) => id);
+    for (const text of await textsToLink(db, ids)) {
+      // Other requests come between two articles.
+      await nextTurn();
+      if (linked(text, targets).added.length === 0) continue;
+      const added = await linkOne(services, lock, run, text.id, targets);
+      linksAdded += added;
+      if (added > 0) articlesChanged += 1;
+    }
   }
   return { message: messageOf(linksAdded, articlesChanged), linksAdded, articlesChanged };
 }
+
+const linked = (
+  article: { slug: string; title: string; targetKeyword: string; content: string },
+  targets: LinkTargets,
+) => linkKeywords(article.content, targets, { hubs: hubsOf(article), ownSlug: article.slug });
 
 /** A run is stored with its first link. */
 interface Run {
@@ -55,13 +72,13 @@ async function linkOne(
   lock: HeldLock,
   run: Run,
   id: number,
-  targets: Awaited<ReturnType<typeof publishedPosts>>,
+  targets: LinkTargets,
 ): Promise<number> {
-  const linked = await transact(services, async (trx) => {
+  const stored = await transact(services, async (trx) => {
     await lockArticles(trx);
     const post = await postById(trx, id);
     if (!post) return undefined;
-    const { html, added } = linkKeywords(post.content, targets, hubsOf(post));
+    const { html, added } = linked(post, targets);
     if (added.length === 0) return undefined;
     await saveText(trx, services, post, { ...post, content: cleanHtml(html) }, {});
     const runId = run.id ?? (await insertLinkRun(trx, services.clock()));
@@ -69,10 +86,10 @@ async function linkOne(
     await lock.confirm();
     return { runId, links: added.length };
   });
-  if (!linked) return 0;
+  if (!stored) return 0;
   // Only after the commit: a transaction that was rolled back has stored no run.
-  run.id = linked.runId;
-  return linked.links;
+  run.id = stored.runId;
+  return stored.links;
 }
 
 function messageOf(links: number, articles: number): string {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { linkKeywords, unlink } from './link-keywords.ts';
+import { LinkTargets } from './link-targets.ts';
 
 const linked = (text: string, targetKeyword: string): string =>
-  linkKeywords(`<p>${text}</p>`, [{ slug: 'other', targetKeyword }]).html;
+  linkKeywords(`<p>${text}</p>`, new LinkTargets([{ slug: 'other', targetKeyword }])).html;
 
 test.each([
   'year-of-the-dragon',
@@ -35,10 +36,13 @@ test('a keyword may contain every printable character', () => {
 
 test('links are removed with their words left, except those that were changed since', () => {
   const html = '<p>Fire &amp; the <em>ox</em> and\n the rat.</p>';
-  const { html: linkedHtml, added } = linkKeywords(html, [
-    { slug: 'ox', targetKeyword: 'ox' },
-    { slug: 'rat', targetKeyword: 'and the rat' },
-  ]);
+  const { html: linkedHtml, added } = linkKeywords(
+    html,
+    new LinkTargets([
+      { slug: 'ox', targetKeyword: 'ox' },
+      { slug: 'rat', targetKeyword: 'and the rat' },
+    ]),
+  );
   expect(added).toHaveLength(2);
   expect(unlink(linkedHtml, added)).toEqual({ html, removed: 2 });
   const edited = linkedHtml.replace('>ox</a>', '>the oxen</a>').replace('/blog/rat.html', '/blog/rats.html');
@@ -49,7 +53,7 @@ test('T28: a text ten times as long takes about ten times as long', () => {
   const quickestMs = (html: string): number => {
     const runs = Array.from({ length: 5 }, () => {
       const startedAt = performance.now();
-      linkKeywords(html, [{ slug: 'other', targetKeyword: 'fire horse of the year' }]);
+      linkKeywords(html, new LinkTargets([{ slug: 'other', targetKeyword: 'fire horse of the year' }]));
       return performance.now() - startedAt;
     });
     return Math.min(...runs);
@@ -59,4 +63,34 @@ test('T28: a text ten times as long takes about ten times as long', () => {
     const shortMs = quickestMs(of(25_000));
     expect([piece, quickestMs(of(250_000)) < Math.max(40 * shortMs, 200)]).toEqual([piece, true]);
   }
+});
+
+test('of two keywords that overlap the longer one is linked, and of several articles on one the newest', () => {
+  const targets = new LinkTargets([
+    { slug: 'own', targetKeyword: 'wood' },
+    { slug: 'newer', targetKeyword: 'Horse' },
+    { slug: 'older', targetKeyword: 'horse' },
+    { slug: 'fire', targetKeyword: 'fire horse' },
+  ]);
+  const { html } = linkKeywords('<p>Of wood, a Fire  Horse and a horse.</p>', targets, { ownSlug: 'own' });
+  expect(html).toBe(
+    '<p>Of wood, a <a href="/blog/fire.html">Fire  Horse</a> and a <a href="/blog/newer.html">horse</a>.</p>',
+  );
+});
+
+test('with a thousand times as many articles to link to, a text takes about as long', () => {
+  const html = `<p>${'The wood horse of 1954 and the fire horse of 1966. '.repeat(200)}</p>`;
+  const quickestMs = (count: number): number => {
+    const targets = new LinkTargets(
+      Array.from({ length: count }, (_, n) => ({ slug: `to-${n}`, targetKeyword: `fire horse ${n}` })),
+    );
+    const runs = Array.from({ length: 9 }, () => {
+      const startedAt = performance.now();
+      linkKeywords(html, targets);
+      return performance.now() - startedAt;
+    });
+    return Math.min(...runs);
+  };
+  quickestMs(20);
+  expect(quickestMs(20_000)).toBeLessThan(Math.max(5 * quickestMs(20), 50));
 });

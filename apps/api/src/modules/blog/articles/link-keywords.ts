@@ -1,14 +1,9 @@
-import { isText } from 'domhandler';
+import { isText, type Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
-import type { Hub } from './subjects-of.ts';
-import { normalizeKeyword } from '@org/article-composer';
 import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
-
-export interface LinkTarget {
-  slug: string;
-  targetKeyword: string;
-}
+import type { LinkTargets } from './link-targets.ts';
+import type { Hub } from './subjects-of.ts';
 
 export interface AddedLink {
   path: string;
@@ -26,12 +21,13 @@ const unlinkedElements = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th',
  * Links the first mention of each target's keyword to its article, and of each hub's name to its page. Those that are
  * already linked are left out, so a second call adds no links.
  *
+ * @param ownSlug - the slug of the article, which is not linked to itself
  * @returns the HTML and the links added
  */
 export function linkKeywords(
   html: string,
-  targets: readonly LinkTarget[],
-  hubs: readonly Hub[] = [],
+  targets: LinkTargets,
+  { hubs = [], ownSlug }: { hubs?: readonly Hub[]; ownSlug?: string } = {},
 ): { html: string; added: AddedLink[] } {
   const document = parseDocument(html);
   const addresses = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs.href ?? '');
@@ -43,12 +39,12 @@ export function linkKeywords(
     if (words !== undefined) added.push({ path, words });
     return words !== undefined;
   };
-  // Longer keywords first, so that "fire horse" is not linked as "horse".
-  for (const target of targets.toSorted((a, b) => b.targetKeyword.length - a.targetKeyword.length)) {
+  /** Keywords without another mention. Many articles may have the same. */
+  const used = new Set<string>();
+  for (const { slug, keyword } of targets.mentionedIn(linkableTexts(document).map(({ data }) => data))) {
     if (added.length >= maxAdded) break;
-    const keyword = normalizeKeyword(target.targetKeyword);
-    if (linked.has(target.slug) || keyword === '') continue;
-    link(articlePath(target.slug), mentionOf(keyword));
+    if (slug === ownSlug || linked.has(slug) || used.has(keyword)) continue;
+    if (!link(articlePath(slug), mentionOf(keyword))) used.add(keyword);
   }
   for (const { path, phrases } of hubs.slice(0, maxHubLinks)) {
     if (addresses.includes(path)) continue;
@@ -59,14 +55,18 @@ export function linkKeywords(
   return { html: DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }), added };
 }
 
+const linkableTexts = (document: ReturnType<typeof parseDocument>): Text[] =>
+  DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)
+    .filter(isText)
+    .filter((node) => !isUnlinked(node));
+
 /** @returns the linked words, as the text has them; `undefined` without a mention */
 function linkFirstMention(
   document: ReturnType<typeof parseDocument>,
   path: string,
   mention: RegExp,
 ): string | undefined {
-  for (const node of DomUtils.find(isText, document, true, Number.POSITIVE_INFINITY)) {
-    if (!isText(node) || isUnlinked(node)) continue;
+  for (const node of linkableTexts(document)) {
     const found = mention.exec(node.data);
     if (!found) continue;
     const [words] = found;

@@ -22,10 +22,39 @@ export async function insertAddedLinks(
     .execute();
 }
 
+/** What the internal linking links to: the published articles, newest first. */
+export const linkTargets = (db: Db) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'targetKeyword'])
+    .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const textsToLink = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'title', 'targetKeyword', 'content'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** The latest run of the internal linking that is not undone, with the number of its links and articles. */
 export const lastLinkRun = (db: Db) =>
   db
-    .selectFrom('blogLinkRuns')
+    .selectFrom(
+      db
+        .selectFrom('blogLinkRuns')
+        .select(['id', 'ranAt'])
+        .where('undoneAt', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('run'),
+    )
     .leftJoin('blogLinksAdded', 'runId', 'id')
     .select(({ fn }) => [
       'id',
@@ -33,10 +62,7 @@ export const lastLinkRun = (db: Db) =>
       fn.count<number>('path').as('links'),
       fn.count<number>('postId').distinct().as('articles'),
     ])
-    .where('undoneAt', 'is', null)
-    .groupBy('id')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .groupBy(['id', 'ranAt'])
     .executeTakeFirst();
 
 /** The articles that a run has changed, and what it linked in an article. */

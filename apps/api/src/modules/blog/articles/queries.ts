@@ -31,15 +31,6 @@ export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 /** All articles, last changed first. */
 export const allPosts = (db: Db) => posts(db).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 
-/** The published articles with their texts, newest first. */
-export const publishedPosts = (db: Db) =>
-  posts(db)
-    .where('status', '=', 'published')
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .$narrowType<{ publishedAt: Date }>()
-    .execute();
-
 /**
  * Takes the advisory lock of all articles until the transaction ends. Changes of articles are serialised, because each may
  * change the lists on every other page.

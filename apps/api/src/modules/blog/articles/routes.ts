@@ -1,5 +1,6 @@
 import type { BlogPost, PublishedPost } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { addInternalLinks } from './add-internal-links.ts';
@@ -10,7 +11,8 @@ import { initializeBlog } from './initialize-blog.ts';
 import type { PublishedArticles } from './published-articles.ts';
 import type { PublishedArticle } from './published-list.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
-import { allPosts, type Post } from './queries.ts';
+import { pageOfArticles } from './page-of-articles.ts';
+import { allPosts, postById, type Post } from './queries.ts';
 import { revisionsOf } from './revisions-of.ts';
 import { removeImage, setImage } from './set-image.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
@@ -59,7 +61,15 @@ export const articleRoutes = (services: Services, articles: PublishedArticles) =
         categories: list.categories,
       };
     },
-    'GET /api/blog/posts': async () => ({ posts: (await allPosts(services.db)).map(blogPost) }),
+    'GET /api/blog/posts': async ({ query }) =>
+      Object.keys(query).length === 0
+        ? { posts: (await allPosts(services.db)).map(blogPost) }
+        : pageOfArticles(services.db, query),
+    'GET /api/blog/posts/{id}': async ({ params }) => {
+      const post = await postById(services.db, params.id);
+      if (!post) throw new ApiError('not_found');
+      return { post: blogPost(post) };
+    },
     'PUT /api/blog/posts/{id}': async ({ params, body, caller }) => ({
       post: blogPost(await updateArticle(services, caller.uid, params.id, body)),
     }),

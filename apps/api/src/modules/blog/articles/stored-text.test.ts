@@ -3,6 +3,7 @@ import { countWords } from '@org/article-composer';
 import { DraftRefused } from '@org/article-composer';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
+import { LinkTargets } from './link-targets.ts';
 import { pageBody } from '#modules/blog/page/page-body.ts';
 
 /** Texts that can cause backtracking in a parser or a pattern. */
@@ -36,7 +37,7 @@ const counted = (html: string): void => {
     if (!(error instanceof DraftRefused)) throw error;
   }
 };
-const keyword = [{ slug: 'fire-horse', targetKeyword: 'fire horse' }];
+const keyword = new LinkTargets([{ slug: 'fire-horse', targetKeyword: 'fire horse' }]);
 const readers: readonly (readonly [string, (html: string) => unknown])[] = [
   ['cleaning', cleanHtml],
   ['checking a draft', counted],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkKeywords } from './link-keywords.ts';
+import { LinkTargets } from './link-targets.ts';
 import { PublishedList } from './published-list.ts';
 import { hubsOf, subjectsOf } from './subjects-of.ts';
 
@@ -16,6 +17,7 @@ test.each([
   expect([...subjectsOf(about(keyword))].toSorted()).toEqual(subjects.toSorted());
 });
 
+const nothing = new LinkTargets([]);
 const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
 
 /** A list of articles with these keywords, the first the newest. */
@@ -74,17 +76,17 @@ test.each([
   ['fire element', 'The element is Fire here.', '/elements'],
   ['life path number 7', 'Of life path 7 it is said so.', '/numbers'],
 ])('an article on %j links to the page on its subject', (keyword, text, path) => {
-  expect(linkKeywords(`<p>${text}</p>`, [], hubsOf(about(keyword))).html).toContain(`<a href="${path}">`);
+  expect(linkKeywords(`<p>${text}</p>`, nothing, { hubs: hubsOf(about(keyword)) }).html).toContain(`<a href="${path}">`);
 });
 
 test('an article links to the pages of the almanac on its subjects, once, and never in a heading', () => {
   const article = about('dragon and monkey compatibility');
   const html =
     '<h2>Dragon and Monkey</h2><p>Dragon and Monkey agree. The Dragon leads, a dragon in a tale does not. A Monkey jokes; a Monkey laughs.</p>';
-  const once = linkKeywords(html, [], hubsOf(article));
+  const once = linkKeywords(html, nothing, { hubs: hubsOf(article) });
   expect(once.html).toBe(
     '<h2>Dragon and Monkey</h2><p><a href="/compatibility/dragon-monkey">Dragon and Monkey</a> agree. The <a href="/signs/dragon">Dragon</a> leads, a dragon in a tale does not. A <a href="/signs/monkey">Monkey</a> jokes; a Monkey laughs.</p>',
   );
   expect(once.added).toHaveLength(3);
-  expect(linkKeywords(once.html, [], hubsOf(article))).toEqual({ html: once.html, added: [] });
+  expect(linkKeywords(once.html, nothing, { hubs: hubsOf(article) })).toEqual({ html: once.html, added: [] });
 });

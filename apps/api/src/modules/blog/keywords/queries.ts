@@ -25,6 +25,37 @@ export const allKeywords = (db: Db) =>
     .orderBy(sql`lower(keyword)`)
     .execute();
 
+/** How many articles of a keyword are named. */
+const maxNamed = 3;
+
+/** The articles about each keyword, those that changed last first: at most three, each with the number of all. */
+export const articlesOfKeywords = (db: Db) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('blogKeywords')
+        .innerJoin('blogPosts', (join) =>
+          join.on(sql<boolean>`lower(blog_posts.target_keyword) = lower(blog_keywords.keyword)`),
+        )
+        .select([
+          'blogKeywords.id as keywordId',
+          'blogPosts.id',
+          'blogPosts.title',
+          sql<number>`count(*) over (partition by blog_keywords.id)`.as('total'),
+          sql<number>`row_number() over (partition by blog_keywords.id order by blog_posts.updated_at desc, blog_posts.id desc)`.as(
+            'place',
+          ),
+        ])
+        .where('blogKeywords.deletedAt', 'is', null)
+        .where('blogPosts.deletedAt', 'is', null)
+        .as('ofKeywords'),
+    )
+    .select(['keywordId', 'id', 'title', 'total'])
+    .where('place', '<=', maxNamed)
+    .orderBy('keywordId')
+    .orderBy('place')
+    .execute();
+
 /**
  * Inserts keywords, except existing ones. One that was deleted is there again.
  *

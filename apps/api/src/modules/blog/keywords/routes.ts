@@ -3,7 +3,7 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { addKeyword, importKeywords } from './add-keyword.ts';
 import { changeKeyword, deleteKeyword } from './change-keyword.ts';
-import { allKeywords } from './queries.ts';
+import { allKeywords, articlesOfKeywords } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof allKeywords>>[number];
 
@@ -13,9 +13,21 @@ const blogKeyword = (row: Row): BlogKeyword => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+async function keywordsWithArticles(db: Services['db']): Promise<BlogKeyword[]> {
+  const [keywords, articles] = await Promise.all([allKeywords(db), articlesOfKeywords(db)]);
+  const byKeyword = Map.groupBy(articles, ({ keywordId }) => keywordId);
+  return keywords.map((row) => {
+    const named = byKeyword.get(row.id) ?? [];
+    return {
+      ...blogKeyword(row),
+      articles: { total: named[0]?.total ?? 0, newest: named.map(({ id, title }) => ({ id, title })) },
+    };
+  });
+}
+
 export const keywordRoutes = ({ db, clock }: Services) =>
   ({
-    'GET /api/blog/keywords': async () => ({ keywords: (await allKeywords(db)).map(blogKeyword) }),
+    'GET /api/blog/keywords': async () => ({ keywords: await keywordsWithArticles(db) }),
     'POST /api/blog/keywords': async ({ body }) => ({ keyword: blogKeyword(await addKeyword(db, body)) }),
     'POST /api/blog/import-keywords': ({ body }) => importKeywords(db, body.keywords),
     'PUT /api/blog/keywords/{id}': async ({ params, body }) => ({

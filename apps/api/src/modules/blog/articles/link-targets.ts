@@ -1,0 +1,69 @@
+import { normalizeKeyword } from '@org/article-composer';
+
+export interface LinkTarget {
+  slug: string;
+  targetKeyword: string;
+}
+
+export interface Mentionable extends LinkTarget {
+  /** The keyword in its normal form. */
+  keyword: string;
+  /** Its place among the targets. */
+  place: number;
+}
+
+/** The keywords that go on with a word. */
+interface Branch {
+  readonly ending: Mentionable[];
+  readonly next: Map<string, Branch>;
+}
+
+/**
+ * The articles that links may lead to, by the words of their keywords. Finding those that a text mentions takes time by the length of
+ * the text, however many there are.
+ */
+export class LinkTargets {
+  readonly #root: Branch = { ending: [], next: new Map() };
+
+  constructor(targets: readonly LinkTarget[]) {
+    for (const [place, target] of targets.entries()) {
+      const keyword = normalizeKeyword(target.targetKeyword);
+      if (keyword === '') continue;
+      let branch = this.#root;
+      for (const word of wordsOf(keyword)) branch = branchAt(branch, word);
+      branch.ending.push({ ...target, keyword, place });
+    }
+  }
+
+  /**
+   * The targets whose keywords have their words in one of the texts, in this order. Longer keywords come first, so that "fire horse"
+   * is not linked as "horse".
+   */
+  mentionedIn(texts: Iterable<string>): Mentionable[] {
+    // A keyword without a letter or digit, such as "?", may be in any text.
+    const found = new Set(this.#root.ending);
+    for (const text of texts) {
+      const words = wordsOf(text);
+      for (const start of words.keys()) {
+        let branch: Branch | undefined = this.#root;
+        for (let at = start; branch && at < words.length; at += 1) {
+          branch = branch.next.get(words[at] ?? '');
+          for (const target of branch?.ending ?? []) found.add(target);
+        }
+      }
+    }
+    return [...found].toSorted(
+      (a, b) => b.targetKeyword.length - a.targetKeyword.length || a.place - b.place,
+    );
+  }
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function branchAt({ next }: Branch, word: string): Branch {
+  const known = next.get(word);
+  if (known) return known;
+  const branch: Branch = { ending: [], next: new Map() };
+  next.set(word, branch);
+  return branch;
+}

@@ -1,0 +1,97 @@
+import { postStatuses, type articleSorts, type listedGroups } from '@org/api-contract/values';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
+
+export interface ListFilter {
+  only: (typeof listedGroups)[number] | undefined;
+  /** Part of the title, the keyword or the description; empty for all. */
+  search: string;
+}
+
+interface Part {
+  sort: (typeof articleSorts)[number];
+  offset: number;
+  limit: number;
+}
+
+/** As `blog_posts_keyword` has it. */
+const keywordOf = (table: 'blogPosts' | 'others') => sql`lower(${sql.ref(`${table}.targetKeyword`)})`;
+
+/** Whether another article has the same keyword: they compete in search results. */
+const sharesKeyword = ({ and, exists, selectFrom, eb }: ExpressionBuilder<Database, 'blogPosts'>) =>
+  and([
+    eb('blogPosts.targetKeyword', '<>', ''),
+    exists(
+      selectFrom('blogPosts as others')
+        .select('others.id')
+        .where('others.deletedAt', 'is', null)
+        .where(keywordOf('others'), '=', keywordOf('blogPosts'))
+        .whereRef('others.id', '<>', 'blogPosts.id'),
+    ),
+  ]);
+
+function matching(db: Db, { only, search }: ListFilter) {
+  const status = postStatuses.find((each) => each === only);
+  return db
+    .selectFrom('blogPosts')
+    .where('deletedAt', 'is', null)
+    .where((expressions) => (status ? expressions('status', '=', status) : expressions.val(true)))
+    .$if(only === 'stale', (query) => query.where('isStale', '=', true))
+    .$if(only === 'sharedKeyword', (query) => query.where(sharesKeyword))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(title || ' ' || target_keyword || ' ' || meta_description), lower(${search})) > 0`,
+      ),
+    );
+}
+
+const orders: Record<Part['sort'], RawBuilder<unknown>> = {
+  changed: sql`updated_at desc, id desc`,
+  published: sql`published_at desc nulls last, updated_at desc, id desc`,
+  scheduled: sql`scheduled_for, id`,
+  title: sql`lower(title), id`,
+};
+
+/** A part of the articles that match, without their texts. */
+export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit }: Part) =>
+  matching(db, filter)
+    .select([
+      'id',
+      'title',
+      'slug',
+      'metaDescription',
+      'targetKeyword',
+      'featuredImage',
+      'imageAlt',
+      'status',
+      'publishedAt',
+      'scheduledFor',
+      'isStale',
+      'createdAt',
+      'updatedAt',
+    ])
+    .select((expressions) => sharesKeyword(expressions).$castTo<boolean>().as('sharesKeyword'))
+    .orderBy(orders[sort])
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const numberListed = async (db: Db, filter: ListFilter): Promise<number> => {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The numbers of articles: all, and those of two statuses. */
+export const countArticles = (db: Db) =>
+  db
+    .selectFrom('blogPosts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('status', '=', 'published').as('published'),
+      fn.countAll<number>().filterWhere('status', '=', 'scheduled').as('scheduled'),
+    ])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();

@@ -82,11 +82,11 @@ for (const [colours, options] of [
       await expectAccessible(page, 'the edit dialog with its confirmation');
       await dialog.getByRole('button', { name: 'Discard changes' }).click();
 
-      await page.route('**/api/blog/posts', async (route) => {
+      await page.route('**/api/blog/posts?*', async (route) => {
         const answer = await route.fetch();
-        const { posts } = (await answer.json()) as { posts: object[] };
+        const { posts, ...numbers } = (await answer.json()) as { posts: object[] };
         const drafts = posts.map((post) => ({ ...post, status: 'draft', publishedAt: null }));
-        await route.fulfill({ response: answer, json: { posts: drafts } });
+        await route.fulfill({ response: answer, json: { ...numbers, posts: drafts } });
       });
       await page.reload();
       await expect(unpublish).toBeHidden();

@@ -8,7 +8,8 @@ import { withProduct } from './signed-in-product.ts';
 
 const sizes = [10, 1_000, 10_000];
 
-const text = `<p>An answer.</p>${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
+/** It goes on with the keyword of another article. */
+const text = `${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
 
 await withProduct('bench-articles', async ({ product, headers, client }) => {
   const { origin } = product;
@@ -30,25 +31,28 @@ await withProduct('bench-articles', async ({ product, headers, client }) => {
       'an article, read before': '/blog/generated-1.html',
       'any article': (request) => `/blog/generated-${any(request, size)}.html`,
       'a sign': '/signs/dragon',
+      'a page of the list of admins': '/api/blog/posts?limit=25',
+      'the same, searched and by title': '/api/blog/posts?limit=25&search=dragon&sort=title',
     };
     for (const [what, path] of Object.entries(calls)) {
       const url = (request: number): string => origin + (typeof path === 'string' ? path : path(request));
       printTimes(size, what, await responseTimes(url, headers));
     }
     printTimes(size, 'publishing one, with the call', await publishing(client, origin, headers));
+    printTimes(size, 'adding the links of all, for each', [await addingLinks(origin, headers, size)]);
   }
 });
 
-/** Replaces all articles by generated ones: of twelve signs, each tenth on a number, published a minute apart. */
+/** Replaces all articles by generated ones: of eleven signs and on numbers, each naming the next, published a minute apart. */
 async function generate(client: pg.Client, size: number): Promise<void> {
   await client.query('truncate blog_posts cascade');
   await client.query(
     `insert into blog_posts (title, slug, content, meta_description, target_keyword, status, published_at, category, reading_minutes)
-     select 'Generated ' || n, 'generated-' || n, $2, 'What article ' || n || ' says.',
-       case when n % 10 = 0 then 'life path number ' || n % 9 + 1 else signs[1 + n % 12] || ' ' || n end,
+     select 'Generated ' || n, 'generated-' || n, $2 || '<p>More in ' || keywords[n % 12 + 1] || ' ' || n % $1 + 1 || '.</p>',
+       'What article ' || n || ' says.', keywords[(n + 11) % 12 + 1] || ' ' || n,
        'published', now() - n * interval '1 minute', case when n % 10 = 0 then 'numbers' else 'signs' end, 1
      from generate_series(1, $1::integer) as n,
-       (select array['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'] as signs) as s`,
+       (select array['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'life path'] as keywords) as s`,
     [size, text],
   );
 }
@@ -76,4 +80,19 @@ async function publishing(
     await measured(() => post('publish'));
     await post('unpublish');
   });
+}
+
+/** @returns the milliseconds for each article */
+async function addingLinks(origin: string, headers: Record<string, string>, size: number): Promise<number> {
+  const [ms = 0] = await timesOf(1, (measured) =>
+    measured(async () => {
+      const response = await fetch(`${origin}/api/blog/add-internal-links`, {
+        method: 'POST',
+        headers: { ...headers, origin },
+      });
+      const answer = await response.text();
+      if (!response.ok || !answer.includes('links were added')) throw new Error(answer);
+    }),
+  );
+  return ms / size;
 }

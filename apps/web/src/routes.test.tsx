@@ -81,9 +81,18 @@ describe('the queries of a page start before its code is loaded', () => {
   });
 
   test.each([
-    ['/blog-admin', ['GET /api/blog/posts', 'GET /api/blog/settings', 'GET /api/blog/schedule']],
-    ['/blog-admin?tab=articles', ['GET /api/blog/posts']],
-    ['/blog-admin?tab=keywords', ['GET /api/blog/posts', 'GET /api/blog/settings', 'GET /api/blog/keywords']],
+    [
+      '/blog-admin',
+      ['GET /api/blog/posts?page=1&limit=25', 'GET /api/blog/settings', 'GET /api/blog/schedule'],
+    ],
+    [
+      '/blog-admin?tab=articles&page=3&only=stale&search=ox&sort=title',
+      ['GET /api/blog/posts?page=3&limit=25&only=stale&search=ox&sort=title'],
+    ],
+    [
+      '/blog-admin?tab=keywords',
+      ['GET /api/blog/posts?page=1&limit=25', 'GET /api/blog/settings', 'GET /api/blog/keywords'],
+    ],
     ['/companies', ['GET /api/companies?page=1&limit=20', 'GET /api/zodiac-stats']],
   ])('%s for an admin: %j', async (address, expected) => {
     writeHint(ada);

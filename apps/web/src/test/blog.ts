@@ -47,7 +47,7 @@ export const failure = (status: number, code: string, error: string) => ({ statu
 
 const cardsPerPage = 25;
 
-/** The articles of a mocked list as the API lists them: by page, of a status, without texts, and each by its id. */
+/** The articles of a mocked list as the API lists them: by page, of a status, with words of a title, without texts, and each by its id. */
 function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Parameters<typeof mockApi>[0] {
   const answered = async (url: URL) => {
     const answer = typeof list === 'function' ? await list(url) : list;
@@ -58,7 +58,10 @@ function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Para
     const { answer, posts } = await answered(url);
     if (!posts) return answer;
     const only = url.searchParams.get('only');
-    const found = posts.filter((each) => [null, each.status, each.isStale && 'stale'].includes(only));
+    const search = url.searchParams.get('search')?.toLowerCase() ?? '';
+    const found = posts
+      .filter((each) => [null, each.status, each.isStale && 'stale'].includes(only))
+      .filter(({ title }) => title.toLowerCase().includes(search));
     const number = Number(url.searchParams.get('page') ?? 1);
     const count = (status: string) => posts.filter((each) => each.status === status).length;
     return ok({

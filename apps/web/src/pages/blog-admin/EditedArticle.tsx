@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { EditArticleDialog } from './EditArticleDialog.tsx';
@@ -17,10 +18,16 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
     refetchOnMount: 'always',
   });
   const { hasFailed, isRetrying, retry } = useRetry(article);
+  /** A second Escape must not go back twice. */
+  const isLeaving = useRef(false);
+  const close = (): void => {
+    if (!isLeaving.current) onClose();
+    isLeaving.current = true;
+  };
   if (article.data && article.isFetchedAfterMount)
     return <EditArticleDialog post={article.data.post} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} size="l" title="Edit article" description="The article is loaded first.">
+    <Dialog open onOpenChange={close} size="l" title="Edit article" description="The article is loaded first.">
       {hasFailed ? (
         <Alert tone="danger">
           <p>The article could not be loaded. {article.error && reasonOf(article.error)}</p>

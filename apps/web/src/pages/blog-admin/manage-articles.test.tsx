@@ -5,7 +5,7 @@ import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
-const titles = (screen: Awaited<ReturnType<typeof open>>) =>
+const titles = (screen: Pick<Awaited<ReturnType<typeof open>>, 'getByRole'>) =>
   screen
     .getByRole('article')
     .elements()
@@ -14,39 +14,28 @@ const titles = (screen: Awaited<ReturnType<typeof open>>) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the list of articles', () => {
-  test('is sorted by title, and finds words of the description', async () => {
-    mockBlogApi({
-      'GET /api/blog/posts': ok({
-        posts: [
-          post(1, { title: 'Zeal' }),
-          post(2, { title: 'Ambition', metaDescription: 'About monkeys.' }),
-        ],
-      }),
+  test('is sorted, narrowed and searched by the server, and the address says how', async () => {
+    const { calls } = mockBlogApi({
+      'GET /api/blog/posts': ok({ posts: [post(1, { title: 'Zeal' }), post(2, { title: 'Ambition' })] }),
     });
-    const screen = await open();
-    await screen.getByLabelText('Sort').selectOptions('title');
-    await expect.poll(() => titles(screen)).toEqual(['Ambition', 'Zeal']);
-    await screen.getByLabelText('Search').fill('monkeys');
-    await expect.poll(() => titles(screen)).toEqual(['Ambition']);
+    const { router, ...screen } = await open();
+    await screen.getByLabelText('Sort').selectOptions('By title');
+    await screen.getByLabelText('Search').fill('zea');
+    await expect.poll(() => titles(screen)).toEqual(['Zeal']);
+    await screen.getByLabelText('Status').selectOptions('Same keyword as another');
+    await expect.element(screen.getByRole('heading', { name: 'No article matches' })).toBeVisible();
+    expect(calls.at(-1)).toBe('GET /api/blog/posts?page=1&limit=25&only=sharedKeyword&search=zea&sort=title');
+    expect(router.state.location.search).toBe('?tab=articles&sort=title&search=zea&only=sharedKeyword');
+    await screen.getByRole('button', { name: 'Show all articles' }).click();
+    await expect.poll(() => titles(screen)).toEqual(['Zeal', 'Ambition']);
   });
 
   test('marks articles with the same keyword', async () => {
     mockBlogApi({
-      'GET /api/blog/posts': ok({
-        posts: [post(1), post(2, { targetKeyword: ' OX ' }), post(3, { targetKeyword: 'pig' })],
-      }),
+      'GET /api/blog/posts': ok({ posts: [{ ...post(1), sharesKeyword: true }, post(2)] }),
     });
     const screen = await open();
-    await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(2);
-  });
-
-  test('is narrowed to articles with the same keyword', async () => {
-    mockBlogApi({
-      'GET /api/blog/posts': ok({ posts: [post(1), post(2), post(3, { targetKeyword: 'pig' })] }),
-    });
-    const screen = await open();
-    await screen.getByLabelText('Status').selectOptions('Same keyword as another');
-    await expect.poll(() => titles(screen)).toEqual(['Article 1', 'Article 2']);
+    await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(1);
   });
 
   test('marks articles that are out of date, which one click writes again', async () => {

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { expectToast, keyword, mockBlogApi, post } from '../../test/blog.ts';
+import { expectToast, keyword, mockBlogApi } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -39,14 +39,24 @@ test('a deleted keyword comes back by Undo', async () => {
 
 test('a keyword shows why it was refused, and the articles about it', async () => {
   mockBlogApi({
-    'GET /api/blog/keywords': ok({ keywords: [{ ...keyword, refusal: 'It is a recipe.' }] }),
-    'GET /api/blog/posts': ok({ posts: [post(7, { targetKeyword: 'Rabbit in  love' })] }),
+    'GET /api/blog/keywords': ok({
+      keywords: [
+        {
+          ...keyword,
+          refusal: 'It is a recipe.',
+          articles: { total: 5, newest: [{ id: 7, title: 'Article 7' }] },
+        },
+      ],
+    }),
   });
   const screen = await open();
   await expect.element(screen.getByText('It is a recipe.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Article 7' }))
     .toHaveAttribute('href', '/blog-admin?tab=articles&edit=7');
+  await expect
+    .element(screen.getByRole('link', { name: '4 more' }))
+    .toHaveAttribute('href', '/blog-admin?tab=articles&search=rabbit%20in%20love');
 });
 
 test('keywords of a CSV file are imported, and a faulty line is named', async () => {

@@ -1,4 +1,14 @@
-import { Alert, Button, EmptyState, FilterBar, Pagination, SearchInput, Select, Skeleton, Stack } from '@org/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  FilterBar,
+  Pagination,
+  SearchInput,
+  Select,
+  Skeleton,
+  Stack,
+} from '@org/ui';
 import { maxArticleSearchLength } from '@org/api-contract/values';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

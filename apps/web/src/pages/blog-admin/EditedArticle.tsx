@@ -27,7 +27,13 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
   if (article.data && article.isFetchedAfterMount)
     return <EditArticleDialog post={article.data.post} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={close} size="l" title="Edit article" description="The article is loaded first.">
+    <Dialog
+      open
+      onOpenChange={close}
+      size="l"
+      title="Edit article"
+      description="The article is loaded first."
+    >
       {hasFailed ? (
         <Alert tone="danger">
           <p>The article could not be loaded. {article.error && reasonOf(article.error)}</p>

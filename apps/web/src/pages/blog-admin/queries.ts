@@ -17,7 +17,10 @@ const maxScheduled = 100;
 
 /** The page of articles that an address shows; the first page of all on the other tabs, where only their numbers are needed. */
 const postsQuery = (params: URLSearchParams) => {
-  const { filters, page } = filtersOf(tabOf(params) === 'articles' ? params : new URLSearchParams(), articleFilters);
+  const { filters, page } = filtersOf(
+    tabOf(params) === 'articles' ? params : new URLSearchParams(),
+    articleFilters,
+  );
   const only = listedGroups.find((group) => group === filters.only);
   const sort = articleSorts.find((order) => order === filters.sort);
   const search = filters.search.trim().slice(0, maxArticleSearchLength);
@@ -34,7 +37,9 @@ const postsQuery = (params: URLSearchParams) => {
 export const blogAdminQueries = {
   posts: postsQuery,
   /** Those that are published first. */
-  scheduled: get('GET /api/blog/posts', { query: { only: 'scheduled', sort: 'scheduled', limit: maxScheduled } }),
+  scheduled: get('GET /api/blog/posts', {
+    query: { only: 'scheduled', sort: 'scheduled', limit: maxScheduled },
+  }),
   settings: getEarly('GET /api/blog/settings', {}),
   keywords: getEarly('GET /api/blog/keywords', {}),
   schedule: getEarly('GET /api/blog/schedule', {}),

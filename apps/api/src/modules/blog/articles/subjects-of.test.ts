@@ -76,7 +76,9 @@ test.each([
   ['fire element', 'The element is Fire here.', '/elements'],
   ['life path number 7', 'Of life path 7 it is said so.', '/numbers'],
 ])('an article on %j links to the page on its subject', (keyword, text, path) => {
-  expect(linkKeywords(`<p>${text}</p>`, nothing, { hubs: hubsOf(about(keyword)) }).html).toContain(`<a href="${path}">`);
+  expect(linkKeywords(`<p>${text}</p>`, nothing, { hubs: hubsOf(about(keyword)) }).html).toContain(
+    `<a href="${path}">`,
+  );
 });
 
 test('an article links to the pages of the almanac on its subjects, once, and never in a heading', () => {

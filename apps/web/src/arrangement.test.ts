@@ -37,6 +37,19 @@ function argumentsOf(source: string, name: string): string[] {
     });
 }
 
+test('charts are imported with their styles', () => {
+  const fromLibrary = sources.filter(
+    ([file, source]) =>
+      file !== './charts.ts' &&
+      [...source.matchAll(/import \{([^}]*)\} from '@org\/ui'/g)].some(([, names = '']) =>
+        /\b(?:BarChart|CountWheel|DonutChart|HeatMap|PairMatrix|PhasesTimeline|WorldMap)\b(?!Props)/.test(
+          names,
+        ),
+      ),
+  );
+  expect(fromLibrary.map(([file]) => file)).toEqual([]);
+});
+
 test('every effect names what it depends on', () => {
   const effects = sources.flatMap(([file, source]) =>
     ['useEffect', 'useLayoutEffect'].flatMap((name) =>

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import index from './index.ts?raw';
-import styles from './styles.css?raw';
+import charts from './charts.css?raw';
+import core from './core.css?raw';
 
 const folders = Object.keys(import.meta.glob('./*/*.css'))
   .map((file) => file.split('/')[1] ?? '')
   .toSorted();
 
-test('index.ts and styles.css name every component, and no other', () => {
+test('index.ts and the stylesheets name every component once, and no other', () => {
   const exported = [
     ...new Set([...index.matchAll(/from '\.\/(\w+)\//g)].map((match) => match[1])),
   ].toSorted();
-  const styled = [...styles.matchAll(/@import '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
+  const styled = [...(core + charts).matchAll(/@import '\.\/(\w+)\//g)].map((match) => match[1]).toSorted();
   expect(exported).toEqual(folders);
   expect(styled).toEqual(folders);
 });

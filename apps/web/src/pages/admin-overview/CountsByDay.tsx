@@ -1,5 +1,6 @@
 import type { OverviewDay } from '@org/api-contract';
-import { BarChart, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
+import { Disclosure, Stack, Table, type TableColumn } from '@org/ui';
+import { BarChart } from '#charts.ts';
 import { dollars } from '#payments/dollars.ts';
 import { barsOf, conversionOf, metrics, type Bar, type Metric } from './metrics.ts';
 

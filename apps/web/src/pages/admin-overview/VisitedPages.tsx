@@ -1,5 +1,6 @@
 import type { Overview } from '@org/api-contract';
-import { BarChart, Grid } from '@org/ui';
+import { Grid } from '@org/ui';
+import { BarChart } from '#charts.ts';
 
 const kinds: Readonly<Record<Overview['beginnings'][number]['kind'], string>> = {
   home: 'Landing page',

@@ -1,7 +1,8 @@
-import { Combobox, Grid, Link as TextLink, Select, Stack, WorldMap } from '@org/ui';
+import { Combobox, Grid, Link as TextLink, Select, Stack } from '@org/ui';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { WorldMap } from '#charts.ts';
 import { asSign, signNameOf, signOptions } from '#listing/options.ts';
 import { paths } from '#paths.ts';
 import { Loaded } from './Loaded.tsx';

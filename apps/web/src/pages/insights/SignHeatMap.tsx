@@ -1,6 +1,7 @@
-import { HeatMap, Link as TextLink, type HeatMapRow } from '@org/ui';
+import { Link as TextLink, type HeatMapRow } from '@org/ui';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { Link } from 'react-router-dom';
+import { HeatMap } from '#charts.ts';
 import { signNameOf } from '#listing/options.ts';
 import { paths } from '#paths.ts';
 import { inShort, isBeyondChance, rangeInWords } from './chance-in-words.ts';

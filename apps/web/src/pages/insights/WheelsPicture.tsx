@@ -1,4 +1,5 @@
-import { CountWheel, Grid, Stack } from '@org/ui';
+import { Grid, Stack } from '@org/ui';
+import { CountWheel } from '#charts.ts';
 import { lists, type List } from '#founding/lists.ts';
 import { signNameOf } from '#listing/options.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';

@@ -1,4 +1,4 @@
-import { BarChart } from '@org/ui';
+import { BarChart } from '#charts.ts';
 import type { FigureOf } from './queries.ts';
 
 const ways = [

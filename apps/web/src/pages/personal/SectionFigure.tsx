@@ -1,4 +1,5 @@
-import { CompatibilityWheel, PhasesTimeline, PillarsChart } from '@org/ui';
+import { CompatibilityWheel, PillarsChart } from '@org/ui';
+import { PhasesTimeline } from '#charts.ts';
 import { ElementsFigure } from './ElementsFigure.tsx';
 import { MonthsFigure } from './MonthsFigure.tsx';
 import type { Figure } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { UsState } from '@org/api-contract';
-import { BarChart, Spinner, UsMap } from '@org/ui';
+import { Spinner, UsMap } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { BarChart } from '#charts.ts';
 import styles from './us-states.module.css';
 
 interface StatesAtlasProps {

@@ -1,5 +1,6 @@
-import { Disclosure, Grid, PageSection, PairMatrix, Stack, type MatrixPair } from '@org/ui';
+import { Disclosure, Grid, PageSection, Stack, type MatrixPair } from '@org/ui';
 import { useEffect, useRef } from 'react';
+import { PairMatrix } from '#charts.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import styles from '../compatibility.module.css';

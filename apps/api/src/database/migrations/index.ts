@@ -32,6 +32,7 @@ import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
 import * as unusedIndexes from './038-unused-indexes.ts';
 import * as listedArticles from './041-listed-articles.ts';
+import * as giftConfirmations from './043-gift-confirmations.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-second-factors': secondFactors,
   '038-unused-indexes': unusedIndexes,
   '041-listed-articles': listedArticles,
+  '043-gift-confirmations': giftConfirmations,
 };

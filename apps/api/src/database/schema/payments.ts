@@ -161,6 +161,8 @@ interface GiftsTable {
   /** The number of mails that were queued. */
   mails: Generated<number>;
   revocationMailedAt: Date | null;
+  /** When the giver was told that the gift is paid. */
+  purchaseMailedAt: Date | null;
   createdAt: CreatedAt;
 }
 

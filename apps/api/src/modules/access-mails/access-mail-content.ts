@@ -2,14 +2,10 @@ import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
+import { writtenDay, writtenMoney } from '#kernel/written.ts';
 import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const moneyOf = ({ amountCents, currency }: PaymentBehindAccess): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
 
 const reason = 'You get this mail because it is about your payment and your access.';
 
@@ -22,14 +18,14 @@ export function receiptContent(
   const { publicOrigin: origin } = site;
   return {
     subject: 'Your lifetime access to Zodiac Atlas',
-    preview: `We received ${moneyOf(payment)}. Everything is open to you.`,
+    preview: `We received ${writtenMoney(payment.amountCents, payment.currency)}. Everything is open to you.`,
     heading: 'Thank you. Everything is open to you',
     blocks: [
       {
         facts: [
           ['Bought', 'Lifetime access, a one-time payment'],
-          ['Paid', moneyOf(payment)],
-          ...(payment.paidAt ? [['Date', longDate.format(payment.paidAt)] as const] : []),
+          ['Paid', writtenMoney(payment.amountCents, payment.currency)],
+          ...(payment.paidAt ? [['Date', writtenDay(payment.paidAt)] as const] : []),
           ...(payment.intentId === null ? [] : [['Payment at Stripe', payment.intentId] as const]),
         ],
       },

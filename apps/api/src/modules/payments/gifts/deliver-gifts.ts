@@ -2,26 +2,47 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
 import { sealWith, type Seal } from '#modules/people/seal.ts';
-import { emailsOf } from '#modules/users/account.ts';
-import { giftMail, revokedMail } from './gift-mails.ts';
+import { emailsOf, isRegistered } from '#modules/users/account.ts';
+import { giftMail, purchaseMail, revokedMail } from './gift-mails.ts';
 import { endOf } from './gift-state.ts';
-import { eraseContent, lockedDueGift, lockedRevokedGift, markRevocationMailed, markSent } from './queries.ts';
+import {
+  eraseContent,
+  lockedDueGift,
+  lockedNewGift,
+  lockedRevokedGift,
+  markPurchaseMailed,
+  markRevocationMailed,
+  markSent,
+} from './queries.ts';
 import { openGift } from './sealed-gift.ts';
 
 /** More are left to the next run. */
 const maxPerRun = 500;
 
 /**
- * Queues the mails of gifts: the code when it is due, and the end of a gift whose payment was taken back. Each mail and the
- * mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
+ * Queues the mails of gifts: to the giver when it is paid, the code when it is due, and the end of a gift whose payment was
+ * taken back. Each mail and the mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
  */
 export async function deliverGifts(services: Services): Promise<void> {
   // Without mails the giver passes the code on by hand, and no gift is marked as sent.
   if (services.mails === undefined) return;
   const seal = sealWith(services.config.peopleKeys);
+  for (let count = 0; count < maxPerRun && (await confirmNext(services, seal)); count += 1);
   for (let count = 0; count < maxPerRun && (await deliverNext(services, seal)); count += 1);
   for (let count = 0; count < maxPerRun && (await revokeNext(services, seal)); count += 1);
 }
+
+const confirmNext = (services: Services, seal: Seal): Promise<boolean> =>
+  transact(services, async (trx, onCommit) => {
+    const gift = await lockedNewGift(trx);
+    const content = gift && openGift(seal, gift);
+    if (!gift || !content) return false;
+    if (await isRegistered(trx, gift.giverUid)) {
+      await queueMail(services, trx, onCommit, purchaseMail(services.config, gift, content));
+    }
+    await markPurchaseMailed(trx, gift.id);
+    return true;
+  });
 
 const deliverNext = (services: Services, seal: Seal): Promise<boolean> =>
   transact(services, async (trx, onCommit) => {

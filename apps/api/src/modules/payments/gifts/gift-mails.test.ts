@@ -117,6 +117,45 @@ describe('the mail of a gift', () => {
   });
 });
 
+describe('the giver', () => {
+  test('gets one confirmation of what was paid, for whom, and when its mail goes, without the code', async () => {
+    const giver = await shop.payer();
+    const sendOn = inDays(30);
+    const { code, intentId } = await paidGift(shop, giver, { toEmail: 'eve@example.com', sendOn });
+    await deliver();
+    await deliver();
+    const [mail, ...more] = mailsTo(giver.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Your gift of Zodiac Atlas');
+    const day = new Date(sendOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const words of ['$62.00', intentId, `goes to eve@example.com on ${day}.`, 'no recurring charges'])
+      expect(mail?.text).toContain(words);
+    expect(mail?.text).not.toContain(code);
+  });
+
+  test('reads that a gift for today is on its way', async () => {
+    const giver = await shop.payer();
+    await paidGift(shop, giver, { toEmail: 'frank@example.com' });
+    await deliver();
+    expect(mailsTo(giver.email)[0]?.text).toContain('goes to frank@example.com now.');
+  });
+
+  test('gets none for a gift that was refunded before, or paid while no mails were sent', async () => {
+    const giver = await shop.payer();
+    const { intentId } = await paidGift(shop, giver);
+    await shop.stripe.refunds.create({ payment_intent: intentId });
+    await expect.poll(async () => (await giftsOf(giver))[0]?.state).toBe('revoked');
+    const earlier = await paidGift(shop, giver, { sendOn: inDays(20) });
+    await shop.db
+      .updateTable('payments')
+      .set({ paidAt: new Date(Date.now() - 8 * 86_400_000) })
+      .where('intentId', '=', earlier.intentId)
+      .execute();
+    await deliver();
+    expect(mailsTo(giver.email)).toEqual([]);
+  });
+});
+
 test('who redeems a gift hears that the access is open, and gets no receipt of what another has paid', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { code } = await paidGift(shop, giver);
@@ -135,8 +174,9 @@ test('the giver hears that the gift was redeemed, once, and not by whom', async 
   await redeem(bob, code);
   await deliver();
   const told = mailsTo(giver.email);
-  expect(told.map(({ subject }) => subject)).toEqual(['Your gift was redeemed']);
-  expect(told[0]?.text).not.toContain(bob.email);
+  const subjects = told.map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your gift was redeemed', 'Your gift of Zodiac Atlas']);
+  expect(told.map(({ text }) => text).join('\n')).not.toContain(bob.email);
 });
 
 describe('a gift that is refunded', () => {

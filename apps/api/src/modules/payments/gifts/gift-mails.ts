@@ -1,4 +1,8 @@
 import type { Gift } from '@org/api-contract';
+import { refundPromise } from '@org/api-contract/values';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
+import type { Config } from '#config/config.ts';
+import { writtenDay, writtenMoney } from '#kernel/written.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
 import type { GiftContent } from './sealed-gift.ts';
@@ -37,6 +41,50 @@ export function giftMail(
         },
       ],
       reason: `You get this mail because ${from} has bought this gift and entered your address.`,
+    },
+  };
+}
+
+/** Confirms to the giver what was paid, and says when the code goes to whom. The code itself is on the page of the gifts. */
+export function purchaseMail(
+  { publicOrigin: origin, refundDays }: Pick<Config, 'publicOrigin' | 'refundDays'>,
+  gift: GiftRow,
+  { toEmail }: GiftContent,
+): Mail {
+  const paid = writtenMoney(gift.amountCents, gift.currency);
+  // A time of today is not worth a date.
+  const isLater = gift.sentAt === null && gift.sendAt.getTime() - (gift.paidAt?.getTime() ?? 0) > 3_600_000;
+  return {
+    key: `gift-paid:${gift.id}`,
+    kind: 'gift_paid',
+    to: { uid: gift.giverUid },
+    content: {
+      subject: 'Your gift of Zodiac Atlas',
+      preview: `We received ${paid}.`,
+      heading: 'Thank you for your gift',
+      blocks: [
+        {
+          facts: [
+            ['Bought', 'Lifetime access, as a gift'],
+            ['Paid', paid],
+            ...(gift.paidAt ? [['Date', writtenDay(gift.paidAt)] as const] : []),
+            ...(gift.intentId === null ? [] : [['Payment at Stripe', gift.intentId] as const]),
+            ['For', toEmail],
+          ],
+        },
+        {
+          paragraph:
+            gift.redeemedBy === null
+              ? `The mail with the code goes to ${toEmail} ${isLater ? `on ${writtenDay(gift.sendAt)}` : 'now'}. On the page of your gifts you find the code, to pass it on yourself, and can change the address until it is redeemed.`
+              : 'It was redeemed already.',
+        },
+        { button: { label: 'See your gifts', href: `${origin}/gift` } },
+        {
+          paragraph: ['There are no recurring charges.', refundPromise(refundDays)].filter(Boolean).join(' '),
+        },
+        { links: [{ label: 'How refunds work', href: origin + shopPaths.refunds }] },
+      ],
+      reason: 'You get this mail because you bought a gift at Zodiac Atlas.',
     },
   };
 }

@@ -22,7 +22,9 @@ const gifts = (db: Db) =>
       'payments.entitles',
       'payments.redeemedBy',
       'payments.redeemedAt',
+      'payments.paidAt',
       'payments.amountCents',
+      'payments.currency',
       'payments.refundedCents',
       'payments.dispute',
       'payments.isRevoked',
@@ -65,6 +67,21 @@ export async function updateGift(trx: Db, id: string, change: GiftChange): Promi
   await trx.updateTable('gifts').set(change).where('id', '=', id).execute();
 }
 
+/**
+ * Locks the next gift whose giver is not told yet that it is paid. One that was paid long ago, while no mails were sent, is
+ * left alone.
+ */
+export const lockedNewGift = (trx: Db): Promise<GiftRow | undefined> =>
+  gifts(trx)
+    .where('purchaseMailedAt', 'is', null)
+    .where('sealed', 'is not', null)
+    .where('payments.entitles', '=', true)
+    .where('payments.paidAt', '>', sql<Date>`now() - interval '7 days'`)
+    .limit(1)
+    .forUpdate('gifts')
+    .skipLocked()
+    .executeTakeFirst();
+
 /** Locks the next gift whose mail is due. Another process skips it. */
 export const lockedDueGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
@@ -97,6 +114,14 @@ export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
 
 export async function markSent(trx: Db, id: string): Promise<void> {
   await sql`update gifts set sent_at = now(), mails = mails + 1 where id = ${id}`.execute(trx);
+}
+
+export async function markPurchaseMailed(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('gifts')
+    .set({ purchaseMailedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markRevocationMailed(trx: Db, id: string): Promise<void> {

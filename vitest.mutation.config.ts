@@ -12,6 +12,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: [
+      'src/modules/payments/ledger/project-decisions.test.ts',
       'src/modules/payments/ledger/project-payment.test.ts',
       'src/modules/payments/gifts/gift-state.test.ts',
       'src/modules/payments/codes/promotion-code.test.ts',

@@ -50,6 +50,9 @@ test.each<[string, GiftPayment, string]>([
 
 test.each<[string, GiftPayment, string, string | null]>([
   ['valid', paid, 'waiting', null],
+  ['not paid yet', { ...paid, status: 'open', entitles: false }, 'unpaid', null],
+  ['being paid', { ...paid, status: 'processing', entitles: false }, 'processing', null],
+  ['valid after it was given back', { ...paid, isRevoked: true }, 'waiting', null],
   ['paid with another amount or currency', { ...paid, entitles: false }, 'mismatch', null],
   ['refunded', refunded, 'revoked', 'refund'],
   ['disputed', { ...paid, entitles: false, dispute: 'open' }, 'revoked', 'dispute'],

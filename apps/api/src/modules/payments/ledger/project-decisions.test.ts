@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { projectPayment, type Projection, type Terms } from './project-payment.ts';
+
+const intentId = 'pi_1';
+const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'ada' };
+
+const intent = (atSeconds: number, status: 'open' | 'failed' | 'processing' | 'succeeded', uid = 'ada') =>
+  ({ kind: 'intent', intentId, atSeconds, status, amountCents: 6200, currency: 'usd', uid }) as const;
+const session = (atSeconds: number) =>
+  ({ kind: 'session', intentId, atSeconds, isPaid: true, amountCents: 6200, currency: 'usd' }) as const;
+const charge = (atSeconds: number, refundedCents: number, chargeId = 'ch_1') =>
+  ({ kind: 'charge', intentId, atSeconds, chargeId, refundedCents }) as const;
+const refund = (atSeconds: number, refundId: string, amountCents: number, hasFailed = false) =>
+  ({ kind: 'refund', intentId, atSeconds, refundId, amountCents, hasFailed }) as const;
+const dispute = (atSeconds: number, status: 'inquiry' | 'open' | 'won' | 'lost') =>
+  ({ kind: 'dispute', intentId, atSeconds, disputeId: 'dp_1', status }) as const;
+const grant = (atSeconds: number) => ({ kind: 'grant', intentId, atSeconds, auditId: 1 }) as const;
+const revocation = (auditId: number, isRevoked: boolean) =>
+  ({ kind: 'revocation', intentId, atSeconds: 9, auditId, isRevoked }) as const;
+const redeemed = (atSeconds: number, uid: string, instead?: string) =>
+  ({ kind: 'redeemed', intentId, atSeconds, uid, ...(instead && { instead }) }) as const;
+
+/** The projection, which must be the same in the reverse order. */
+function projection(facts: PaymentFact[], overrides: Partial<Terms> = {}): Projection {
+  const found = projectPayment(facts, { ...terms, ...overrides });
+  expect(projectPayment(facts.toReversed(), { ...terms, ...overrides })).toEqual(found);
+  return found;
+}
+
+describe('a decision of an admin', () => {
+  test.each<[string, boolean, PaymentFact[]]>([
+    ['to give access without a payment gives it', true, [grant(5)]],
+    [
+      'to give access stands beside a refund of the money',
+      true,
+      [intent(5, 'succeeded'), charge(6, 6200), grant(7)],
+    ],
+    ['to take access away takes it', false, [intent(5, 'succeeded'), revocation(2, true)]],
+    ['to take away what was given takes it', false, [grant(5), revocation(2, true)]],
+    [
+      'to give it back counts after the one before',
+      true,
+      [grant(5), revocation(2, true), revocation(3, false)],
+    ],
+    ['to take it away again counts', false, [grant(5), revocation(3, false), revocation(4, true)]],
+  ])('%s', (_name, entitles, facts) => {
+    expect(projection(facts).entitles).toBe(entitles);
+  });
+
+  test('is a payment that succeeded when it was made, and is told apart from the money', () => {
+    expect(projection([grant(5)])).toMatchObject({ status: 'succeeded', paidAtSeconds: 5, isRevoked: false });
+    expect(projection([grant(5), revocation(2, true)]).isRevoked).toBe(true);
+  });
+});
+
+describe('what was paid', () => {
+  test('is dated by the first report of it, and not at all before', () => {
+    expect(projection([intent(9, 'succeeded'), intent(5, 'succeeded'), session(7)]).paidAtSeconds).toBe(5);
+    expect(projection([intent(5, 'processing')]).paidAtSeconds).toBeUndefined();
+    expect(projection([])).toMatchObject({ dispute: 'none', refundedCents: 0, disputes: [], warnings: [] });
+  });
+
+  test('through the link is nobody else’s because it has no uid, and needs none', () => {
+    expect(projection([session(5)]).mismatch).toBeUndefined();
+    const throughLink = projectPayment([intent(5, 'succeeded', 'eve')], {
+      amountCents: 6200,
+      currency: 'usd',
+    });
+    expect([throughLink.mismatch, throughLink.entitles]).toEqual([undefined, true]);
+  });
+
+  test('with a code that leaves nothing to pay gives access, although nothing can be refunded', () => {
+    const free: PaymentFact = { kind: 'free', intentId, atSeconds: 5, code: 'ALL' };
+    expect(projection([free], { amountCents: 0 }).entitles).toBe(true);
+  });
+
+  test('after an intent that was open is not disputed', () => {
+    expect(projection([intent(4, 'open'), intent(5, 'succeeded')])).toMatchObject({
+      entitles: true,
+      dispute: 'none',
+    });
+  });
+});
+
+describe('the refunded amount', () => {
+  const paid = intent(5, 'succeeded');
+
+  test('is the larger of the two charges of an intent, each as it was last reported', () => {
+    expect(projection([paid, charge(8, 0), charge(6, 6200, 'ch_2')]).refundedCents).toBe(6200);
+    expect(projection([paid, charge(6, 3100), charge(8, 6200)]).refundedCents).toBe(6200);
+  });
+
+  test('goes back when a refund fails within the second of the report of its charge', () => {
+    const failed = refund(6, 're_1', 6200, true);
+    expect(projection([paid, charge(6, 6200), failed]).refundedCents).toBe(0);
+  });
+
+  test('counts a failure that is reported before the charge as known to the charge', () => {
+    const failed = refund(6, 're_1', 6200, true);
+    expect(projection([paid, failed, charge(8, 6200)]).refundedCents).toBe(6200);
+  });
+
+  test('counts one refund of several that has failed', () => {
+    const facts = [paid, refund(6, 're_1', 3100), refund(6, 're_2', 2000), refund(8, 're_1', 3100, true)];
+    expect(projection(facts).refundedCents).toBe(2000);
+  });
+});
+
+describe('a dispute', () => {
+  const paid = intent(5, 'succeeded');
+
+  test.each<['none' | 'open' | 'won' | 'lost', PaymentFact[]]>([
+    ['none', [dispute(6, 'inquiry')]],
+    ['open', [dispute(6, 'inquiry'), dispute(7, 'open')]],
+    ['lost', [dispute(8, 'won'), dispute(8, 'lost')]],
+    ['won', [dispute(7, 'lost'), dispute(8, 'won')]],
+  ])('is %s by the reports of its bank, the lost one first within a second', (state, facts) => {
+    expect(projection([paid, ...facts]).dispute).toBe(state);
+  });
+});
+
+describe('a redemption', () => {
+  test('is the first of two, and by uid within a second', () => {
+    expect(projection([redeemed(6, 'bob'), redeemed(5, 'eve')]).redeemed).toEqual({
+      by: 'eve',
+      atSeconds: 5,
+    });
+    expect(projection([redeemed(5, 'eve'), redeemed(5, 'bob')]).redeemed).toEqual({
+      by: 'bob',
+      atSeconds: 5,
+    });
+    expect(projection([redeemed(5, 'eve'), redeemed(7, 'adam')]).redeemed?.by).toBe('eve');
+    expect(projection([]).redeemed).toBeUndefined();
+  });
+
+  test('keeps its time when it passes to the account that is registered instead', () => {
+    const facts = [redeemed(5, 'ada'), redeemed(8, 'ada-2', 'ada')];
+    expect(projection(facts).redeemed).toEqual({ by: 'ada-2', atSeconds: 5 });
+  });
+});
+
+test('the same warnings of one second are listed once', () => {
+  const warning = (fraudType: string) =>
+    ({ kind: 'warning', intentId, atSeconds: 7, warningId: 'issfr_1', fraudType }) as const;
+  const { warnings } = projection([intent(5, 'succeeded'), warning('misc'), warning('fraud_card')]);
+  expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
+});

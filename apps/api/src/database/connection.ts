@@ -32,8 +32,8 @@ export interface PoolTimeouts {
 const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
 /** For commands of an operator. They may wait for another process instead of failing. */
 export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_000 };
-/** For migrations and imports, which may wait for a lock of another process. */
-export const startupTimeouts: PoolTimeouts = { ...requestTimeouts, queryMs: 60_000 };
+/** For migrations and imports, which may wait for a lock of another process or for a slow disk. */
+export const startupTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 300_000 };
 
 /** Types of PostgreSQL, by OID, whose values are not parsed as the driver does by default. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {

@@ -4,14 +4,16 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connect, startupTimeouts, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-const maxWaitMs = 30_000;
+/** Long, because a busy machine or a slow disk is not a failure. */
+const maxWaitMs = 15 * 60_000;
+const logEveryMs = 30_000;
 const pauseMs = 500;
 
 /**
  * Waits for PostgreSQL, runs the migrations, then `fill`, on one connection with the query timeout for startup.
  *
  * @param fill - imports the data that the product ships; may run again after a lost connection
- * @throws DatabaseUnavailable when PostgreSQL is not available within 30 s
+ * @throws DatabaseUnavailable when PostgreSQL is not available within 15 minutes
  */
 export async function prepareDatabase(
   url: string,
@@ -25,14 +27,20 @@ export async function prepareDatabase(
     onError: (error) => log.warn({ err: error }, 'database connection'),
   });
   try {
-    for (let waited = 0; ; waited += pauseMs) {
+    const begin = performance.now();
+    let loggedAt = -Infinity;
+    for (;;) {
       try {
         await migrate(db);
         await fill(db);
         return;
       } catch (error) {
-        if (!(error instanceof DatabaseUnavailable) || waited >= maxWaitMs) throw error;
-        if (waited === 0) log.warn({ err: error }, 'waiting for PostgreSQL');
+        const now = performance.now();
+        if (!(error instanceof DatabaseUnavailable) || now - begin >= maxWaitMs) throw error;
+        if (now - loggedAt >= logEveryMs) {
+          log.warn({ err: error.cause ?? error }, 'waiting for PostgreSQL');
+          loggedAt = now;
+        }
         await wait(pauseMs);
       }
     }

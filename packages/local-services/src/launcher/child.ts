@@ -173,9 +173,12 @@ function withLoopback(noProxy: string | undefined): string {
   return [noProxy, 'localhost', '127.0.0.1'].filter(Boolean).join(',');
 }
 
-/** Whether a URL responds with a 2xx within two seconds. @throws TypeError if it cannot be reached */
+/** Long, because a busy machine is not a failure. */
+const maxResponseMs = 15_000;
+
+/** Whether a URL responds with a 2xx. @throws TypeError if it cannot be reached */
 export async function respondsOk(url: string): Promise<boolean> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(maxResponseMs) });
   await response.arrayBuffer();
   return response.ok;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopOrphanPostgres } from '../postgres/postgres.ts';
 import { portProblem } from './ports.ts';
+import { sayWhile } from './say-while.ts';
 import { claimRunFile, stopOrphans } from './run-files.ts';
 import { portsOf, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -10,15 +11,20 @@ import { StartError } from './start-error.ts';
 /** A new cluster takes about 60 MB. */
 const minFreeBytes = 200_000_000;
 /** How long to wait for a port that a stopping process still holds. */
-const portTimeoutMs = { clean: 2_000, afterKill: 30_000 };
+const portTimeoutMs = { clean: 5_000, afterKill: 120_000 };
+const reportIntervalMs = 2_000;
 
 /**
  * Checks folders, disk space and ports before any process starts, and stops processes that an earlier launcher left.
  *
+ * @param print - receives what it waits for
  * @returns the names of the stopped processes
  * @throws StartError with a message that says what to do
  */
-export async function checkPreconditions(settings: Settings): Promise<string[]> {
+export async function checkPreconditions(
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<string[]> {
   const { dataDir, runDir } = settings;
   ensureWritable(dataDir);
   ensureOwn(dataDir);
@@ -30,9 +36,18 @@ export async function checkPreconditions(settings: Settings): Promise<string[]> 
     );
   }
   const stopped = await stopOrphans(runDir, 'launcher');
-  if (await stopOrphanPostgres(path.join(dataDir, 'postgres'))) stopped.push('PostgreSQL server');
+  const stoppingPostgres = stopOrphanPostgres(path.join(dataDir, 'postgres'));
+  const postgresStops = 'PostgreSQL of an earlier start is still stopping. Waiting …';
+  if (await sayWhile(stoppingPostgres, () => postgresStops, { print, everyMs: reportIntervalMs }))
+    stopped.push('PostgreSQL server');
   const timeoutMs = stopped.length > 0 ? portTimeoutMs.afterKill : portTimeoutMs.clean;
-  for (const [variable, port] of portsOf(settings)) await ensureFree(port, variable, timeoutMs);
+  for (const [variable, port] of portsOf(settings)) {
+    const freeing = ensureFree(port, variable, timeoutMs);
+    await sayWhile(freeing, () => `Port ${port} is in use. Waiting for it …`, {
+      print,
+      everyMs: reportIntervalMs,
+    });
+  }
   return stopped;
 }
 

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const settings = readSettings(process.env, process.argv.slice(2));
-  const stopped = await checkPreconditions(settings);
+  const stopped = await checkPreconditions(settings, print);
   if (stopped.length > 0) print(`Stopped processes of an earlier start: ${stopped.join(', ')}.`);
 
   const launcher = new Launcher(settings, print);

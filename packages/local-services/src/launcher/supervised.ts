@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotReady, type Child } from './child.ts';
+import { sayWhile } from './say-while.ts';
 
 /** A started process and its readiness check. */
 export interface Spawned {
@@ -18,7 +19,6 @@ export interface Service {
 
 /** Long, because a busy machine is not a failure and the user can press Ctrl-C. */
 export const readyWithinMs = 15 * 60_000;
-const defaultReportIntervalMs = 30_000;
 /** Delays before consecutive restarts. A service that ran for `minUptimeMs` starts again with the first delay. */
 const restartDelaysMs = [0, 1_000, 2_000, 5_000, 10_000];
 const minUptimeMs = 60_000;
@@ -27,12 +27,12 @@ const minUptimeMs = 60_000;
 export class Supervised {
   readonly #service: Service;
   readonly #print: (line: string) => void;
-  readonly #reportIntervalMs: number;
+  readonly #reportIntervalMs: number | undefined;
   readonly #stopped = new AbortController();
   #child: Child | undefined;
   #launching: Promise<Child> | undefined;
 
-  constructor(service: Service, print: (line: string) => void, reportIntervalMs = defaultReportIntervalMs) {
+  constructor(service: Service, print: (line: string) => void, reportIntervalMs?: number) {
     this.#service = service;
     this.#print = print;
     this.#reportIntervalMs = reportIntervalMs;
@@ -72,17 +72,15 @@ export class Supervised {
     const { child, isReady } = await this.#service.spawn();
     this.#child = child;
     if (this.#stopping) await child.stop();
-    const waiting = setInterval(
-      () => this.#print(`${this.#service.name} is not ready yet. Still waiting …`),
-      this.#reportIntervalMs,
-    );
     try {
-      await child.until(isReady, readyWithinMs);
+      await sayWhile(
+        child.until(isReady, readyWithinMs),
+        () => `${this.#service.name} is not ready yet. Still waiting …`,
+        { print: this.#print, everyMs: this.#reportIntervalMs },
+      );
     } catch (error) {
       if (this.#service.isOutputShown && error instanceof NotReady) throw new NotReady(error.message, '');
       throw error;
-    } finally {
-      clearInterval(waiting);
     }
     return child;
   }

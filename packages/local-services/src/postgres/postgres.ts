@@ -17,7 +17,9 @@ export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn
 }
 
 const script = path.join(import.meta.dirname, 'postgres-process.ts');
-const shutdownMs = 15_000;
+/** Long, because a checkpoint on a slow disk takes a while. */
+const shutdownMs = 60_000;
+const maxConnectMs = 30_000;
 
 /** Starts PostgreSQL as a separate process. Stops an orphaned server on the same folder first. */
 export async function spawnPostgres({
@@ -59,7 +61,7 @@ async function isAccepting(port: number, password: string): Promise<boolean> {
 async function onServer(port: number, password: string, statement = 'select 1'): Promise<void> {
   const client = new pg.Client({
     connectionString: postgresUrl(port, 'postgres', { name: superuser, password }),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: maxConnectMs,
   });
   // A lost connection only means that the server is not ready.
   client.on('error', () => undefined);

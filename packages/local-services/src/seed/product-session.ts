@@ -3,8 +3,18 @@ export interface ProductSession {
   uid: string;
   /** The value of the `cookie` header. */
   cookie: () => string;
-  /** Calls the API. @throws Error with the API's message if the status is not 2xx */
+  /** Calls the API. @throws CallFailed with the API's message if the status is not 2xx */
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
+}
+
+/** The API has answered with a failure. */
+export class CallFailed extends Error {
+  readonly status: number;
+
+  constructor(call: string, status: number, message: string) {
+    super(`${call}: ${status} ${message}`);
+    this.status = status;
+  }
 }
 
 interface SignInOptions {
@@ -38,7 +48,7 @@ export async function signIn(options: SignInOptions): Promise<ProductSession | u
     });
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     const answerBody = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${String(answerBody.error)}`);
+    if (!response.ok) throw new CallFailed(`${method} ${path}`, response.status, String(answerBody.error));
     return answerBody;
   };
   await call('POST', '/api/session', { idToken });

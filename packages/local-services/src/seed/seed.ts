@@ -6,6 +6,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type Auth } from 'firebase-admin/auth';
 import { localProject } from '../auth/auth-emulator.ts';
 import { signIn, type ProductSession } from './product-session.ts';
+import { maxBusyMs, withRetries } from './with-retries.ts';
 import { localKeys } from '../stripe/stripe.ts';
 
 export const demoPassword = 'year-of-the-horse';
@@ -35,11 +36,6 @@ export interface SeedOptions {
   print: (line: string) => void;
 }
 
-const accessTimeoutMs = 60_000;
-/** Every step is idempotent. On a busy machine the API or the database may time out. */
-const maxAttempts = 5;
-const retryDelayMs = 2_000;
-
 /**
  * Creates the demo accounts through the product's API. Existing accounts are kept.
  *
@@ -53,7 +49,10 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
     for (const account of demoAccounts) {
       if (account.role === 'paid' && !options.stripeUrl) continue;
       try {
-        await withRetries(() => seedAccount(getAuth(app), account, options));
+        await withRetries(() => seedAccount(getAuth(app), account, options), {
+          what: `The demo account ${account.email}`,
+          print: options.print,
+        });
         seeded.push(account);
       } catch (error) {
         options.print(
@@ -65,18 +64,6 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
     await deleteApp(app);
   }
   return seeded;
-}
-
-async function withRetries(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (attempt === maxAttempts) throw error;
-      await wait(retryDelayMs);
-    }
-  }
 }
 
 async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: SeedOptions): Promise<void> {
@@ -139,8 +126,8 @@ async function ensurePaid(session: ProductSession, email: string, stripeUrl: str
     userId,
   });
   await confirm(String(clientSecret), stripeUrl);
-  for (const deadline = Date.now() + accessTimeoutMs; !(await hasPaid(session)); await wait(500)) {
-    if (Date.now() > deadline) throw new Error('its payment did not give access within a minute');
+  for (const deadline = Date.now() + maxBusyMs; !(await hasPaid(session)); await wait(500)) {
+    if (Date.now() > deadline) throw new Error('its payment gave no access');
   }
 }
 

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sayWhile } from '../launcher/say-while.ts';
+import { CallFailed } from './product-session.ts';
+
+/** Long, because a busy machine is not a failure. */
+export const maxBusyMs = 15 * 60_000;
+/** Attempts that may fail for another reason than a busy machine. */
+const maxAttempts = 5;
+
+interface Options {
+  /** What is waited for, as the subject of a sentence. */
+  what: string;
+  print: (line: string) => void;
+  retryDelayMs?: number;
+  /** How often it prints that it waits. */
+  reportIntervalMs?: number;
+}
+
+/**
+ * Repeats work, which must be idempotent, while a server is busy, and prints that it waits and why.
+ *
+ * @throws the error of the work when it has failed five times for another reason, or a server is busy for 15 minutes
+ */
+export async function withRetries(
+  work: () => Promise<void>,
+  { what, print, retryDelayMs = 2_000, reportIntervalMs }: Options,
+): Promise<void> {
+  const deadline = Date.now() + maxBusyMs;
+  let reason = '';
+  const repeat = async (): Promise<void> => {
+    for (let failures = 0; ;) {
+      try {
+        await work();
+        return;
+      } catch (error) {
+        if (!isBusy(error)) failures += 1;
+        if (failures === maxAttempts || Date.now() > deadline) throw error;
+        reason = error instanceof Error ? ` (${error.message})` : '';
+        await wait(retryDelayMs);
+      }
+    }
+  };
+  await sayWhile(repeat(), () => `${what} is not ready yet${reason}. Still waiting …`, {
+    print,
+    everyMs: reportIntervalMs,
+  });
+}
+
+/** Whether a server did not answer in time, which waiting may mend. `fetch` throws a TypeError when there is no answer. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof CallFailed && error.status === 503);

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Services } from './integrations/services.ts';
 import { backUp } from './modules/backup/back-up.ts';
+import { recordBackup } from './modules/backup/stored-backups.ts';
 import { restoreProduct } from './modules/backup/restore-product.ts';
 import { adoptLostPayments, type Adoption } from './modules/payments/sync/adopt-lost-payments.ts';
 import type { Command } from './payment-commands.ts';
@@ -14,9 +15,11 @@ export const backupCommands: readonly (readonly [name: string, command: Command]
 
 const actor = () => ({ command: userInfo().username });
 
-async function storeBackup({ config, clock }: Services): Promise<string> {
+async function storeBackup({ config, clock, db }: Services): Promise<string> {
   if (!config.backup) throw new Error('No backup is made without BACKUP_FOLDER and BACKUP_RECIPIENTS.');
-  const { file, bytes, deleted } = await backUp(config.databaseUrl, config.backup, clock());
+  const madeAt = clock();
+  const { file, bytes, deleted } = await backUp(config.databaseUrl, config.backup, madeAt);
+  await recordBackup(db, { madeAt, bytes });
   const older = deleted.length === 0 ? '' : ` Deleted: ${deleted.join(', ')}.`;
   return `Stored ${(bytes / 1_000_000).toFixed(1)} MB in ${file}.${older}`;
 }

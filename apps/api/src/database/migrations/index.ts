@@ -31,6 +31,7 @@ import * as disputeEvidence from './035-dispute-evidence.ts';
 import * as rateLimits from './036-rate-limits.ts';
 import * as secondFactors from './037-second-factors.ts';
 import * as unusedIndexes from './038-unused-indexes.ts';
+import * as backups from './039-backups.ts';
 import * as listedArticles from './041-listed-articles.ts';
 import * as giftConfirmations from './043-gift-confirmations.ts';
 
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-rate-limits': rateLimits,
   '037-second-factors': secondFactors,
   '038-unused-indexes': unusedIndexes,
+  '039-backups': backups,
   '041-listed-articles': listedArticles,
   '043-gift-confirmations': giftConfirmations,
 };

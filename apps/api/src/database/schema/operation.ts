@@ -37,7 +37,14 @@ interface RateLimitsTable {
   expire: number;
 }
 
+/** The backups that were stored. */
+interface BackupsTable {
+  madeAt: Date;
+  bytes: number;
+}
+
 export interface OperationTables {
+  backups: BackupsTable;
   leases: LeasesTable;
   contentChanges: ContentChangesTable;
   pageViews: PageViewsTable;

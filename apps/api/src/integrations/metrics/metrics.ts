@@ -25,6 +25,8 @@ export interface StoredCounts {
   payments: readonly { status: string; purpose: string; count: number }[];
   mails: { waiting: number; overdueSeconds: number };
   paymentTasks: { waiting: number; overdueSeconds: number };
+  /** `undefined` if no backup was stored. */
+  backupAgeSeconds: number | undefined;
 }
 
 /** What is read when Prometheus asks. */
@@ -213,7 +215,12 @@ export class Metrics {
       labelNames: ['work'],
       registers,
     });
-    const all = [jobs, waited, payments, work, overdue];
+    const backupAge = new Gauge({
+      name: 'zodiac_atlas_backup_age_seconds',
+      help: 'Age of the latest backup by the command `backup`; infinite if there is none.',
+      registers,
+    });
+    const all = [jobs, waited, payments, work, overdue, backupAge];
     this.#readStored = async () => {
       const stored = await read();
       isUp.set(stored ? 1 : 0);
@@ -223,6 +230,7 @@ export class Metrics {
         jobs.set({ queue, state }, count);
         waited.set({ queue, state }, waitedSeconds);
       }
+      backupAge.set(stored.backupAgeSeconds ?? Infinity);
       for (const { status, purpose, count } of stored.payments) payments.set({ status, purpose }, count);
       for (const [name, { waiting, overdueSeconds }] of [
         ['mails', stored.mails],

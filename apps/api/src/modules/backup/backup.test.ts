@@ -8,6 +8,7 @@ import { connect, type Db } from '#database/connection.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore.ts';
+import { latestBackupAge, recordBackup } from './stored-backups.ts';
 
 let folder = '';
 let database: TestDatabase;
@@ -51,6 +52,18 @@ test('a backup that fails leaves no file, and says what failed without the passw
   expect(message).toMatch(/pg_dump/u);
   expect(message).not.toContain('hunter2');
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a process knows the age of the latest backup, and that there is none', async () => {
+  const migrated = await createDatabase();
+  const own = connect({ url: migrated.url, connections: 1, onError: () => undefined });
+  expect(await latestBackupAge(own)).toBeUndefined();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  for (const hours of [30, 6, 20]) await recordBackup(own, { madeAt: hoursAgo(hours), bytes: 1_000 });
+  const age = (await latestBackupAge(own)) ?? 0;
+  expect(Math.round(age / 3_600)).toBe(6);
+  await own.destroy();
+  await migrated.drop();
 });
 
 test('a backup is not restored over data', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import { countJobs } from '#integrations/job-queue/count-jobs.ts';
 import type { StoredCounts } from '#integrations/metrics/metrics.ts';
+import { latestBackupAge } from '#modules/backup/stored-backups.ts';
 import { countMails } from '#modules/mails/count-mails.ts';
 import { countPayments, countPaymentTasks } from '#modules/payments/ledger/count-payments.ts';
 
@@ -17,6 +18,7 @@ export function readStoredCounts(db: Db): () => Promise<StoredCounts> {
     mails: await countMails(db),
     paymentTasks: await countPaymentTasks(db),
     payments: await payments(),
+    backupAgeSeconds: await latestBackupAge(db),
   }));
 }
 

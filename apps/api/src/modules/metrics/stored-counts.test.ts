@@ -36,6 +36,7 @@ test('payments by state, waiting mails, the age of webhooks and the use of cache
   expect(valueOf(text, 'zodiac_atlas_waiting', { work: 'mails' })).toBeGreaterThan(0);
   expect(valueOf(text, 'zodiac_atlas_overdue_seconds', { work: 'mails' })).toBeGreaterThanOrEqual(0);
   expect(valueOf(text, 'zodiac_atlas_waiting', { work: 'payment_tasks' })).toBeDefined();
+  expect(text).toContain('\nzodiac_atlas_backup_age_seconds +Inf\n');
   const within = (le: string) => valueOf(text, 'zodiac_atlas_webhook_age_seconds_bucket', { le }) ?? 0;
   expect(within('300') - within('60')).toBe(1);
   expect(within('+Inf')).toBe(within('300'));

@@ -4,17 +4,16 @@
  * `DRILL_POSTGRES_URL` is the address of the database `postgres` on a server that `pg_dump` can read, as a user who may create
  * databases. `DRILL_SECONDS` is the time between backup and destruction, 10 by default.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
-import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
-import { confirm, demoPassword, hasPaid } from '@org/local-services/seed/seed.ts';
+import { hasPaid } from '@org/local-services/seed/seed.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
+import { newEmail, sessionOf, signUpAndPay, type Shop } from './payer.ts';
 
 const serverUrl = process.env.DRILL_POSTGRES_URL;
 if (!serverUrl) throw new Error('Set DRILL_POSTGRES_URL: this command destroys a database of its own there.');
@@ -44,41 +43,14 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 const destroyDatabase = () =>
   onServer((client) => client.query(`drop database if exists ${database} with (force)`));
 
-async function sessionOf({ origin, authEmulatorOrigin }: Product, email: string): Promise<ProductSession> {
-  const authEmulatorHost = new URL(authEmulatorOrigin).host;
-  const session = await signIn({ origin, apiUrl: origin, authEmulatorHost, email, password: demoPassword });
-  if (!session) throw new Error(`${email} has no account.`);
-  await session.call('POST', '/api/user/register', { uid: session.uid, email });
-  return session;
-}
-
-async function signUp({ authEmulatorOrigin }: Product, email: string): Promise<void> {
-  const answer = await fetch(
-    `${authEmulatorOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: demoPassword, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
 /** Signs up and pays again and again until `isOver`. What fails while there is no database is not counted. */
-async function payers(product: Product, isOver: () => boolean): Promise<Payer[]> {
+async function payers(shop: Shop, isOver: () => boolean): Promise<Payer[]> {
   const all: Payer[] = [];
   while (!isOver()) {
-    const payer = { email: `payer-${randomUUID()}@example.com`, hasMoneyMoved: false };
+    const payer = { email: newEmail(), hasMoneyMoved: false };
     all.push(payer);
     try {
-      await signUp(product, payer.email);
-      const { uid: userId, call } = await sessionOf(product, payer.email);
-      const { clientSecret } = await call('POST', '/api/create-payment-intent', {
-        amount: 62,
-        email: payer.email,
-        userId,
-      });
-      await confirm(String(clientSecret), product.stripeOrigin);
+      await signUpAndPay(shop, payer.email);
       payer.hasMoneyMoved = true;
     } catch (error) {
       if (!isOver()) print(`not paid: ${String(error)}`);
@@ -87,7 +59,14 @@ async function payers(product: Product, isOver: () => boolean): Promise<Payer[]>
   return all;
 }
 
+const shopOf = ({ origin, stripeOrigin, authEmulatorOrigin }: Product): Shop => ({
+  origin,
+  stripeOrigin,
+  authEmulatorHost: new URL(authEmulatorOrigin).host,
+});
+
 async function drill(product: Product, folder: string): Promise<void> {
+  const shop = shopOf(product);
   const identity = await generateIdentity();
   const identityFile = path.join(folder, 'identity');
   await writeFile(identityFile, `${identity}\n`, { mode: 0o600 });
@@ -97,7 +76,7 @@ async function drill(product: Product, folder: string): Promise<void> {
     BACKUP_IDENTITY_FILE: identityFile,
   };
   let isOver = false;
-  const paying = Promise.all(Array.from({ length: payersAtOnce }, () => payers(product, () => isOver)));
+  const paying = Promise.all(Array.from({ length: payersAtOnce }, () => payers(shop, () => isOver)));
   await wait(seconds * 1_000);
   const stored = await product.command(['backup'], variables);
   print(stored);
@@ -118,13 +97,13 @@ async function drill(product: Product, folder: string): Promise<void> {
   const outside = new Set(paid.map(({ email }) => email));
   let insideAfter = readyAfter;
   while (outside.size > 0 && insideAfter < maxRecoverySeconds) {
-    for (const email of outside) if (await hasPaid(await sessionOf(product, email))) outside.delete(email);
+    for (const email of outside) if (await hasPaid(await sessionOf(shop, email))) outside.delete(email);
     insideAfter = (performance.now() - destroyedAt) / 1_000;
     if (outside.size > 0) await wait(500);
   }
   let strangersInside = 0;
   for (const { email } of all.filter(({ hasMoneyMoved }) => !hasMoneyMoved))
-    if (await hasPaid(await sessionOf(product, email))) strangersInside += 1;
+    if (await hasPaid(await sessionOf(shop, email))) strangersInside += 1;
   print(`serving again after ${readyAfter.toFixed(1)} s`);
   print(
     `${paid.length} had paid, ${outside.size} of them outside; checked after ${insideAfter.toFixed(1)} s`,

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
+import { confirm, demoPassword } from '@org/local-services/seed/seed.ts';
+
+/** Where a payer finds the product and the services that it uses. */
+export interface Shop {
+  origin: string;
+  authEmulatorHost: string;
+  stripeOrigin: string;
+}
+
+export const newEmail = (): string => `payer-${randomUUID()}@example.com`;
+
+/** Signs in to an account and registers it. */
+export async function sessionOf(
+  { origin, authEmulatorHost }: Pick<Shop, 'origin' | 'authEmulatorHost'>,
+  email: string,
+): Promise<ProductSession> {
+  const session = await signIn({ origin, apiUrl: origin, authEmulatorHost, email, password: demoPassword });
+  if (!session) throw new Error(`${email} has no account.`);
+  await session.call('POST', '/api/user/register', { uid: session.uid, email });
+  return session;
+}
+
+/** Signs up, and pays by card. */
+export async function signUpAndPay(shop: Shop, email: string): Promise<ProductSession> {
+  const answer = await fetch(
+    `http://${shop.authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword, returnSecureToken: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(await answer.text());
+  const session = await sessionOf(shop, email);
+  const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
+    amount: 62,
+    email,
+    userId: session.uid,
+  });
+  await confirm(String(clientSecret), shop.stripeOrigin);
+  return session;
+}

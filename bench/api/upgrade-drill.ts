@@ -129,8 +129,9 @@ async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>
       ['this release', root],
       ['the release before', before],
     ] as const) {
-      for (const replaced of [...running]) {
-        running.push(await startApi(folder, env));
+      const present = running;
+      for (const replaced of present) {
+        running = [...running, await startApi(folder, env)];
         name();
         // Until the balancer has seen that it is ready.
         await wait(2_000);

@@ -70,7 +70,7 @@ async function publishing(
   const post = async (action: string): Promise<void> => {
     const response = await fetch(`${origin}/api/blog/posts/${rows[0]?.id}/${action}`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', origin },
+      headers: { ...headers, origin, ...(action === 'publish' && { 'content-type': 'application/json' }) },
       body: action === 'publish' ? '{}' : undefined,
     });
     if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);

@@ -129,7 +129,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           onClear={() => setSelected(new Map())}
           onDone={(action, changed) => {
             setSelected(new Map());
-            if (action === 'delete') setDeletedIds(changed);
+            if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
           }}
         />
       )}
@@ -152,7 +152,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
               onEdit={() => open(post.id)}
               onDeleted={() => {
                 select(post.id, post.title, false);
-                setDeletedIds([post.id]);
+                setDeletedIds([...deletedIds, post.id]);
               }}
             />
           ))

@@ -1,6 +1,6 @@
 import { PageSection, Stack, Tabs, useToast } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionCards } from './ActionCards.tsx';
 import { ArticlesTab } from './ArticlesTab.tsx';
@@ -10,6 +10,7 @@ import { ignoreRepeats } from './ignore-repeats.ts';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
@@ -21,6 +22,8 @@ export function BlogAdminPage() {
     if (!error) return undefined;
     return toast({ title: 'Failed to Load Posts', description: reasonOf(error), tone: 'destructive' });
   }, [error, toast]);
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
   const isNarrow = useIsNarrow();
   const parts = [
     <ActionCards key="actions" posts={posts} />,
@@ -44,7 +47,7 @@ export function BlogAdminPage() {
       onKeyDownCapture={ignoreRepeats}
     >
       {/* Also in the order of focus: on a phone the cards would fill the first screen. */}
-      <Stack>{isNarrow ? parts.toReversed() : parts}</Stack>
+      <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>
   );
 }

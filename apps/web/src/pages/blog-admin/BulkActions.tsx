@@ -42,7 +42,7 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
   return (
     <Stack direction="row" gap={3} align="center">
       <p role="status">
-        {count(selected.size)} selected
+        {count(selected.size).toLowerCase()} selected
         {selected.size > maxSelected && `; at most ${maxSelected} are changed at once`}
       </p>
       {actions.map((action) => (

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { get } from '#api/client.ts';
 import { useRetry } from '#api/useRetry.ts';
-import { EditArticleDialog } from './EditArticleDialog.tsx';
+import { paths } from '#paths.ts';
+import { ArticleForm } from './ArticleForm.tsx';
 import { reasonOf } from './reason-of.ts';
 
 interface EditedArticleProps {
   id: number;
+  /** Must navigate to a URL without the `edit` parameter. Called once, or again after the navigation was refused. */
   onClose: () => void;
 }
 
@@ -18,23 +20,31 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
     refetchOnMount: 'always',
   });
   const { hasFailed, isRetrying, retry } = useRetry(article);
-  /** A second Escape must not go back twice. */
+  /** Whether a navigation that closes the dialog is under way: a second Escape must not go back twice. */
   const isLeaving = useRef(false);
   const close = (): void => {
-    if (!isLeaving.current) onClose();
+    if (isLeaving.current) return;
     isLeaving.current = true;
+    onClose();
   };
-  if (article.data && article.isFetchedAfterMount)
-    return <EditArticleDialog post={article.data.post} onClose={onClose} />;
+  const post = article.isFetchedAfterMount ? article.data?.post : undefined;
   return (
     <Dialog
       open
       onOpenChange={close}
       size="l"
       title="Edit article"
-      description="The article is loaded first."
+      description={post ? paths.articleOf(post.slug) : undefined}
     >
-      {hasFailed ? (
+      {post ? (
+        <ArticleForm
+          post={post}
+          onClose={close}
+          onStay={() => {
+            isLeaving.current = false;
+          }}
+        />
+      ) : hasFailed ? (
         <Alert tone="danger">
           <p>The article could not be loaded. {article.error && reasonOf(article.error)}</p>
           <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">

@@ -125,7 +125,7 @@ test('several articles are published in one call, and the toast says which were 
   const screen = await open();
   await screen.getByLabelText('Select “Article 2”').click();
   await screen.getByLabelText('Select “Article 3”').click();
-  await expect.element(screen.getByText('2 Articles selected')).toBeVisible();
+  await expect.element(screen.getByText('2 articles selected')).toBeVisible();
   await screen.getByRole('button', { name: 'Publish selected' }).click();
   await expectToast(screen, '1 Article Published', 'Not changed: “Article 3”: It has no keyword.');
   expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });

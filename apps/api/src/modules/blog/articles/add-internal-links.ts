@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
+import { withoutDatabaseTime } from '#database/request-time.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
@@ -14,8 +15,9 @@ import { hubsOf } from './subjects-of.ts';
 /** Linking and its undoing exclude each other. */
 export const linkingLock = 'add-internal-links';
 
-/** So many texts are read at once. */
-const batch = 100;
+/** So many texts are read at once, and so many articles changed in a transaction. */
+const maxRead = 100;
+const maxChanged = 20;
 
 interface LinksAdded {
   message: string;
@@ -30,7 +32,10 @@ interface LinksAdded {
  * @throws ApiError `busy` while another call runs
  */
 export async function addInternalLinks(services: Services): Promise<LinksAdded> {
-  const done = await exclusively(services.db, linkingLock, (lock) => linkAll(services, lock));
+  // It lasts as long as there are articles.
+  const done = await withoutDatabaseTime(() =>
+    exclusively(services.db, linkingLock, (lock) => linkAll(services, lock)),
+  );
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
@@ -42,15 +47,21 @@ async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> 
   const run: Run = { id: undefined };
   let linksAdded = 0;
   let articlesChanged = 0;
-  for (let read = 0; read < articles.length; read += batch) {
-    const ids = articles.slice(read, read + batch).map(({ id }) => id);
-    for (const text of await textsToLink(db, ids)) {
+  for (const read of chunked(articles, maxRead)) {
+    const toLink: number[] = [];
+    const texts = await textsToLink(
+      db,
+      read.map(({ id }) => id),
+    );
+    for (const text of texts) {
       // Other requests come between two articles.
       await nextTurn();
-      if (linked(text, targets).added.length === 0) continue;
-      const added = await linkOne(services, lock, run, text.id, targets);
-      linksAdded += added;
-      if (added > 0) articlesChanged += 1;
+      if (linked(text, targets).added.length > 0) toLink.push(text.id);
+    }
+    for (const ids of chunked(toLink, maxChanged)) {
+      const added = await linkSome(services, lock, run, ids, targets);
+      linksAdded += added.links;
+      articlesChanged += added.articles;
     }
   }
   return { message: messageOf(linksAdded, articlesChanged), linksAdded, articlesChanged };
@@ -66,30 +77,38 @@ interface Run {
   id: number | undefined;
 }
 
-/** Reads the article again under the lock, so that concurrent edits are not lost. */
-async function linkOne(
+/** Reads the articles again under the lock, so that concurrent edits are not lost. */
+async function linkSome(
   services: Services,
   lock: HeldLock,
   run: Run,
-  id: number,
+  ids: readonly number[],
   targets: LinkTargets,
-): Promise<number> {
+): Promise<{ links: number; articles: number }> {
   const stored = await transact(services, async (trx) => {
     await lockArticles(trx);
-    const post = await postById(trx, id);
-    if (!post) return undefined;
-    const { html, added } = linked(post, targets);
-    if (added.length === 0) return undefined;
-    await saveText(trx, services, post, { ...post, content: cleanHtml(html) }, {});
-    const runId = run.id ?? (await insertLinkRun(trx, services.clock()));
-    await insertAddedLinks(trx, runId, id, added);
+    const done = { runId: run.id, links: 0, articles: 0 };
+    for (const id of ids) {
+      const post = await postById(trx, id);
+      if (!post) continue;
+      const { html, added } = linked(post, targets);
+      if (added.length === 0) continue;
+      await saveText(trx, services, post, { ...post, content: cleanHtml(html) }, {});
+      done.runId ??= await insertLinkRun(trx, services.clock());
+      await insertAddedLinks(trx, done.runId, id, added);
+      done.links += added.length;
+      done.articles += 1;
+    }
     await lock.confirm();
-    return { runId, links: added.length };
+    return done;
   });
-  if (!stored) return 0;
   // Only after the commit: a transaction that was rolled back has stored no run.
   run.id = stored.runId;
-  return stored.links;
+  return stored;
+}
+
+function* chunked<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
 function messageOf(links: number, articles: number): string {

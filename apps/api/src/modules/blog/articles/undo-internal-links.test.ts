@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { exclusively } from '#database/exclusively.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
@@ -104,6 +105,25 @@ test('a run that added nothing is none, and without a run there is nothing to un
   expect(await lastRun()).toBeNull();
   const { status, body } = await undo();
   expect([status, body.error]).toEqual([409, 'There is no run of links to undo.']);
+});
+
+test('many articles are linked and unlinked, however long PostgreSQL takes for all of them', async () => {
+  const count = 45;
+  for (let n = 0; n < count; n += 1) await add(`tea-${n}`, `tea ${n}`, `<p>Of tea ${(n + 1) % count}.</p>`);
+  const before = await contents();
+  // More than a request may wait for PostgreSQL.
+  await sql`create function slowly() returns trigger language plpgsql as
+    'begin perform pg_sleep(0.06); return coalesce(new, old); end'`.execute(app.db);
+  await sql`create trigger slow before insert on blog_post_revisions
+    for each row execute function slowly()`.execute(app.db);
+  onTestFinished(async () => {
+    await sql`drop function slowly cascade`.execute(app.db);
+  });
+  expect((await link()).body).toMatchObject({ linksAdded: count, articlesChanged: count });
+  expect(await lastRun()).toMatchObject({ links: count, articles: count });
+  expect((await contents())['tea-7']).toBe('<p>Of <a href="/blog/tea-8.html">tea 8</a>.</p>');
+  expect((await undo()).body).toMatchObject({ linksRemoved: count, articlesChanged: count });
+  expect(await contents()).toEqual(before);
 });
 
 test('nothing is undone while links are being added', async () => {

@@ -1,4 +1,5 @@
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
+import { withoutDatabaseTime } from '#database/request-time.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
@@ -28,7 +29,9 @@ export async function lastRunOfLinks(db: Services['db']) {
  * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo
  */
 export async function undoInternalLinks(services: Services): Promise<LinksRemoved> {
-  const done = await exclusively(services.db, linkingLock, (lock) => undoLast(services, lock));
+  const done = await withoutDatabaseTime(() =>
+    exclusively(services.db, linkingLock, (lock) => undoLast(services, lock)),
+  );
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }

@@ -1,0 +1,293 @@
+import type { BlogPost } from '@org/api-contract';
+import { slugMaxLength } from '@org/api-contract/values';
+import { Alert, Button, Stack, Tabs, Textarea, Input } from '@org/ui';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { exactTextOf, readFields } from '#forms/fields.ts';
+import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
+import { ArticleImage } from './ArticleImage.tsx';
+import { Checklist } from './Checklist.tsx';
+import { ConflictActions } from './ConflictActions.tsx';
+import { articleChanges } from './queries.ts';
+import { problemsOf, reasonOf } from './reason-of.ts';
+import { tidyHtml } from './tidy-html.ts';
+import { useAdminAction } from './useAdminAction.ts';
+
+interface ArticleFormProps {
+  post: BlogPost;
+  onClose: () => void;
+  /** Called when closing was refused, because changes are not saved. */
+  onStay: () => void;
+}
+
+const fields = ['title', 'slug', 'targetKeyword', 'metaDescription', 'content'] as const;
+
+/** Both bring a library, which only an editor who opens them loads. */
+const VisualEditor = lazy(async () => ({ default: (await import('./VisualEditor.tsx')).VisualEditor }));
+const Revisions = lazy(async () => ({ default: (await import('./Revisions.tsx')).Revisions }));
+
+/** The article with its source as the editor shows it. */
+const tidied = <T extends { content: string }>(article: T): T => ({
+  ...article,
+  content: tidyHtml(article.content),
+});
+
+/** Edits a copy of an article. Closing, a failed save and a conflicting change do not discard it without confirmation. */
+export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
+  const [kept] = useState(() => draftOf(post.id));
+  const [copy, setCopy] = useState(kept?.copy ?? tidied(post));
+  /** The article the copy was made from. */
+  const [original, setOriginal] = useState(kept?.original ?? tidied(post));
+  /** Counts how often the fields were filled again. */
+  const [round, setRound] = useState(0);
+  /** After a merge, in how many places both texts had changed. */
+  const [mergedWith, setMergedWith] = useState<number>();
+  const isSaved = useRef(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Until it was loaded there was no field, and what has filled the fields again is gone.
+    titleField.current?.focus();
+  }, [round]);
+  const save = useAdminAction({
+    run: ({ force }: { force: boolean }) =>
+      request('PUT /api/blog/posts/{id}', {
+        params: { id: post.id },
+        body: {
+          title: copy.title,
+          content: copy.content,
+          metaDescription: copy.metaDescription,
+          targetKeyword: copy.targetKeyword,
+          ...(copy.slug !== original.slug && { slug: copy.slug }),
+          ...(!force && { updatedAt: original.updatedAt }),
+        },
+      }),
+    done: ({ post: saved }) => [
+      'Article Updated',
+      saved.status === 'published'
+        ? `“${saved.title}” is saved, and its page shows it already.`
+        : `“${saved.title}” is saved.`,
+    ],
+    failed: 'Update Failed',
+    changes: articleChanges,
+  });
+  const isChanged = fields.some((field) => copy[field] !== original[field]);
+  const isStale = save.error instanceof RequestError && save.error.code === 'stale_edit';
+  const leaving = useBlocker(() => {
+    const isBlocked = isChanged && !isSaved.current;
+    if (isBlocked) onStay();
+    return isBlocked;
+  });
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isChanged) event.preventDefault();
+      },
+      [isChanged],
+    ),
+  );
+  const stay = (): void => leaving.reset?.();
+  const discard = (): void => {
+    dropDraft(post.id);
+    leaving.proceed?.();
+  };
+  const closeSaved = (): void => {
+    isSaved.current = true;
+    dropDraft(post.id);
+    onClose();
+  };
+  const store = (force: boolean): void => save.mutate({ force }, { onSuccess: closeSaved });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    readFields(event);
+    store(false);
+  };
+  const edit = (event: FormEvent<HTMLFormElement>): void => {
+    const typed = new FormData(event.currentTarget);
+    // The source is not in the form while the visual editor is open.
+    const present = fields.filter((name) => typed.has(name));
+    change({ ...copy, ...Object.fromEntries(present.map((name) => [name, exactTextOf(typed, name)])) });
+  };
+  const change = (next: BlogPost): void => {
+    stay();
+    setCopy(next);
+    keepDraft({ original, copy: next });
+  };
+  /** Puts another text into the fields. */
+  const fill = (next: BlogPost): void => {
+    setRound(round + 1);
+    change(next);
+  };
+  const merge = async (): Promise<void> => {
+    const { mergeLine, mergeTexts } = await import('./merge-texts.ts');
+    const theirs = tidied(post);
+    const content = mergeTexts(copy.content, original.content, theirs.content);
+    const line = (name: 'title' | 'slug' | 'targetKeyword' | 'metaDescription') =>
+      mergeLine(copy[name], original[name], theirs[name]);
+    const merged = {
+      ...theirs,
+      title: line('title'),
+      slug: line('slug'),
+      targetKeyword: line('targetKeyword'),
+      metaDescription: line('metaDescription'),
+      content: content.text,
+    };
+    setRound(round + 1);
+    setOriginal(theirs);
+    stay();
+    setCopy(merged);
+    keepDraft({ original: theirs, copy: merged });
+    save.reset();
+    setMergedWith(content.conflicts);
+  };
+  const problems: Partial<Record<string, string>> = Object.fromEntries(problemsOf(save.error));
+  const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
+  return (
+    <Stack asChild>
+      <form key={round} onSubmit={submit} onChange={edit}>
+        {kept && isChanged && (
+          <Alert>
+            <p>These are your changes from before, which are not saved yet.</p>
+          </Alert>
+        )}
+        {/* When it is loaded or filled again, the focus would be lost. */}
+        <Input
+          ref={titleField}
+          label="Title"
+          required
+          maxLength={300}
+          error={problems.title}
+          {...field('title')}
+        />
+        <Input
+          label="Address"
+          required
+          maxLength={slugMaxLength}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          hint="Small letters, digits and hyphens. The old address redirects to the new one."
+          error={problems.slug}
+          {...field('slug')}
+        />
+        <Input
+          label="Target keyword"
+          maxLength={120}
+          error={problems.targetKeyword}
+          {...field('targetKeyword')}
+        />
+        <Textarea
+          label="Meta description"
+          rows={2}
+          maxLength={320}
+          hint={`${copy.metaDescription.length} characters; search engines show about 155.`}
+          error={problems.metaDescription}
+          {...field('metaDescription')}
+        />
+        <Tabs
+          label="Editor"
+          tabs={[
+            {
+              value: 'source',
+              label: 'Source',
+              content: (
+                <Textarea
+                  label="Content"
+                  required
+                  rows={14}
+                  hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
+                  error={problems.content}
+                  {...field('content')}
+                />
+              ),
+            },
+            {
+              value: 'visual',
+              label: 'Visual',
+              content: (
+                <Suspense fallback={<p role="status">Loading the editor …</p>}>
+                  <VisualEditor
+                    html={copy.content}
+                    onChange={(html) => change({ ...copy, content: tidyHtml(html) })}
+                  />
+                </Suspense>
+              ),
+            },
+            {
+              value: 'revisions',
+              label: 'Earlier texts',
+              content: (
+                <Suspense fallback={<p role="status">Loading the earlier texts …</p>}>
+                  <Revisions
+                    copy={copy}
+                    onRestore={({ title, targetKeyword, metaDescription, content }) =>
+                      fill({ ...copy, title, targetKeyword, metaDescription, content: tidyHtml(content) })
+                    }
+                  />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+        <ArticleImage post={post} />
+        <Checklist article={copy} />
+        {mergedWith !== undefined && (
+          <Alert>
+            <p>
+              {mergedWith === 0
+                ? 'Both texts are merged. Please read the result and save it.'
+                : `Both texts are merged. In ${mergedWith} ${mergedWith === 1 ? 'place' : 'places'} both had changed: there yours stands first, then theirs. Please keep one, and save.`}
+            </p>
+          </Alert>
+        )}
+        {save.isError && (
+          <Alert tone="danger">
+            <p>{reasonOf(save.error)}</p>
+            {isStale && (
+              <ConflictActions
+                onMerge={() => void merge()}
+                onTheirs={() => {
+                  setRound(round + 1);
+                  setCopy(tidied(post));
+                  setOriginal(tidied(post));
+                  dropDraft(post.id);
+                  save.reset();
+                }}
+                onMine={() => {
+                  // The message goes while the edit is being saved, and this button with it.
+                  saveButton.current?.focus();
+                  store(true);
+                }}
+              />
+            )}
+          </Alert>
+        )}
+        {leaving.state === 'blocked' ? (
+          <Alert>
+            <p>Your changes are not saved yet.</p>
+            <Stack direction="row" gap={3}>
+              {/* Focus scrolls the question into view. */}
+              <Button ref={(button) => button?.focus()} onClick={stay}>
+                Keep editing
+              </Button>
+              <Button onClick={discard}>Discard changes</Button>
+            </Stack>
+          </Alert>
+        ) : (
+          <Stack direction="row" gap={3}>
+            <Button
+              ref={saveButton}
+              type="submit"
+              variant="primary"
+              busy={save.isPending}
+              busyLabel="Saving..."
+              disabled={!isChanged}
+            >
+              Save changes
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </Stack>
+        )}
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { length, mockBlogApi, post } from '../../test/blog.ts';
+import { ok } from '../../test/mock-api.ts';
+import { pressByKeyboard, show } from '../../test/show.tsx';
+import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const scheduled = { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' } as const;
+
+async function open(address = '/blog-admin?tab=articles') {
+  let posts = [post(3), post(2), post(1)];
+  const change = (id: number, next: ReturnType<typeof post>[]) => {
+    posts = posts.flatMap((each) => (each.id === id ? next : each));
+  };
+  const restored = (id: number) => () => {
+    posts = [...posts, post(id)];
+    return ok({ post: post(id) });
+  };
+  const api = mockBlogApi({
+    'GET /api/blog/posts': () => ok({ posts }),
+    'DELETE /api/blog/posts/3': () => {
+      change(3, []);
+      return ok({ deleted: true });
+    },
+    'DELETE /api/blog/posts/2': () => {
+      change(2, []);
+      return ok({ deleted: true });
+    },
+    'POST /api/blog/posts/3/restore': restored(3),
+    'POST /api/blog/posts/2/restore': restored(2),
+    'POST /api/blog/posts/2/publish': () => {
+      change(2, [post(2, scheduled)]);
+      return ok({ post: post(2, scheduled) });
+    },
+    'POST /api/blog/posts/2/unpublish': () => {
+      change(2, [post(2)]);
+      return ok({ post: post(2) });
+    },
+    'POST /api/blog/change-posts': ok({ changed: [3], refused: [] }),
+    'POST /api/blog/generate': ok({ post: post(2), length }),
+  });
+  const screen = await show(<BlogAdminPage />, address);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return { ...api, screen, button };
+}
+
+test('closing the editor gives the focus back to the button that has opened it', async () => {
+  const { screen, button } = await open();
+  await pressByKeyboard(button('Edit “Article 2”'));
+  await expect.element(screen.getByRole('dialog').getByLabelText('Title')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Edit “Article 2”')).toHaveFocus();
+});
+
+test('closing the editor of an article that was just written leaves the focus at the articles', async () => {
+  const { screen, button } = await open('/blog-admin');
+  await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
+  await userEvent.keyboard('{Enter}');
+  await pressByKeyboard(button('Edit it'));
+  await expect.element(screen.getByRole('dialog').getByLabelText('Title')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tabpanel', { name: 'Published Articles' })).toHaveFocus();
+});
+
+test('after articles are deleted the focus is on the next one, and one Undo brings all back', async () => {
+  const { calls, screen, button } = await open();
+  await pressByKeyboard(button('Delete “Article 3”'));
+  await expect.element(button('Edit “Article 2”')).toHaveFocus();
+  await pressByKeyboard(button('Delete “Article 2”'));
+  await expect.element(button('Edit “Article 1”')).toHaveFocus();
+  await expect.element(screen.getByText(/^2 articles were deleted\./)).toBeVisible();
+  await pressByKeyboard(button('Undo'));
+  await expect.element(screen.getByRole('heading', { name: 'Article 3' })).toBeVisible();
+  await expect.element(button('Edit “Article 1”')).toHaveFocus();
+  expect(calls.filter((call) => call.endsWith('/restore')).toSorted()).toEqual([
+    'POST /api/blog/posts/2/restore',
+    'POST /api/blog/posts/3/restore',
+  ]);
+});
+
+test('a button that is gone when it has done its work leaves the focus at the article', async () => {
+  const { screen, button } = await open();
+  await pressByKeyboard(button('Schedule “Article 2”'));
+  await pressByKeyboard(button('Schedule'));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await pressByKeyboard(button('Back to draft “Article 2”'));
+  await expect.element(button('Back to draft “Article 2”')).not.toBeInTheDocument();
+  await expect.element(button('Delete “Article 2”')).toHaveFocus();
+});
+
+test('after the selected articles are changed the focus is on the first of the list', async () => {
+  const { screen, button } = await open();
+  await screen.getByLabelText('Select “Article 3”').click();
+  await pressByKeyboard(button('Publish selected'));
+  await expect.element(button('Edit “Article 3”')).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@org/api-contract';
 import { slugMaxLength } from '@org/api-contract/values';
 import { Alert, Button, Stack, Tabs, Textarea, Input } from '@org/ui';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
@@ -28,6 +28,9 @@ const fields = ['title', 'slug', 'targetKeyword', 'metaDescription', 'content'] 
 const VisualEditor = lazy(async () => ({ default: (await import('./VisualEditor.tsx')).VisualEditor }));
 const Revisions = lazy(async () => ({ default: (await import('./Revisions.tsx')).Revisions }));
 
+/** The dialog opens before its fields are loaded, and what has filled them again is gone with the former ones. */
+const focusWhenShown = (field: HTMLInputElement | null): void => field?.focus();
+
 /** The article with its source as the editor shows it. */
 const tidied = <T extends { content: string }>(article: T): T => ({
   ...article,
@@ -46,11 +49,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   const [mergedWith, setMergedWith] = useState<number>();
   const isSaved = useRef(false);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const titleField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Until it was loaded there was no field, and what has filled the fields again is gone.
-    titleField.current?.focus();
-  }, [round]);
   const save = useAdminAction({
     run: ({ force }: { force: boolean }) =>
       request('PUT /api/blog/posts/{id}', {
@@ -153,7 +151,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         )}
         {/* When it is loaded or filled again, the focus would be lost. */}
         <Input
-          ref={titleField}
+          ref={focusWhenShown}
           label="Title"
           required
           maxLength={300}

@@ -28,3 +28,7 @@ const takeLock = prepared('lock', `select pg_advisory_xact_lock($1::int, hashtex
  */
 export const lockingOf = (kind: Lock, name: string): string =>
   `pg_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`;
+
+/** An expression that takes a lock unless another transaction has it. Its value is whether it was taken. */
+export const tryLockingOf = (kind: Lock, name: string): string =>
+  `pg_try_advisory_xact_lock(${lockSpaces[kind]}, hashtext(${name}))`;

@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { prepared } from '#database/prepared.ts';
 
-const changeAccess = prepared(
+const changeAccess = prepared<{ uid: string }>(
   'store_paid_access',
   `with changed as (
-     update users set has_paid_access = $2, updated_at = now() where uid = $1 and has_paid_access <> $2
+     update users set has_paid_access = $2, updated_at = now() where uid = any($1::text[]) and has_paid_access <> $2
      returning uid
    )
-   insert into access_changes (uid, has_access) select uid, $2 from changed returning id`,
+   insert into access_changes (uid, has_access) select uid, $2 from changed returning uid`,
 );
 
-/** Stores whether a user has paid access, and the change. @returns whether it was a change */
-export async function storePaidAccess(trx: Db, uid: string, hasPaid: boolean): Promise<boolean> {
-  return (await changeAccess(trx, [uid, hasPaid])).rows.length > 0;
+/** Stores whether users have paid access, and the changes. @returns the users of whom it was a change */
+export async function storePaidAccess(
+  trx: Db,
+  uids: readonly string[],
+  hasPaid: boolean,
+): Promise<string[]> {
+  return (await changeAccess(trx, [uids, hasPaid])).rows.map(({ uid }) => uid);
 }
 
 export const accessChangesOf = (db: Db, uid: string) =>

@@ -32,17 +32,36 @@ export async function refreshEntitlementOfLocked(
   onCommit: OnCommit,
   uid: string,
 ): Promise<Entitlement> {
-  const { entitling, hasNewTasks } = await closeOthersIfEntitled(trx, uid);
-  const hasPaid = entitling.length > 0;
-  // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
-  const payments = entitling.filter(({ isGrant }) => !isGrant);
-  const paidTwice = payments.length > 1;
-  await setPaidAccess(trx, onCommit, uid, hasPaid);
-  if (hasPaid) {
-    const hasDuplicates = paidTwice && (await refundDuplicates(trx, uid, payments));
-    if (hasNewTasks || hasDuplicates) onCommit.wake(settleJob);
+  return (await refreshEntitlementsOfLocked(trx, onCommit, [uid])).get(uid) ?? noEntitlement;
+}
+
+const noEntitlement: Entitlement = { hasPaid: false, paidTwice: false };
+
+/** {@link refreshEntitlement} of several users in a transaction that has their locks. */
+export async function refreshEntitlementsOfLocked(
+  trx: Db,
+  onCommit: OnCommit,
+  uids: readonly string[],
+): Promise<Map<string, Entitlement>> {
+  if (uids.length === 0) return new Map();
+  const { entitling, hasNewTasks } = await closeOthersIfEntitled(trx, uids);
+  const entitlingOf = Map.groupBy(entitling, ({ uid }) => uid);
+  const [entitled, others] = [
+    uids.filter((uid) => entitlingOf.has(uid)),
+    uids.filter((uid) => !entitlingOf.has(uid)),
+  ];
+  await setPaidAccess(trx, onCommit, entitled, true);
+  await setPaidAccess(trx, onCommit, others, false);
+  if (hasNewTasks) onCommit.wake(settleJob);
+  const found = new Map<string, Entitlement>();
+  for (const [uid, all] of entitlingOf) {
+    // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
+    const payments = all.filter(({ isGrant }) => !isGrant);
+    const paidTwice = payments.length > 1;
+    if (paidTwice && (await refundDuplicates(trx, uid, payments))) onCommit.wake(settleJob);
+    found.set(uid, { hasPaid: true, paidTwice });
   }
-  return { hasPaid, paidTwice };
+  return found;
 }
 
 /**

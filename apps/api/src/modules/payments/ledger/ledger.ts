@@ -97,13 +97,7 @@ export async function recordFactsOfLocked(
     return { applied: false, alert: unknownPaymentAlert(facts) };
   }
   await countDeclines(trx, onCommit, payment, declines);
-  const terms = termsOf(payment);
-  const before = projectPayment(known, terms);
-  const projection = projectPayment([...known, ...facts], terms);
-  const isChanged = JSON.stringify(before) !== JSON.stringify(projection);
-  const isRefunded = fraudWarnings === 'refund' && isRefundedForFraud(payment, projection);
-  const alert =
-    projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded);
+  const { projection, isChanged, isRefunded, alert } = changeBy(payment, known, facts, fraudWarnings);
   const newFacts = eventId !== null || isChanged ? facts : [];
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));
@@ -117,10 +111,8 @@ export async function recordFactsOfLocked(
   const beneficiary = isGift ? (projection.redeemed?.by ?? null) : owner;
   const isLocked = stored !== undefined && !isGift && beneficiary === stored.uid;
   if (beneficiary !== null && !isLocked) await lock(trx, 'user', beneficiary);
-  const { uid, isDeleted } = await saveProjection(trx, payment.id, owner, projection, {
-    facts: newFacts,
-    eventId,
-  });
+  const save = { paymentId: payment.id, owner, projection, facts: newFacts, eventId };
+  const { uid, isDeleted } = await saveProjection(trx, save);
   // A won dispute restores a payment from before the deletion, which is not refunded.
   if (uid !== null && isDeleted && projection.entitles && payment.status !== 'succeeded') {
     await addDeletedRefund(trx, uid, intentId);
@@ -139,6 +131,33 @@ export async function recordFactsOfLocked(
       : undefined;
   const paidTwice = entitlement?.paidTwice ?? false;
   return { applied: true, alert: alert ?? alertOf(uid, projection.entitles, paidTwice) };
+}
+
+interface Change {
+  projection: Projection;
+  isChanged: boolean;
+  /** Whether the money is given back because of a warning of fraud. */
+  isRefunded: boolean;
+  alert: Alert | undefined;
+}
+
+/** What facts change of a payment whose other facts are known. */
+export function changeBy(
+  payment: Payment,
+  known: PaymentFact[],
+  facts: PaymentFact[],
+  fraudWarnings: Config['stripe']['fraudWarnings'],
+): Change {
+  const terms = termsOf(payment);
+  const before = projectPayment(known, terms);
+  const projection = projectPayment([...known, ...facts], terms);
+  const isRefunded = fraudWarnings === 'refund' && isRefundedForFraud(payment, projection);
+  return {
+    projection,
+    isChanged: JSON.stringify(before) !== JSON.stringify(projection),
+    isRefunded,
+    alert: projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded),
+  };
 }
 
 /** Stripe reports a failed refund by several events. Only the first one is an alert. */
@@ -172,7 +191,7 @@ function newReport(before: Projection, now: Projection, isRefunded: boolean): Al
   return isWarned && !isRefunded && now.entitles ? 'fraud_warning' : undefined;
 }
 
-function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {
+export function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {
   if (!entitles) return undefined;
   if (uid === null) return 'unclaimed';
   return paidTwice ? 'paid_twice' : undefined;

@@ -237,48 +237,63 @@ interface SavedPayment {
   isDeleted: boolean;
 }
 
-const storeProjection = prepared<SavedPayment>(
-  'save_projection',
+/** What is stored of a payment: its projection, and the facts that led to it. */
+export interface Save {
+  paymentId: number;
+  /** The uid to store if the payment has none. */
+  owner: string | null;
+  projection: Projection;
+  facts: readonly PaymentFact[];
+  eventId: string | null;
+}
+
+const storeProjections = prepared<SavedPayment & { id: number }>(
+  'save_projections',
   `with facts as (
      insert into payment_facts (intent_id, event_id, fact)
-     select value ->> 'intentId', $12, value from jsonb_array_elements($11::jsonb)
+     select fact ->> 'intentId', event_id, fact
+     from unnest($11::text[], $12::text[]) as reported (event_id, text), lateral (select text::jsonb as fact) as parsed
    )
-   update payments set uid = coalesce(uid, $2), status = $3, refunded_cents = $4, dispute = $5,
-     paid_at = to_timestamp($6), entitles = $7, is_revoked = $8, redeemed_by = $9, redeemed_at = to_timestamp($10),
-     updated_at = now()
-   where id = $1
-   returning uid, exists (select from account_deletions where account_deletions.uid = payments.uid) as is_deleted`,
+   update payments set uid = coalesce(payments.uid, saved.owner), status = saved.status,
+     refunded_cents = saved.refunded_cents, dispute = saved.dispute, paid_at = to_timestamp(saved.paid_at),
+     entitles = saved.entitles, is_revoked = saved.is_revoked, redeemed_by = saved.redeemed_by,
+     redeemed_at = to_timestamp(saved.redeemed_at), updated_at = now()
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::float8[], $7::boolean[],
+       $8::boolean[], $9::text[], $10::float8[])
+     as saved (id, owner, status, refunded_cents, dispute, paid_at, entitles, is_revoked, redeemed_by, redeemed_at)
+   where payments.id = saved.id
+   returning payments.id, payments.uid,
+     exists (select from account_deletions where account_deletions.uid = payments.uid) as is_deleted`,
 );
 
 /**
- * Stores the projection of a payment, with the facts that led to it. The lock of the user must be taken before.
+ * Stores the projections of payments, with the facts that led to them. The locks of the users must be taken before.
  *
- * @param owner - the uid to store if the payment has none
+ * @returns what is stored, by the id of the payment
  */
-export async function saveProjection(
-  trx: Db,
-  paymentId: number,
-  owner: string | null,
-  projection: Projection,
-  { facts, eventId }: { facts: readonly PaymentFact[]; eventId: string | null },
-): Promise<SavedPayment> {
-  const { status, refundedCents, dispute, paidAtSeconds, entitles, isRevoked, redeemed } = projection;
-  const [saved] = (
-    await storeProjection(trx, [
-      paymentId,
-      owner,
-      status,
-      refundedCents,
-      dispute,
-      paidAtSeconds ?? null,
-      entitles,
-      isRevoked,
-      redeemed?.by ?? null,
-      redeemed?.atSeconds ?? null,
-      JSON.stringify(facts),
-      eventId,
-    ])
-  ).rows;
-  if (!saved) throw new Error(`There is no payment ${paymentId}.`);
+export async function saveProjections(trx: Db, saves: readonly Save[]): Promise<Map<number, SavedPayment>> {
+  const of = <T>(value: (save: Save) => T): T[] => saves.map(value);
+  const facts = saves.flatMap((save) => save.facts.map((fact) => [save.eventId, JSON.stringify(fact)]));
+  const { rows } = await storeProjections(trx, [
+    of(({ paymentId }) => paymentId),
+    of(({ owner }) => owner),
+    of(({ projection }) => projection.status),
+    of(({ projection }) => projection.refundedCents),
+    of(({ projection }) => projection.dispute),
+    of(({ projection }) => projection.paidAtSeconds ?? null),
+    of(({ projection }) => projection.entitles),
+    of(({ projection }) => projection.isRevoked),
+    of(({ projection }) => projection.redeemed?.by ?? null),
+    of(({ projection }) => projection.redeemed?.atSeconds ?? null),
+    facts.map(([eventId]) => eventId),
+    facts.map(([, text]) => text),
+  ]);
+  return new Map(rows.map(({ id, ...saved }) => [id, saved]));
+}
+
+/** {@link saveProjections} of one payment. */
+export async function saveProjection(trx: Db, save: Save): Promise<SavedPayment> {
+  const saved = (await saveProjections(trx, [save])).get(save.paymentId);
+  if (!saved) throw new Error(`There is no payment ${save.paymentId}.`);
   return saved;
 }

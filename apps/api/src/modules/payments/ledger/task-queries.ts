@@ -34,12 +34,12 @@ export async function addCloseTasks(
   return (await closeTasks(trx, [uid, reason])).rows[0]?.isNew ?? false;
 }
 
-/** Common table expressions that add the tasks of {@link addCloseTasks} if a condition holds. */
-const closing = (condition: string, uid: string, reason: string): string => `
+/** Common table expressions that add the tasks of {@link addCloseTasks}. @param whose - a condition on `uid` */
+const closing = (whose: string, reason: string): string => `
   intents as (
     insert into payment_tasks as known (kind, subject, uid, reason)
     select 'cancel_intent', intent_id, uid, ${reason} from payments
-    where ${condition} and uid = ${uid} and source = 'intent' and intent_id is not null
+    where ${whose} and source = 'intent' and intent_id is not null
       and (purpose = 'access' or ${reason} = 'deleted')
       and status not in ('canceled', 'succeeded')
     on conflict (kind, subject) do update set reason = excluded.reason
@@ -48,17 +48,17 @@ const closing = (condition: string, uid: string, reason: string): string => `
   ), sessions as (
     insert into payment_tasks as known (kind, subject, uid, reason)
     select 'expire_sessions', uid, uid, ${reason} from payment_links_given
-    where ${condition} and uid = ${uid} and given_at > now() - interval '25 hours'
+    where ${whose} and given_at > now() - interval '25 hours'
     on conflict (kind, subject) do update
     set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
-    where known.created_at < (select given_at from payment_links_given where uid = ${uid})
+    where known.created_at < (select given_at from payment_links_given as given where given.uid = known.uid)
     returning id
   )`;
 const hasNewTasks = '(exists (select from intents) or exists (select from sessions))';
 
 const closeTasks = prepared<{ isNew: boolean }>(
   'add_close_tasks',
-  `with ${closing('true', '$1', '$2')} select ${hasNewTasks} as is_new`,
+  `with ${closing('uid = $1', '$2')} select ${hasNewTasks} as is_new`,
 );
 
 /** Adds a task that cancels an intent. @returns `false` when there is one already */
@@ -100,6 +100,8 @@ export async function dropTask(db: Db, id: number): Promise<void> {
 }
 
 export interface EntitlingPayment {
+  /** The user who is entitled. */
+  uid: string;
   intentId: string;
   /** Whether there is a task to refund the payment as a duplicate. */
   isDuplicate: boolean;
@@ -110,7 +112,7 @@ export interface EntitlingPayment {
 }
 
 const entitling = `
-  select intent_id as "intentId",
+  select case when purpose = 'gift' then redeemed_by else uid end as uid, intent_id as "intentId",
     exists (
       select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
     ) as "isDuplicate",
@@ -118,7 +120,7 @@ const entitling = `
   from payments
   where entitles
     -- By the two indexes. A "case" would read all payments.
-    and (purpose = 'gift' and redeemed_by = $1 or purpose <> 'gift' and uid = $1)
+    and (purpose = 'gift' and redeemed_by = any($1::text[]) or purpose <> 'gift' and uid = any($1::text[]))
   order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`;
 
 const entitlingPayments = prepared<EntitlingPayment>('entitling_payments', entitling);
@@ -128,7 +130,7 @@ const entitlingPayments = prepared<EntitlingPayment>('entitling_payments', entit
  * then the earliest.
  */
 export const entitlingPaymentsOf = async (trx: Db, uid: string): Promise<EntitlingPayment[]> =>
-  (await entitlingPayments(trx, [uid])).rows;
+  (await entitlingPayments(trx, [[uid]])).rows;
 
 interface Closed {
   entitling: EntitlingPayment[];
@@ -138,13 +140,14 @@ interface Closed {
 
 const closeIfEntitled = prepared<Closed>(
   'close_if_entitled',
-  `with entitling as materialized (${entitling}), ${closing('exists (select from entitling)', '$1', "'paid'")}
+  `with entitling as materialized (${entitling}),
+     ${closing('uid = any($1::text[]) and uid in (select entitling.uid from entitling)', "'paid'")}
    select coalesce((select json_agg(entitling) from entitling), '[]') as entitling, ${hasNewTasks} as has_new_tasks`,
 );
 
-/** {@link entitlingPaymentsOf}, and {@link addCloseTasks} if there are any. */
-export async function closeOthersIfEntitled(trx: Db, uid: string): Promise<Closed> {
-  const [closed] = (await closeIfEntitled(trx, [uid])).rows;
+/** {@link entitlingPaymentsOf} several users, and {@link addCloseTasks} for those who have any. */
+export async function closeOthersIfEntitled(trx: Db, uids: readonly string[]): Promise<Closed> {
+  const [closed] = (await closeIfEntitled(trx, [uids])).rows;
   if (!closed) throw new Error('PostgreSQL returned no row.');
   return closed;
 }

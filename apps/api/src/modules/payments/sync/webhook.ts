@@ -2,21 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import { traceOfKey, withinTrace } from '#kernel/tracing.ts';
+import type { StripeNotice } from '#kernel/payment-facts.ts';
 import type { Services } from '#integrations/services.ts';
+import { applyEventsTogether } from './apply-events-together.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
-import { BoundedQueue } from './bounded-queue.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
- * Limits of verified events. Only a few are applied concurrently, because they share two database connections with
+ * Limits of verified events. Two batches are applied concurrently, because they share two database connections with
  * `/readyz`. The others wait, because Stripe's timeout is longer than that for a free connection.
  */
-const queueLimits = { maxRunning: 4, maxWaiting: 1_000, maxWaitMs: 15_000 };
+const queueLimits = { maxTogether: 50, maxRunning: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
 /** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock, metrics } = services;
-  const deliveries = new BoundedQueue(queueLimits);
+  const deliveries = new DeliveryQueue<StripeNotice>(queueLimits, {
+    alone: (notice) =>
+      withinTrace(`event ${notice.type}`, traceOfKey(keyOf(notice)), () =>
+        applyStripeEvent(services, notice, urgentDb),
+      ),
+    together: (notices) => applyEventsTogether(services, notices, urgentDb),
+    onFailedBatch: (error) => app.log.warn({ err: error }, 'events are applied one by one'),
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -30,12 +39,7 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
     handler: async (request, reply) => {
       // The signature is verified before the event is queued, so that forged events cannot fill the queue.
       const notice = verified(request.body, request.headers['stripe-signature']);
-      const key = notice.fact && 'idempotencyKey' in notice.fact ? notice.fact.idempotencyKey : undefined;
-      await deliveries.run(() =>
-        withinTrace(`event ${notice.type}`, traceOfKey(key), () =>
-          applyStripeEvent(services, notice, urgentDb),
-        ),
-      );
+      if (notice.fact) await deliveries.apply(notice);
       metrics?.countWebhook(clock().getTime() / 1_000 - notice.atSeconds);
       reply.header('cache-control', 'no-store');
       return { received: true };
@@ -55,6 +59,9 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
     }
   }
 }
+
+const keyOf = ({ fact }: StripeNotice): string | undefined =>
+  fact && 'idempotencyKey' in fact ? fact.idempotencyKey : undefined;
 
 const unsigned = (reason: string): ApiError =>
   new ApiError('invalid_signature', { cause: new Error(reason) });

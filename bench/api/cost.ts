@@ -17,7 +17,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
 const seconds = 1.5;
 const warmUpSeconds = 1;
-const connections = 10;
+const defaultConnections = 10;
 
 /** Of one call, in microseconds of CPU. */
 interface Cost {
@@ -34,7 +34,14 @@ interface Processes {
 
 async function costOf(
   url: string,
-  { headers = {}, status = 200, setupRequest, amounts, untilDone }: Omit<MeasuredCall, 'name' | 'path'>,
+  {
+    headers = {},
+    status = 200,
+    setupRequest,
+    amounts,
+    connections = defaultConnections,
+    untilDone,
+  }: Omit<MeasuredCall, 'name' | 'path'>,
   { api, postmaster }: Processes,
 ): Promise<Cost> {
   const send = async (load: { duration: number } | { amount: number }): Promise<autocannon.Result> => {

@@ -7,6 +7,8 @@ interface Limits {
   maxTogether: number;
   /** Maximum number of concurrent batches. */
   maxRunning: number;
+  /** What waits for so long does not wait for the batch before. Sooner it gathers, because larger batches cost less. */
+  maxGatherMs: number;
   /** Maximum number of waiting deliveries. */
   maxWaiting: number;
   maxWaitMs: number;
@@ -31,14 +33,15 @@ interface Waiting<T> {
 }
 
 /**
- * Applies deliveries in the order in which they arrive, and those together that wait at the same time. A single delivery waits for
- * no other. The wait is limited in number and time.
+ * Applies deliveries in the order in which they arrive, and those together that wait at the same time. A delivery waits for
+ * others only while they are applied. The wait is limited in number and time.
  */
 export class DeliveryQueue<T extends { id: string }> {
   readonly #limits: Limits;
   readonly #work: Work<T>;
   readonly #waiting = new Set<Waiting<T>>();
   #running = 0;
+  #gathering: NodeJS.Timeout | undefined;
 
   constructor(limits: Limits, work: Work<T>) {
     this.#limits = limits;
@@ -52,7 +55,7 @@ export class DeliveryQueue<T extends { id: string }> {
    * @throws DatabaseUnavailable when an earlier item finds the database unavailable while this one waits
    */
   async apply(item: T): Promise<void> {
-    const { maxRunning, maxWaiting, maxWaitMs } = this.#limits;
+    const { maxRunning, maxWaiting, maxWaitMs, maxGatherMs } = this.#limits;
     if (this.#waiting.size >= maxWaiting) throw tooMany('the queue is full');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting<T> = {
@@ -66,8 +69,14 @@ export class DeliveryQueue<T extends { id: string }> {
       }, maxWaitMs),
     };
     this.#waiting.add(waiting);
-    if (this.#running < maxRunning) void this.#run();
+    if (this.#running === 0) void this.#run();
+    else if (this.#running < maxRunning) this.#gathering ??= setTimeout(() => this.#gathered(), maxGatherMs);
     await promise;
+  }
+
+  #gathered(): void {
+    this.#gathering = undefined;
+    if (this.#waiting.size > 0 && this.#running < this.#limits.maxRunning) void this.#run();
   }
 
   /** Applies what waits, until nothing does. */
@@ -75,6 +84,9 @@ export class DeliveryQueue<T extends { id: string }> {
     this.#running += 1;
     for (let batch = this.#next(); batch.length > 0; batch = this.#next()) await this.#applyBatch(batch);
     this.#running -= 1;
+    if (this.#running > 0) return;
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
   }
 
   #next(): Waiting<T>[] {

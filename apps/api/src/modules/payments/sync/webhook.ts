@@ -13,7 +13,13 @@ const bodyLimitBytes = 1_048_576;
  * Limits of verified events. Two batches are applied concurrently, because they share two database connections with
  * `/readyz`. The others wait, because Stripe's timeout is longer than that for a free connection.
  */
-const queueLimits = { maxTogether: 50, maxRunning: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
+const queueLimits = {
+  maxTogether: 100,
+  maxRunning: 2,
+  maxGatherMs: 20,
+  maxWaiting: 1_000,
+  maxWaitMs: 15_000,
+};
 
 /** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {

@@ -12,7 +12,7 @@ export interface MeasuredCall {
   goal?: readonly [api: number, postgres: number];
   /** Makes each request different. */
   setupRequest?: autocannon.Request['setupRequest'];
-  /** The number of calls, where it must be known. Otherwise as many as fit into the time of a measurement. */
+  /** The number of calls. */
   amounts?: { warmUp: number; measured: number };
   /** How many are sent at the same time, 10 by default. */
   connections?: number;

@@ -15,8 +15,11 @@ import { withProduct } from './signed-in-product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
-const seconds = 1.5;
-const warmUpSeconds = 1;
+/**
+ * Calls and not seconds: on a busy machine a second has too few calls for the engine to compile what they run, and the figures
+ * would be those of a process that has just started.
+ */
+const defaultAmounts = { warmUp: 4_000, measured: 3_000 };
 const defaultConnections = 10;
 
 /** Of one call, in microseconds of CPU. */
@@ -38,18 +41,18 @@ async function costOf(
     headers = {},
     status = 200,
     setupRequest,
-    amounts,
+    amounts = defaultAmounts,
     connections = defaultConnections,
     untilDone,
   }: Omit<MeasuredCall, 'name' | 'path'>,
   { api, postmaster }: Processes,
 ): Promise<Cost> {
-  const send = async (load: { duration: number } | { amount: number }): Promise<autocannon.Result> => {
+  const send = async (amount: number): Promise<autocannon.Result> => {
     const result = await autocannon({
       url,
       headers,
       connections,
-      ...load,
+      amount,
       ...(setupRequest && { requests: [{ setupRequest }] }),
     });
     const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
@@ -57,7 +60,7 @@ async function costOf(
       throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
     return result;
   };
-  await send(amounts ? { amount: amounts.warmUp } : { duration: warmUpSeconds });
+  await send(amounts.warmUp);
   await untilDone?.();
   const read = () => ({
     ...cpuTimeOf(api),
@@ -65,7 +68,7 @@ async function costOf(
   });
   const before = read();
   const startedAt = performance.now();
-  const { requests } = await send(amounts ? { amount: amounts.measured } : { duration: seconds });
+  const { requests } = await send(amounts.measured);
   const tookSeconds = (performance.now() - startedAt) / 1_000;
   // The work that the calls have caused is part of their cost.
   await untilDone?.();

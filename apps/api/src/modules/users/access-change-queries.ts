@@ -12,11 +12,7 @@ const changeAccess = prepared<{ uid: string }>(
 );
 
 /** Stores whether users have paid access, and the changes. @returns the users of whom it was a change */
-export async function storePaidAccess(
-  trx: Db,
-  uids: readonly string[],
-  hasPaid: boolean,
-): Promise<string[]> {
+export async function storePaidAccess(trx: Db, uids: readonly string[], hasPaid: boolean): Promise<string[]> {
   return (await changeAccess(trx, [uids, hasPaid])).rows.map(({ uid }) => uid);
 }
 

@@ -156,7 +156,8 @@ export function changeBy(
     projection,
     isChanged: JSON.stringify(before) !== JSON.stringify(projection),
     isRefunded,
-    alert: projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded),
+    alert:
+      projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded),
   };
 }
 

@@ -3,11 +3,13 @@
  * and pay, and counts the calls that fail.
  *
  * `UPGRADE_FROM` is the folder of a built checkout of the release before. Without it both releases are this one.
+ * `UPGRADE_POOLER` is the program of PgBouncer, through which the processes then connect in transaction mode.
  * `UPGRADE_CALLS` is the minimum number of calls, 10,000 by default.
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
+import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
 import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
@@ -15,9 +17,11 @@ import { hasPaid } from '@org/local-services/seed/seed.ts';
 import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import { Balancer } from './balancer.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { newEmail, signUpAndPay, type Shop } from './payer.ts';
 
 const before = process.env.UPGRADE_FROM ?? root;
+const pooler = process.env.UPGRADE_POOLER;
 const minCalls = Number(process.env.UPGRADE_CALLS ?? 10_000);
 const readersAtOnce = 10;
 const pauseMs = 20;
@@ -25,6 +29,8 @@ const maxStartMs = 120_000;
 const maxAccessMs = 60_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const printOnce = withoutRepeats(print);
 
 /** A process of a release, on a port of its own. */
 interface Running {
@@ -39,6 +45,10 @@ async function startApi(folder: string, env: Record<string, string>): Promise<Ru
     script: path.join(folder, 'apps/api/dist/main.js'),
     // As in production. The balancer checks once a second.
     env: { ...env, PORT: String(port), DRAIN_SECONDS: '3' },
+    onLine: (line) => {
+      const problem = problemIn(line);
+      if (problem) printOnce(`[api] ${problem}`);
+    },
   });
   await child.until(() => respondsOk(`http://127.0.0.1:${port}/readyz`), maxStartMs);
   return { port, child };
@@ -162,8 +172,11 @@ try {
   try {
     await stripe.child.until(stripe.isReady, maxStartMs);
     const databaseUrl = await ensureDatabase(postgresUrl, 'upgrade_drill');
+    await using pooled = pooler ? await startPgBouncer(pooler, databaseUrl) : undefined;
+    const services = { origin, authEmulatorHost, stripePort, sourcesPort };
     const env = {
-      ...apiVariables({ origin, databaseUrl, authEmulatorHost, stripePort, sourcesPort }),
+      ...apiVariables({ ...services, databaseUrl: pooled?.url ?? databaseUrl }),
+      ...(pooled && { DATABASE_DIRECT_URL: databaseUrl }),
       RATE_LIMIT_SCALE: '1000',
     };
     await drill(balancer, { origin, authEmulatorHost, stripeOrigin: stripeUrl(stripePort) }, env);

@@ -126,7 +126,9 @@ const counted = (articles: number): string =>
   articles === 1 ? '1 article was' : `${articles} articles were`;
 
 async function run(command: Command, given: readonly string[]): Promise<string> {
-  const config = readConfig();
+  const read = readConfig();
+  // A command may take longer than a pooler allows, and dumps need a session.
+  const config = { ...read, databaseUrl: read.directDatabaseUrl };
   // The log goes to standard error, because standard output has only the sentence of the result.
   const services = connectServices(config, createLog(config, process.stderr), {
     databaseTimeouts: commandTimeouts,

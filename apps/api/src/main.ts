@@ -39,7 +39,7 @@ const endTracing =
   config.tracing && (await import('./integrations/tracing/start-tracing.ts')).startTracing(config.tracing);
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const services = connectServices(config, log, { limitScale });
-await prepareDatabase(config.databaseUrl, log, async (db) => {
+await prepareDatabase(config.directDatabaseUrl, log, async (db) => {
   const reports = await importCatalog(db, config.dataFolder);
   const boards = await importJobBoards(db, config.dataFolder);
   for (const [list, report] of Object.entries(reports)) {

@@ -115,6 +115,11 @@ describe('production', () => {
     [{ WEB_DIST: '/nowhere' }, /WEB_DIST holds no built web app/],
     [{ DATABASE_URL: 'postgres://db.example/atlas' }, /DATABASE_URL connects to another machine without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=disable' }, /without TLS/],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db.example/atlas' },
+      /DATABASE_DIRECT_URL connects to another machine/,
+    ],
+    [{ DATABASE_DIRECT_URL: 'db.example' }, /DATABASE_DIRECT_URL must be a postgres/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=no-verify' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://127.0.0.1/atlas?host=db.example' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=require&uselibpqcompat=true' }, /without TLS/],

@@ -20,6 +20,8 @@ interface Shared {
   /** The origin that serves the pages. The `Origin` header of every change must equal it. */
   readonly publicOrigin: string;
   readonly databaseUrl: string;
+  /** Without the pooler in transaction mode that {@link databaseUrl} may name; else the same. */
+  readonly directDatabaseUrl: string;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
   readonly stripe: {
     readonly secretKey: string;
@@ -104,6 +106,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
+const postgresUrl = /^postgres(ql)?:\/\/./;
 const localRefundDays = 30;
 const maxRefundDays = 365;
 const defaultReadsEvery = 10;
@@ -190,17 +193,23 @@ const isVaried = (secret: string): boolean =>
   new Set(secret.replace(/^whsec_/, '')).size >= minDistinctCharacters;
 
 /** Refuses a database connection without verified TLS. */
-function refuseInsecureConnections(env: EnvironmentReader, { databaseUrl }: Shared): void {
+function refuseInsecureConnections(env: EnvironmentReader, shared: Shared): void {
   if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
   }
-  if (!databaseUrl.startsWith('postgres')) return;
+  requireSecured(env, 'DATABASE_URL', shared.databaseUrl);
+  if (shared.directDatabaseUrl !== shared.databaseUrl)
+    requireSecured(env, 'DATABASE_DIRECT_URL', shared.directDatabaseUrl);
+}
+
+function requireSecured(env: EnvironmentReader, name: string, url: string): void {
+  if (!url.startsWith('postgres')) return;
   try {
-    if (isSecured(databaseUrl)) return;
-    env.problem('DATABASE_URL connects to another machine without TLS: add sslmode=verify-full');
+    if (isSecured(url)) return;
+    env.problem(`${name} connects to another machine without TLS: add sslmode=verify-full`);
   } catch {
     // The error is not reported, because its message quotes the URL with its password.
-    env.problem('DATABASE_URL cannot be parsed, or names a certificate that cannot be read');
+    env.problem(`${name} cannot be parsed, or names a certificate that cannot be read`);
   }
 }
 
@@ -267,7 +276,7 @@ function readShared(
     host: env.optional('HOST') ?? '127.0.0.1',
     port,
     publicOrigin: env.origin('PUBLIC_ORIGIN', required('PUBLIC_ORIGIN')),
-    databaseUrl: env.matching('DATABASE_URL', /^postgres(ql)?:\/\/./, 'a postgres:// address'),
+    ...readDatabaseUrls(env),
     firebase: {
       projectId,
       apiKey: required('FIREBASE_API_KEY'),
@@ -322,6 +331,12 @@ function readShared(
     bookAssets: folderAbove('packages/book/assets'),
     dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
   };
+}
+
+function readDatabaseUrls(env: EnvironmentReader): Pick<Shared, 'databaseUrl' | 'directDatabaseUrl'> {
+  const databaseUrl = env.matching('DATABASE_URL', postgresUrl, 'a postgres:// address');
+  const directUrl = env.optionalMatching('DATABASE_DIRECT_URL', postgresUrl, 'a postgres:// address');
+  return { databaseUrl, directDatabaseUrl: directUrl ?? databaseUrl };
 }
 
 const stripeKeys = ({ stripe }: Shared) =>

@@ -18,8 +18,8 @@ interface PoolSettings {
   timeouts?: PoolTimeouts;
   /** Called when a statement of the pool may have written. */
   onWrite?: () => void;
-  /** Whether all statements of the pool are prepared; see `statement-names.ts`. */
-  preparesAll?: boolean;
+  /** The statements of the pool that are prepared; see `statement-names.ts`. */
+  prepares?: 'named' | 'all' | 'none';
 }
 
 export interface PoolTimeouts {
@@ -50,7 +50,7 @@ export function connect({
   onError,
   timeouts = requestTimeouts,
   onWrite = () => undefined,
-  preparesAll = false,
+  prepares = 'named',
 }: PoolSettings): Db {
   const { connectMs, queryMs } = timeouts;
   const pool = new Pool({
@@ -66,7 +66,7 @@ export function connect({
         parsers[id] ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
-  const nameOf = preparesAll ? statementNames() : preparedName;
+  const nameOf = { named: preparedName, all: statementNames(), none: () => undefined }[prepares];
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({

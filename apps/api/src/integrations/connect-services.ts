@@ -16,6 +16,7 @@ import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
 const maxConnections = 10;
 const maxUrgentConnections = 2;
+const maxSessions = 3;
 
 interface ConnectOptions {
   clock?: () => Date;
@@ -32,15 +33,22 @@ export function connectServices(
   { clock = () => new Date(), databaseTimeouts: timeouts, limitScale = 1 }: ConnectOptions = {},
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
-  const url = config.databaseUrl;
-  const changes: ContentChanges = new ContentChanges(() => db, { url, onError });
+  const { databaseUrl: url, directDatabaseUrl: directUrl } = config;
+  // A pooler in transaction mode gives each transaction another session.
+  const isPooled = directUrl !== url;
+  const changes: ContentChanges = new ContentChanges(() => db, { url: directUrl, onError });
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
-  const db = connect({ ...pool, connections: maxConnections });
+  const db = connect({ ...pool, connections: maxConnections, prepares: isPooled ? 'none' : 'named' });
   watchContent(db, changes);
   return {
     config,
     db,
-    urgentDb: connect({ ...pool, connections: maxUrgentConnections, preparesAll: true }),
+    urgentDb: connect({
+      ...pool,
+      connections: maxUrgentConnections,
+      prepares: isPooled ? 'none' : 'all',
+    }),
+    sessionDb: isPooled ? connect({ ...pool, url: directUrl, connections: maxSessions }) : db,
     changes,
     limits: exactLimits(db, {
       hashKey: config.logHashKey,
@@ -57,7 +65,7 @@ export function connectServices(
     phraser: config.answerPhraser && languageModelPhraser(config.answerPhraser),
     books: bookPrinter({ assets: config.bookAssets }),
     mails: config.mail && smtpSender(config.mail, { ...config.operator, origin: config.publicOrigin }),
-    queue: jobQueue(url, log),
+    queue: jobQueue(directUrl, log),
     metrics: config.metrics && new Metrics(),
     events: logEvents(log),
     clock,
@@ -68,6 +76,7 @@ export function connectServices(
 export async function closeServices({
   db,
   urgentDb,
+  sessionDb,
   changes,
   identity,
   sources,
@@ -76,5 +85,11 @@ export async function closeServices({
 }: Services): Promise<void> {
   mails?.close();
   await changes.stop();
-  await Promise.all([db.destroy(), urgentDb.destroy(), identity.close(), sources.close(), books.close()]);
+  const pools = new Set([db, urgentDb, sessionDb]);
+  await Promise.all([
+    ...[...pools].map((each) => each.destroy()),
+    identity.close(),
+    sources.close(),
+    books.close(),
+  ]);
 }

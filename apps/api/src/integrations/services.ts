@@ -22,6 +22,8 @@ export interface Services {
   db: Db;
   /** A second pool of two connections for the webhook and readiness, which must work when `db` is exhausted. */
   urgentDb: Db;
+  /** The pool for locks that belong to a session: `db`, or a separate one where a pooler is in front of `db`. */
+  sessionDb: Db;
   /** Tells whether what answers are made from has changed. */
   changes: ContentChanges;
   /** Limits that hold across all processes. */

@@ -48,7 +48,7 @@ export async function serveMetrics(
 ): Promise<{ port: number; close: () => Promise<void> } | undefined> {
   if (!config.metrics || !metrics) return undefined;
   const reader = connect({
-    url: config.databaseUrl,
+    url: config.directDatabaseUrl,
     connections: 1,
     onError: (error) => log.warn({ err: error }, 'database connection'),
   });

@@ -34,7 +34,7 @@ interface LinksAdded {
 export async function addInternalLinks(services: Services): Promise<LinksAdded> {
   // It lasts as long as there are articles.
   const done = await withoutDatabaseTime(() =>
-    exclusively(services.db, linkingLock, (lock) => linkAll(services, lock)),
+    exclusively(services.sessionDb, linkingLock, (lock) => linkAll(services, lock)),
   );
   if (done === 'taken') throw new ApiError('busy');
   return done;

@@ -22,7 +22,7 @@ import { readArticleFacts } from './read-article-facts.ts';
 export async function initializeBlog(
   services: Services,
 ): Promise<{ message: string; keywordsAdded: number }> {
-  const done = await exclusively(services.db, 'initialize-blog', (lock) => prepare(services, lock));
+  const done = await exclusively(services.sessionDb, 'initialize-blog', (lock) => prepare(services, lock));
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }

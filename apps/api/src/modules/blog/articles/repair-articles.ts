@@ -50,7 +50,7 @@ export async function repairArticles(services: Services): Promise<void> {
  * @returns `'taken'` while another process does this
  */
 export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'> =>
-  exclusively(services.db, repairArticlesJob, async (lock) => {
+  exclusively(services.sessionDb, repairArticlesJob, async (lock) => {
     const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
     const repairs: Repairs = { repaired: [], unpublished: [], faulty: [] };
     const earlier: Earlier = { keywords: [], wordings: [] };

@@ -30,7 +30,7 @@ export async function lastRunOfLinks(db: Services['db']) {
  */
 export async function undoInternalLinks(services: Services): Promise<LinksRemoved> {
   const done = await withoutDatabaseTime(() =>
-    exclusively(services.db, linkingLock, (lock) => undoLast(services, lock)),
+    exclusively(services.sessionDb, linkingLock, (lock) => undoLast(services, lock)),
   );
   if (done === 'taken') throw new ApiError('busy');
   return done;

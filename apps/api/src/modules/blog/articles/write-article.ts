@@ -93,8 +93,8 @@ export const rewriteArticle = (services: Services, id: number): Promise<Written>
     });
   });
 
-async function oneAtATime<T>({ db }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
-  const done = await exclusively(db, 'write-article', work);
+async function oneAtATime<T>({ sessionDb }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
+  const done = await exclusively(sessionDb, 'write-article', work);
   if (done === 'taken')
     throw new ApiError('busy', { detail: 'An article is being written already. Please wait.' });
   return done;

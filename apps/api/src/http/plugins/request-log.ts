@@ -67,7 +67,10 @@ export class RequestLog extends LogController {
 type ChildLoggerFactory = NonNullable<FastifyServerOptions['childLoggerFactory']>;
 type Write = FastifyBaseLogger['info'];
 
-/** The logger of a request, which is created when the request writes its first line. Most write none. */
+/**
+ * The logger of a request, which is created when the request writes its first line. Most write none. Fastify looks at each
+ * method of it at each request, so none is a getter.
+ */
 class LateLogger implements FastifyBaseLogger {
   readonly #create: () => FastifyBaseLogger;
   readonly level: string;
@@ -82,32 +85,32 @@ class LateLogger implements FastifyBaseLogger {
     return (this.#created ??= this.#create());
   }
 
-  get fatal(): Write {
-    return this.#log.fatal.bind(this.#log);
+  fatal(...line: Parameters<Write>): void {
+    this.#log.fatal(...line);
   }
 
-  get error(): Write {
-    return this.#log.error.bind(this.#log);
+  error(...line: Parameters<Write>): void {
+    this.#log.error(...line);
   }
 
-  get warn(): Write {
-    return this.#log.warn.bind(this.#log);
+  warn(...line: Parameters<Write>): void {
+    this.#log.warn(...line);
   }
 
-  get info(): Write {
-    return this.#log.info.bind(this.#log);
+  info(...line: Parameters<Write>): void {
+    this.#log.info(...line);
   }
 
-  get debug(): Write {
-    return this.#log.debug.bind(this.#log);
+  debug(...line: Parameters<Write>): void {
+    this.#log.debug(...line);
   }
 
-  get trace(): Write {
-    return this.#log.trace.bind(this.#log);
+  trace(...line: Parameters<Write>): void {
+    this.#log.trace(...line);
   }
 
-  get silent(): Write {
-    return this.#log.silent.bind(this.#log);
+  silent(...line: Parameters<Write>): void {
+    this.#log.silent(...line);
   }
 
   child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {

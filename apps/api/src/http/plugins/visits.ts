@@ -20,12 +20,14 @@ export function registerVisits(app: FastifyInstance, counter: ViewCounter, publi
 }
 
 /** Whether a public page was opened, and not only fetched in advance. A browser that has the page already gets 304. */
-function isDocument({ method, headers, routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
+function isDocument(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { method, headers } = request;
   return (
     method === 'GET' &&
-    routeOptions.config.access === 'public' &&
     (reply.statusCode === 200 || reply.statusCode === 304) &&
     String(reply.getHeader('content-type')).startsWith('text/html') &&
+    // Fastify makes this object at each access.
+    request.routeOptions.config.access === 'public' &&
     headers['sec-purpose'] === undefined &&
     (headers['sec-fetch-dest'] ?? 'document') === 'document'
   );

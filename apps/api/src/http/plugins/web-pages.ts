@@ -61,7 +61,8 @@ function serveListedPages(app: FastifyInstance, webDist: string, origin: string)
         `$1${origin}`,
       ),
     );
-    app.get(address, { config: { access: 'public' } }, async (request, reply) =>
+    // A snapshot is compressed already.
+    app.get(address, { config: { access: 'public' }, compress: false }, async (request, reply) =>
       sendSnapshot(
         request,
         reply.header('cache-control', revalidated).type('text/html; charset=utf-8'),

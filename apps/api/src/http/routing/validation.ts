@@ -57,10 +57,8 @@ function isDeep(json: string): boolean {
 
 /** Why the text of a request is refused. */
 function unreadableText(request: FastifyRequest): ApiError | undefined {
-  if (request.routeOptions.schema?.querystring) {
-    const malformed = malformedEscape(request);
-    if (malformed) return malformed;
-  }
+  const malformed = malformedEscape(request);
+  if (malformed && request.routeOptions.schema?.querystring) return malformed;
   const { body, query, params } = request;
   if (!hasUnstorableText(body) && !hasUnstorableText(query) && !hasUnstorableText(params)) return undefined;
   return new ApiError('invalid_input', { detail: 'The text contains a character that cannot be stored.' });

@@ -1,8 +1,10 @@
 import type { Article } from './article-parts.ts';
 import type { Context } from './articles/context.ts';
 import { dateArticle } from './articles/date-article.ts';
+import { eitherDateArticle } from './articles/either-date-article.ts';
 import { elementArticle, pillarArticle } from './articles/element-article.ts';
 import { festivalArticle } from './articles/festival-article.ts';
+import { luckyNumberArticle } from './articles/lucky-number-article.ts';
 import { birthdayArticle, lifePathArticle } from './articles/number-article.ts';
 import { pairArticle } from './articles/pair-article.ts';
 import { rowArticle, rowsArticle } from './articles/row-article.ts';
@@ -10,9 +12,11 @@ import { ruleArticle } from './articles/rule-article.ts';
 import { signArticle } from './articles/sign-article.ts';
 import { signsInYearArticle } from './articles/signs-in-year-article.ts';
 import { signInYearArticle } from './articles/sign-in-year-article.ts';
+import { tableInYearArticle } from './articles/table-in-year-article.ts';
 import { tableArticle } from './articles/table-article.ts';
 import { topicArticle } from './articles/topic-article.ts';
 import { newYearArticle, yearArticle } from './articles/year-article.ts';
+import { yearsArticle } from './articles/years-article.ts';
 import type { Subject } from './understand/subject.ts';
 
 /** Calls the answerer of a subject. */
@@ -32,10 +36,18 @@ export function answerFor(subject: Subject, context: Context): Article {
       return signsInYearArticle(subject.year, context);
     case 'date':
       return dateArticle(subject.date, subject.asked);
+    case 'either date':
+      return eitherDateArticle(subject.dates);
+    case 'years':
+      return yearsArticle(subject.first, subject.last);
+    case 'table in year':
+      return tableInYearArticle(subject.table, subject.year, context);
+    case 'lucky number':
+      return luckyNumberArticle(subject.number, context);
     case 'row':
       return rowArticle(subject.named, subject.asked, context);
     case 'rows':
-      return rowsArticle(subject.named);
+      return rowsArticle(subject.named, context);
     case 'table':
       return tableArticle(subject.table, subject.sign, context);
     case 'element':
@@ -51,6 +63,6 @@ export function answerFor(subject: Subject, context: Context): Article {
     case 'festival':
       return festivalArticle(subject.festival, subject.year);
     case 'topic':
-      return topicArticle(subject.topic, context);
+      return topicArticle(subject.topic, subject.year, context);
   }
 }

@@ -1,5 +1,5 @@
 import { countWords } from './check-draft.ts';
-import { wordTolerance } from './tolerance.ts';
+import { maxDescriptionLength, maxTitleLength, wordTolerance } from './tolerance.ts';
 import { majorHeading, type Markup } from './claims/markup.ts';
 import { textOf, type Phrase, type StatedClaim } from './claims/passage.ts';
 
@@ -13,10 +13,20 @@ export interface Section {
 export interface Article {
   /** At most 60 characters. */
   readonly title: Phrase;
-  /** 50 to 160 characters. */
+  /** 50 to 155 characters. */
   readonly description: Phrase;
   readonly sections: readonly Section[];
 }
+
+/** The first of some titles that search results show in full; the last one if none is short enough. */
+export const fittingTitle = (titles: readonly Phrase[]): Phrase => firstWithin(maxTitleLength, titles);
+
+/** The same for descriptions. */
+export const fittingDescription = (descriptions: readonly Phrase[]): Phrase =>
+  firstWithin(maxDescriptionLength, descriptions);
+
+const firstWithin = (maxLength: number, phrases: readonly Phrase[]): Phrase =>
+  phrases.find((phrase) => textOf(phrase).length <= maxLength) ?? phrases.at(-1) ?? '';
 
 /** A section of a finished article. */
 export interface OutlineSection {

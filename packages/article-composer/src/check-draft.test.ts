@@ -26,7 +26,7 @@ describe('checking a draft', () => {
     ['a title of 61 characters', { title: 'R'.repeat(61) }, /title/],
     ['markup in the title', { title: 'The <b>Rabbit</b> at work' }, /title is not plain text/],
     ['a short description', { metaDescription: 'Of rabbits.' }, /meta description/],
-    ['a description of 161 characters', { metaDescription: 'd'.repeat(161) }, /meta description/],
+    ['a description of 156 characters', { metaDescription: 'd'.repeat(156) }, /meta description/],
     ['no heading', { html: `<p>${words(300)}</p>` }, /no headings/],
     ['a minor heading first', { html: `<h3>a</h3><h2>b</h2><p>${words(298)}</p>` }, /first heading/],
     ['an h1 heading', { html: `<h1>a</h1><p>${words(299)}</p>` }, /<h1>/],

@@ -1,7 +1,7 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { Parser } from 'htmlparser2';
 import { DraftRefused, type ArticleDraft } from './article.ts';
-import { wordTolerance } from './tolerance.ts';
+import { maxDescriptionLength, maxTitleLength, wordTolerance } from './tolerance.ts';
 
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],
@@ -56,13 +56,14 @@ interface Rule extends Pick<Gate, 'field' | 'name'> {
 const rules: readonly Rule[] = [
   {
     field: 'title',
-    name: 'A plain title of 10 to 60 characters',
-    problemIn: ({ title }) => plainTextProblem('title', title, 10, 60),
+    name: `A plain title of 10 to ${maxTitleLength} characters`,
+    problemIn: ({ title }) => plainTextProblem('title', title, 10, maxTitleLength),
   },
   {
     field: 'metaDescription',
-    name: 'A plain description of 50 to 160 characters',
-    problemIn: ({ metaDescription }) => plainTextProblem('meta description', metaDescription, 50, 160),
+    name: `A plain description of 50 to ${maxDescriptionLength} characters`,
+    problemIn: ({ metaDescription }) =>
+      plainTextProblem('meta description', metaDescription, 50, maxDescriptionLength),
   },
   {
     field: 'content',
@@ -116,7 +117,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Checks the rules for every article, composed or written by a language model: a title of 10 to 60 characters, a
- * description of 50 to 160 characters, an answer in the first paragraph of at most 60 words, at least 80 words and at most
+ * description of 50 to 155 characters, an answer in the first paragraph of at most 60 words, at least 80 words and at most
  * 10 % more than the target, an h2 as first heading, no empty heading or table, sentences that can be read, and allowed tags.
  *
  * @param targetWordCount - in words

@@ -16,7 +16,7 @@ import { figureFor } from './figures/figure-for.ts';
 import { questionsSection } from './questions/question.ts';
 import { questionsFor } from './questions/questions-for.ts';
 import { shownTables } from './shown-rows.ts';
-import { subjectKey, type Subject } from './understand/subject.ts';
+import { subjectKey, type NamedRow, type Subject } from './understand/subject.ts';
 import { understand } from './understand/understand.ts';
 
 /** A draft with everything that it states, as data. */
@@ -41,12 +41,13 @@ export interface ComposedArticle extends ArticleDraft {
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
   const understood = understand(request.keyword, facts, facts.today);
-  if ('refused' in understood) throw new KeywordRefused(refusal(understood.refused, understood.nearby));
-  const { subject, text } = understood;
+  if ('refused' in understood)
+    throw new KeywordRefused(refusal(understood.refused, writable(understood.nearby, facts)));
+  const { subject, text, terms } = understood;
   requireNew(subject, facts);
   const nameable = shownTables(facts, [...facts.keywords, request.keyword]);
   requireNameable(subject, nameable);
-  const context = { facts, nameable, text: text.toLowerCase() };
+  const context = { facts, nameable, text: terms };
   const { title, description, sections } = answerFor(subject, context);
   const { html, outline } = fitSections(
     [...sections, questionsSection(questionsFor(subject, context)), { heading: '', blocks: [closingNote] }],
@@ -77,8 +78,32 @@ const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
   ).values(),
 ];
 
+/** How many keywords a refusal names. */
+const maxNearby = 3;
+
+/** Those of some keywords about which an article can be written and none exists yet. */
+function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
+  const nameable = shownTables(facts, [...facts.keywords, ...keywords]);
+  const existing = new Set(facts.keywords.map((keyword) => keyOf(keyword, facts)));
+  return keywords
+    .filter((keyword) => {
+      const understood = understand(keyword, facts, facts.today);
+      return (
+        'subject' in understood &&
+        !existing.has(subjectKey(understood.subject)) &&
+        rowsOf(understood.subject).every(({ table, row }) => nameable[table].includes(row))
+      );
+    })
+    .slice(0, maxNearby);
+}
+
+const rowsOf = (subject: Subject): readonly NamedRow[] =>
+  subject.kind === 'row' ? [subject.named] : subject.kind === 'rows' ? subject.named : [];
+
 const refusal = (reason: string, nearby: readonly string[]): string =>
-  `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
+  nearby.length === 0
+    ? reason
+    : `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
 
 /** @throws KeywordRefused if one of the existing articles has the subject */
 function requireNew(subject: Subject, facts: ArticleFacts): void {
@@ -104,8 +129,7 @@ function keyOf(keyword: string, facts: ArticleFacts): string | undefined {
 
 /** @throws KeywordRefused if the subject is a row that articles may not name, because they name a tenth of the table already */
 function requireNameable(subject: Subject, nameable: ArticleTables): void {
-  const named = subject.kind === 'row' ? [subject.named] : subject.kind === 'rows' ? subject.named : [];
-  const withheld = named.find(({ table, row }) => !nameable[table].includes(row));
+  const withheld = rowsOf(subject).find(({ table, row }) => !nameable[table].includes(row));
   if (withheld)
     throw new KeywordRefused(
       `Articles show a tenth of each table at most, and ${withheld.row.name} is in the rest, which is paid content.`,

@@ -4,6 +4,7 @@ import { KeywordRefused } from './article.ts';
 import { overlap, requireOwnWording, wordingOf } from './overlap.ts';
 import { keywords } from './test/keywords.ts';
 import { mixedKeywords } from './test/mixed-keywords.ts';
+import { strangersKeywords } from './test/strangers-keywords.ts';
 import { write } from './test/write.ts';
 
 const aspects = [
@@ -53,6 +54,15 @@ describe('with signs, numbers, months and names masked', () => {
     expect(share, pair).toBeLessThan(0.15);
     // The measure finds something, or it could not fail.
     expect(share).toBeGreaterThan(0.05);
+  });
+
+  test('more than sixty articles on what strangers type share less than 15 %', async ({ annotate }) => {
+    expect(strangersKeywords.length).toBeGreaterThan(60);
+    const { share, pair } = highest(strangersKeywords);
+    await annotate(
+      `The largest overlap of ${strangersKeywords.length} articles: ${Math.round(share * 1_000) / 10} % (${pair})`,
+    );
+    expect(share, pair).toBeLessThan(0.15);
   });
 
   test('a short article is compared too: one common sentence is part of thirty-five sequences', () => {

@@ -1,7 +1,8 @@
-import { describeSign, zodiacSigns } from '@org/zodiac-core';
+import { describeSign, signOfHour, zodiacSigns, type Element } from '@org/zodiac-core';
 import { listed, say, type Phrase } from '../claims/passage.ts';
+import { elementOfWord } from '../keyword/sign-words.ts';
+import { wordsIn } from '../keyword/words-in.ts';
 import { colourIn } from '../understand/colours.ts';
-import { numberIn } from '../understand/subject-of.ts';
 import type { Topic } from '../understand/subject.ts';
 import {
   newYearsDayIn,
@@ -11,28 +12,43 @@ import {
   yearInFigures,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { luckyColour, luckyNumber } from '../wording/sign-phrases.ts';
+import { doubleHour, hourInDoubleHour, luckyColour, placeInCircle } from '../wording/sign-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
+import { askedOfYear } from './asked-of-year.ts';
 import { thisYear, type Context } from './context.ts';
 
 /** The head and the answer for a keyword that asks for one part of a topic. */
-interface Asked {
+export interface Asked {
   readonly title: Phrase;
   readonly description: Phrase;
   readonly answer: readonly Phrase[];
 }
 
-/** What a keyword asks of one year, number or colour of a topic; `undefined` if it asks for the whole. */
-export function askedOfTopic(topic: Topic, context: Context): Asked | undefined {
+/**
+ * What a keyword asks of one part of a topic; `undefined` if it asks for the whole.
+ *
+ * @param year - for which it asks it, or `null`
+ */
+export function askedOfTopic(topic: Topic, year: number | null, context: Context): Asked | undefined {
   switch (topic) {
     case 'cat':
       return yearOfTheCat(context);
-    case 'numbers':
-      return oneNumber(context);
     case 'colours':
       return oneColour(context);
+    case 'elements':
+      return twoElements(context);
+    case 'race':
+      return onePlace(context);
+    case 'hours':
+      return oneHour(context);
+    case 'twelve':
+      return howItWorks(context);
+    case 'new year':
+      return lunarOrChinese(context);
+    case 'age':
+      return year === null ? koreanAge(context) : askedOfYear(topic, year, context);
     default:
-      return undefined;
+      return year === null ? undefined : askedOfYear(topic, year, context);
   }
 }
 
@@ -73,29 +89,6 @@ function yearOfTheCat(context: Context): Asked | undefined {
   };
 }
 
-function oneNumber({ text }: Context): Asked | undefined {
-  const number = numberIn(text);
-  const signs = zodiacSigns.filter(({ luckyNumbers }) => luckyNumbers.includes(number ?? 0));
-  const [first] = signs;
-  if (number === undefined || !first) return undefined;
-  const names = listed(signs.map(({ name }) => name));
-  const figure = luckyNumber(first, number);
-  return number === 4 && /\bunluck/.test(text)
-    ? {
-        title: say`Why ${figure} Is an Unlucky Number in China`,
-        description: say`The sound behind the fear of ${figure}, the signs that have it among their lucky numbers, and the numbers of all twelve signs.`,
-        answer: [
-          say`In China ${figure} is avoided because the word sounds like the one for death.`,
-          say`The lists of lucky numbers give it to ${names} all the same.`,
-        ],
-      }
-    : {
-        title: say`Lucky Number ${figure}: Which Signs Have It`,
-        description: say`The signs of the Chinese zodiac with the lucky number ${figure}, the numbers of the other signs, and where such lists come from.`,
-        answer: [say`By the lists of almanacs ${figure} is a lucky number of ${names}.`],
-      };
-}
-
 function oneColour({ text }: Context): Asked | undefined {
   const colour = colourIn(text);
   const signs = zodiacSigns.filter(({ luckyColors }) => luckyColors.includes(colour ?? ''));
@@ -112,3 +105,110 @@ function oneColour({ text }: Context): Asked | undefined {
     ],
   };
 }
+
+/** In the order of production (相生). Each controls the one after the next (相剋). */
+const production: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+const feeding: Readonly<Record<Element, string>> = {
+  Wood: 'wood burns',
+  Fire: 'fire leaves ash',
+  Earth: 'ore lies in the earth',
+  Metal: 'metal melts, or gathers dew',
+  Water: 'water lets plants grow',
+};
+const controlling: Readonly<Record<Element, string>> = {
+  Wood: 'roots hold the soil',
+  Fire: 'fire melts metal',
+  Earth: 'a dam holds water',
+  Metal: 'an axe fells wood',
+  Water: 'water puts out fire',
+};
+
+function twoElements({ text }: Context): Asked | undefined {
+  const [a, b] = [...new Set(wordsIn(text).flatMap((word) => elementOfWord(word) ?? []))];
+  if (a === undefined || b === undefined) return undefined;
+  const steps = (production.indexOf(b) - production.indexOf(a) + 5) % 5;
+  const [from, to] = steps === 1 || steps === 2 ? [a, b] : [b, a];
+  const feeds = steps === 1 || steps === 4;
+  return {
+    title: `${a} and ${b}: How the Elements Meet`,
+    description: `What the Chinese elements ${a} and ${b} do to each other by the circles of production and control, and the elements of years and signs.`,
+    answer: [
+      feeds
+        ? `${from} feeds ${to} in the circle of production (相生): ${feeding[from]}.`
+        : `${from} controls ${to} in the circle of control (相剋): ${controlling[from]}.`,
+      'The rule joins elements, and is one of several by which signs are compared.',
+    ],
+  };
+}
+
+const ordinals =
+  /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last)\b/;
+
+function onePlace({ text }: Context): Asked | undefined {
+  const [place] = ordinals.exec(text) ?? [];
+  const wanted = place === 'last' ? 'twelfth' : place;
+  const sign = zodiacSigns.find((each) => placeInCircle(each).text === wanted);
+  return sign && /\b(?:who|which|what)\b/.test(text)
+    ? {
+        title: `Who Came ${upperFirst(place ?? '')} in the Great Race?`,
+        description: `The place of the ${sign.name} in the tale of the zodiac race, the order of all twelve animals, and what history has to say.`,
+        answer: [
+          say`The ${sign.name} came ${place === 'last' ? 'last, ' : ''}${placeInCircle(sign)} of the twelve, in the tale of the race across the river.`,
+        ],
+      }
+    : undefined;
+}
+
+function oneHour({ text }: Context): Asked | undefined {
+  const [, digits, half] = /\b(\d{1,2})(?::\d\d)? ?([ap]m|o.?clock)/.exec(text) ?? [];
+  const given = Number(digits);
+  if (digits === undefined || given > 24) return undefined;
+  const hour = half === 'pm' ? (given % 12) + 12 : half === 'am' ? given % 12 : given % 24;
+  const sign = describeSign(signOfHour(hour).id);
+  return {
+    title: say`Born at ${hourInDoubleHour(sign, hour)}: Animal of the Hour`,
+    description: say`The double hour of the ${sign.name} lasts from ${doubleHour(sign)} by the sun. All twelve hours with their animals, and what they add to a sign.`,
+    answer: [
+      say`Somebody born at ${hourInDoubleHour(sign, hour)} has the hour of the ${sign.name}, which lasts from ${doubleHour(sign)} by the sun.`,
+      'The sign of a person is the animal of the year, and comes from the date of birth.',
+    ],
+  };
+}
+
+const howItWorks = ({ text }: Context): Asked | undefined =>
+  /\bhow\b.*\bworks?\b|\bwhat is\b|\bexplain/.test(text)
+    ? {
+        title: 'How the Chinese Zodiac Works',
+        description:
+          'Twelve animals for twelve lunar years, five elements and a New Year that moves: how the Chinese zodiac works, with the signs in order.',
+        answer: [
+          'The Chinese zodiac gives each lunar year one of twelve animals in a fixed order, and your sign is the animal of the year in which you were born.',
+          'The year begins at Chinese New Year, in January or February.',
+        ],
+      }
+    : undefined;
+
+const lunarOrChinese = ({ text }: Context): Asked | undefined =>
+  /\blunar\b/.test(text) && /\bchinese\b/.test(text)
+    ? {
+        title: 'Lunar New Year or Chinese New Year?',
+        description:
+          'Lunar New Year is the wider name: China, Korea and Vietnam each keep theirs, mostly on one day. The dates, and what is done.',
+        answer: [
+          'Chinese New Year (春節) is one of the Lunar New Years: Korea keeps Seollal and Vietnam Tết by calendars of the same kind, mostly on the same day.',
+        ],
+      }
+    : undefined;
+
+const koreanAge = ({ text }: Context): Asked | undefined =>
+  /\bkorean?\b/.test(text)
+    ? {
+        title: 'Korean Age: How It Is Counted',
+        description:
+          'One at birth and one more on the first of January: how Korean age is counted, what China does otherwise, and what the law says now.',
+        answer: [
+          'Korean age is the year now, less the year of birth, and one more: a child is one at birth and a year older on each first of January.',
+          'Law and contracts in South Korea count full years only.',
+        ],
+      }
+    : undefined;

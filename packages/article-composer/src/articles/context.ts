@@ -6,7 +6,7 @@ export interface Context {
   readonly facts: ArticleFacts;
   /** The rows that articles may name. */
   readonly nameable: ArticleTables;
-  /** The keyword in lower case. */
+  /** The keyword in lower case, in the words that the composer understands. */
   readonly text: string;
 }
 

@@ -3,7 +3,7 @@ import type { Article } from '../article-parts.ts';
 import { paragraph, pointer, table } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
 import { pillarText } from '../prose/pillar-texts.ts';
-import { signOfDate } from '../understand/understand.ts';
+import { signOfDate } from '../understand/sign-of-date.ts';
 import {
   birthDate,
   dateInWords,

@@ -1,9 +1,10 @@
 import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { paragraph, sourcesNote, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import { elementTexts } from '../prose/element-texts.ts';
 import { portraitText } from '../prose/portrait-texts.ts';
+import { sourceById } from '../prose/sources.ts';
 import { vary } from '../vary.ts';
 import {
   elementOfYear,
@@ -16,7 +17,7 @@ import {
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
+import { lowerFirst } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -37,7 +38,27 @@ export function elementArticle(element: Element, context: Context): Article {
     title: `The ${element} Element in the Chinese Zodiac`,
     description: say`What ${element} stands for among the five elements, the signs that own it (${signs}), and the years that carry it.`,
     sections: [
-      { heading: '', blocks: [paragraph(say`${texts.answer} It is the fixed element of the ${signs}.`)] },
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            /\byears?\b|\bwhen\b|\bnext\b|\blist\b/.test(context.text)
+              ? say`Years of ${element} come in pairs every ten years: the last are ${listed(
+                  years
+                    .filter((year) => year <= now)
+                    .slice(-2)
+                    .map(yearByName),
+                )}, the next ${listed(
+                  years
+                    .filter((year) => year > now)
+                    .slice(0, 2)
+                    .map(yearByName),
+                )}.`
+              : texts.answer,
+            say`It is the fixed element of the ${signs}.`,
+          ),
+        ],
+      },
       { heading: `What ${element} stands for`, blocks: texts.meaning.map((text) => paragraph(text)) },
       { heading: `${element} and its neighbours`, blocks: [paragraph(texts.neighbours)] },
       { heading: `Years of ${element}`, blocks: [yearsTable(`Years that carry ${element}`, years)] },
@@ -46,7 +67,15 @@ export function elementArticle(element: Element, context: Context): Article {
 }
 
 const asksForCharacter = (text: string): boolean =>
-  /\bpersonalit|\btraits?\b|\bcharacter|\bmean|\blike\b|\bstrength|\bweakness|\btemperament/.test(text);
+  /\bpersonalit|\btraits?\b|\bcharacter|\bmean|\bbrings?\b|\blike\b|\bstrength|\bweakness|\btemperament/.test(
+    text,
+  );
+
+/** What is believed of one of the sixty, by its element and sign. */
+const beliefs: Readonly<Partial<Record<string, string>>> = {
+  'Fire horse':
+    'A superstition of Japan (丙午, hinoe-uma) says that women of the Fire Horse are wilful and bring their husbands harm; in the last such year births in Japan fell by about a quarter.',
+};
 
 /** The five virtues (五常), which Confucians paired with the elements. */
 const virtues: Readonly<Record<Element, string>> = {
@@ -62,7 +91,8 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
   const now = thisYear(context);
   const years = yearsOfSign(sign, now - 150, now + 100).filter((year) => elementOfYear(year) === element);
   const seed = `${element} ${sign.id}`;
-  const last = years.findLast((year) => year <= now) ?? now;
+  const past = years.filter((year) => year <= now);
+  const last = past.at(-1) ?? now;
   const next = years.find((year) => year > now) ?? now;
   const cycle = placeInCycle(last);
   return {
@@ -72,6 +102,9 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
       {
         heading: '',
         blocks: [
+          ...(beliefs[seed] !== undefined && /\bsuperstition|\bbelie|\bcurse|\bwhy\b/.test(context.text)
+            ? [paragraph(beliefs[seed]), sourcesNote([sourceById('fire horse')])]
+            : []),
           ...(asksForCharacter(context.text)
             ? [
                 paragraph(
@@ -80,11 +113,7 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
               ]
             : []),
           paragraph(
-            vary<Phrase>(`${seed} answer`, [
-              say`${element} ${plural(sign)} are born every sixty years: ${spanOfYear(last)}.`,
-              say`Who is ${withArticle(element)} ${sign.name}? Those born ${spanOfYear(last)}.`,
-              say`${upperFirst(withArticle(element))} ${sign.name} comes once in sixty years: ${spanOfYear(last)}.`,
-            ]),
+            say`${element} ${plural(sign)} were born from ${listed(past.slice(-2).map((year) => spanOfYear(year)))}.`,
           ),
           paragraph(say`Next: ${spanOfYear(next)}.`),
         ],

@@ -1,7 +1,8 @@
 import type { Article } from '../article-parts.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { paragraph, sourcesNote, table } from '../claims/markup.ts';
 import { say, type Phrase } from '../claims/passage.ts';
 import { festivalTexts } from '../prose/festival-texts.ts';
+import { sourceById } from '../prose/sources.ts';
 import type { Festival } from '../understand/subject.ts';
 import { newYearsDay, yearByName, yearInFigures, yearsBetween } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, dayOfFestival, festivalNames, festivalsTable, lunarDayOf } from './festivals.ts';
@@ -25,7 +26,10 @@ export function festivalArticle(festival: Festival, year: number): Article {
           ),
         ],
       },
-      { heading: texts.heading, blocks: texts.about.map((text) => paragraph(text)) },
+      {
+        heading: texts.heading,
+        blocks: [...texts.about.map((text) => paragraph(text)), sourcesNote(texts.sources.map(sourceById))],
+      },
       {
         heading: 'Its dates',
         blocks: [

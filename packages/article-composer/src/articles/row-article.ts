@@ -6,7 +6,7 @@ import {
   type ZodiacSign,
 } from '@org/zodiac-core';
 import type { Founding } from '../article.ts';
-import type { Article } from '../article-parts.ts';
+import { fittingDescription, fittingTitle, type Article } from '../article-parts.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { signTexts } from '../prose/sign-texts.ts';
@@ -33,19 +33,28 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, t
   const sign = describeSign(row.sign);
   const alias = aliasIn(text, row);
   return {
-    title:
-      alias === undefined
-        ? say`${nameOfRow(named)}: Chinese Zodiac Sign`
-        : say`${alias} (${nameOfRow(named)}): Zodiac Sign`,
-    description: say`${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide, and what the sign is said to mean.`,
+    title: fittingTitle([
+      ...(alias === undefined
+        ? [say`${nameOfRow(named)}: Chinese Zodiac Sign`]
+        : [say`${alias} (${nameOfRow(named)}): Zodiac Sign`]),
+      say`${nameOfRow(named)}: Zodiac Sign`,
+      say`${nameOfRow(named)}: Sign`,
+      nameOfRow(named),
+    ]),
+    description: fittingDescription([
+      ...(alias === undefined
+        ? []
+        : [
+            say`${alias}: ${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide, and what the sign is said to mean.`,
+          ]),
+      say`${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide, and what the sign is said to mean.`,
+      say`${nameOfRow(named)} ${words.verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}. The days that decide.`,
+    ]),
     sections: [
       {
         heading: '',
         blocks: [
-          paragraph(
-            signSentence(named, asked === null ? null : asked === sign ? 'Yes' : 'No'),
-            alias === undefined ? '' : say`Our table has ${alias} under ${nameOfRow(named)}.`,
-          ),
+          paragraph(signSentence(named, asked === null ? null : asked === sign ? 'Yes' : 'No', alias)),
         ],
       },
       { heading: 'The dates', blocks: [evidenceTable(named)] },
@@ -77,10 +86,16 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, t
 const foundingSentence = (named: NamedRow): Passage =>
   say`${nameOfRow(named)} ${tableWords[named.table].verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`;
 
-/** The answer in one of several wordings, after a verdict if the keyword asks for one. */
-function signSentence(named: NamedRow, verdict: 'Yes' | 'No' | null): Passage {
+/**
+ * The answer in one of several wordings, after a verdict if the keyword asks for one.
+ *
+ * @param alias - the other name by which the keyword calls the row, which the answer names too
+ */
+function signSentence(named: NamedRow, verdict: 'Yes' | 'No' | null, alias: string | undefined): Passage {
   const [name, date, sign] = [nameOfRow(named), dateOfRow(named), signOfRow(named)];
   const lead = verdict === null ? '' : `${verdict}. `;
+  if (alias !== undefined)
+    return say`${lead}${alias}, which our table has under ${name}, ${tableWords[named.table].verb} ${inOrOn(named)}${date}, in a Year of the ${sign}.`;
   return vary<Passage>(`${named.row.name} founding`, [
     say`${lead}${foundingSentence(named)}`,
     say`${lead}By its date of ${named.table === 'usStates' ? 'statehood' : 'founding'}, ${date}, ${name} belongs to the ${sign}.`,
@@ -135,16 +150,21 @@ function evidenceTable(named: NamedRow): Markup {
 }
 
 /** Answers how the signs of two rows stand to each other. */
-export function rowsArticle([a, b]: readonly [NamedRow, NamedRow]): Article {
+export function rowsArticle([a, b]: readonly [NamedRow, NamedRow], { text }: Context): Article {
   const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
   return {
-    title: say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
+    title: fittingTitle([
+      say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
+      say`${nameOfRow(a)} and ${nameOfRow(b)}: Signs`,
+      say`${nameOfRow(a)}, ${nameOfRow(b)}`,
+    ]),
     description: say`${nameOfRow(a)} is ${withArticle(one.name)} and ${nameOfRow(b)} ${withArticle(other.name)} by their dates of founding. What tradition says of the two signs.`,
     sections: [
       {
         heading: '',
         blocks: [
           paragraph(
+            olderVerdict(a, b, text),
             say`${nameOfRow(a)} ${tableWords[a.table].verb} ${inOrOn(a)}${dateOfRow(a)} and is ${withArticle(one.name)}; ${nameOfRow(b)} ${tableWords[b.table].verb} ${inOrOn(b)}${dateOfRow(b)} and is ${withArticle(other.name)}.`,
             one === other
               ? `Both stand under one sign, so nothing in the circle tells them apart.`
@@ -175,4 +195,11 @@ export function rowsArticle([a, b]: readonly [NamedRow, NamedRow]): Article {
       },
     ],
   };
+}
+
+/** Answers "is BMW older than Ford" for years that differ. */
+function olderVerdict(a: NamedRow, b: NamedRow, text: string): string {
+  const [asked] = /\b(?:older|younger|newer)\b/.exec(text) ?? [];
+  if (asked === undefined || a.row.year === b.row.year || !/^(?:is|was)\b/.test(text)) return '';
+  return a.row.year < b.row.year === (asked === 'older') ? 'Yes.' : 'No.';
 }

@@ -1,19 +1,13 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
-import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { bulletList, paragraph, pointer, sourcesNote, table } from '../claims/markup.ts';
 import { listed, say } from '../claims/passage.ts';
 import { placeReasons } from '../prose/place-reasons.ts';
 import { signTexts } from '../prose/sign-texts.ts';
+import { sourceById } from '../prose/sources.ts';
 import type { Aspect } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
-import {
-  newYearsDay,
-  signByYear,
-  spanOfYear,
-  yearByName,
-  yearsOfSign,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, oneOfRelation, partnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import {
   branchOf,
@@ -31,6 +25,7 @@ import { answer, prose } from './sections.ts';
 import { moneyArticle } from './money-article.ts';
 import { personArticle } from './person-article.ts';
 import { factsTable } from './sign-facts.ts';
+import { whenYearsAre } from './when-years-are.ts';
 import { yearsOfOneSign } from './years-table.ts';
 
 /** Answers one question about one sign. @param bornIn - the zodiac year by which the keyword names the sign */
@@ -88,7 +83,7 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: say`Who suits the ${sign.name} by the rules of the Chinese zodiac: ${listed(sign.bestCompatibility)}. All twelve signs, with the rule behind each.`,
       sections: [
         answer(
-          /\bworst\b|\benem|\bleast\b|\bincompatible\b|\bavoid/.test(text)
+          /\bworst\b|\benem|\bleast\b|\bincompatible\b|\bavoid|\bclash|\bopposite|\bnot\b/.test(text)
             ? say`By tradition the ${sign.name} goes worst with the ${worst}, across the circle, and best with ${bestPartnersOf(sign)}.`
             : say`The ${sign.name} goes best with ${bestPartnersOf(sign)}, and least with ${worst}.`,
         ),
@@ -152,15 +147,16 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
-  luck(sign) {
+  luck(sign, { text }) {
     const texts = signTexts[sign.id];
     return {
       title: `Lucky Numbers and Colours of the ${sign.name}`,
       description: say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}; its colours are ${luckyColours(sign)}. What custom does with them.`,
       sections: [
         answer(
+          asksForUnlucky(text) ? `The lists that we use name nothing unlucky for the ${sign.name}.` : '',
           say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}, and its lucky colours are ${luckyColours(sign)}.`,
-          texts.luckAnswer,
+          asksForUnlucky(text) ? '' : texts.luckAnswer,
         ),
         prose(
           vary(`${sign.id} luck`, [
@@ -206,7 +202,11 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       title: `The ${sign.name}’s Own Year (本命年)`,
       description: say`When the ${sign.name} has its own year, why custom calls it a delicate one, and the red thread that goes with it. Next: ${newYearsDay(next)}.`,
       sections: [
-        answer(say`The ${sign.name}’s next own year (本命年) runs from ${spanOfYear(next)}.`),
+        answer(
+          yearsOfSign(sign, now, now).length > 0
+            ? say`The ${sign.name}’s own year (本命年) is ${yearByName(now)}, from ${spanOfYear(now)}, and then again from ${newYearsDay(next)}.`
+            : say`The ${sign.name}’s next own year (本命年) runs from ${spanOfYear(next)}.`,
+        ),
         prose(
           vary(`${sign.id} own`, ['Meeting oneself', 'When the circle closes', 'Its own year']),
           texts.ownYear,
@@ -229,14 +229,17 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
           vary(`${sign.id} race`, ['In the race', 'How it came to its place', 'The tale of the crossing']),
           [texts.race],
         ),
-        prose(
-          vary(`${sign.id} culture`, [
+        {
+          heading: vary(`${sign.id} culture`, [
             'In story and picture',
             'What people see in it',
             'The animal in China',
           ]),
-          texts.culture,
-        ),
+          blocks: [
+            ...texts.culture.map((text) => paragraph(text)),
+            sourcesNote([sourceById(`${sign.id} sign`)]),
+          ],
+        },
         { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
       ],
     };
@@ -266,30 +269,7 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
   woman: (sign) => personArticle(sign, 'woman'),
 };
 
-/** The last and the next year of a sign, that which the keyword asks for first. */
-function whenYearsAre(
-  sign: ZodiacSign,
-  { text, facts }: Context,
-  { last, next }: { last: number; next: number },
-): Markup[] {
-  const nextYear = say`The next ${sign.name} year is ${spanOfYear(next)}.`;
-  if (/\b(?:after|before|follow\w*)\b/.test(text))
-    return [
-      paragraph(
-        say`The ${sign.name} comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`,
-        nextYear,
-      ),
-    ];
-  if (zodiacYearOn(facts.today) === last)
-    return [
-      paragraph(say`It is a ${sign.name} year now: ${yearByName(last)}, ${spanOfYear(last)}.`),
-      paragraph(nextYear),
-    ];
-  const lastYear = say`The last ${sign.name} year was ${yearByName(last)}, ${spanOfYear(last)}.`;
-  return /\blast\b|\bprevious\b|\bwas\b/.test(text)
-    ? [paragraph(lastYear), paragraph(nextYear)]
-    : [paragraph(nextYear), paragraph(lastYear)];
-}
+const asksForUnlucky = (text: string): boolean => /\bunluck/.test(text);
 
 /** As in "why is the rat first". */
 const asksForPlace = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Article, Section } from '../article-parts.ts';
-import { paragraph } from '../claims/markup.ts';
+import { paragraph, sourcesNote } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
+import { sourceById } from '../prose/sources.ts';
 import { topicTexts } from '../prose/topic-texts.ts';
 import type { Topic } from '../understand/subject.ts';
 import { countedAge } from '../wording/age-phrases.ts';
@@ -23,13 +24,17 @@ import type { Evidence } from './topics/evidence.ts';
 import { signEvidence } from './topics/sign-evidence.ts';
 
 /** Explains a custom or a part of the calendar, with the complete evidence. */
-export function topicArticle(topic: Topic, context: Context): Article {
-  const { title, description, answer, sections } = topicTexts[topic];
-  const asked = askedOfTopic(topic, context);
+export function topicArticle(topic: Topic, year: number | null, context: Context): Article {
+  const { title, description, answer, sections, sources } = topicTexts[topic];
+  const asked = askedOfTopic(topic, year, context);
   const evidence = evidenceByTopic[topic](context);
-  const told = sections.map(([heading, ...texts]): Section => ({
+  const told = sections.map(([heading, ...texts], index): Section => ({
     heading,
-    blocks: texts.map((text) => paragraph(text)),
+    blocks: [
+      ...texts.map((text) => paragraph(text)),
+      // The first section is in every article, however short.
+      ...(index === 0 ? [sourcesNote(sources.map(sourceById))] : []),
+    ],
   }));
   return {
     title: asked?.title ?? title,

@@ -10,6 +10,7 @@ import {
   elementByYear,
   elementOfYear,
   lengthOfYear,
+  monthNames,
   newYearsDay,
   newYearsDayIn,
   newYearsEve,
@@ -40,7 +41,7 @@ export function yearArticle(asked: YearAsked, context: Context): Article {
     title: say`${yearByName(year)}: Chinese Zodiac Year and Dates`,
     description: say`${elementByYear(year)} ${signByYear(year)}, from ${spanOfYear(year)}: what the calendar says of the year, and whose birthdays belong to it.`,
     sections: [
-      { heading: '', blocks: [paragraph(...answerOf(asked))] },
+      { heading: '', blocks: [paragraph(...answerOf(asked, context))] },
       {
         heading: vary(`${seed} table`, [
           'The year in the calendar',
@@ -87,8 +88,9 @@ const firstDay = (year: number) => {
   return claim.claim.date;
 };
 
-function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase[] {
+function answerOf({ year, asked, askedElement, asksWhether, month }: YearAsked, { text }: Context): Phrase[] {
   const sign = signOfYear(year);
+  if (month !== null && !asked) return answerOfMonth(year, month);
   if (asked && asked !== sign) {
     const nearest = yearsOfSign(asked, year - 12, year + 12);
     return [
@@ -102,6 +104,10 @@ function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase
       say`No. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
       say`Its element is ${elementByYear(year)}, not ${askedElement}.`,
     ];
+  if (!asked && /\belements?\b/.test(text))
+    return [
+      say`The element of ${numberOf(year)} is ${elementByYear(year)}: it is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
+    ];
   if (asked && asksWhether && !askedElement)
     return [
       say`Yes. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
@@ -114,6 +120,21 @@ function answerOf({ year, asked, askedElement, asksWhether }: YearAsked): Phrase
       say`The animal of ${numberOf(year)}: the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
     ]),
     askedElement ? say`Its element is ${elementByYear(year)}, not ${askedElement}.` : '',
+  ];
+}
+
+/** Answers which sign a birth in a month has. */
+function answerOfMonth(year: number, month: number): Phrase[] {
+  const inMonth = say`born in ${monthNames[month - 1] ?? ''} ${numberOf(year)}`;
+  const { month: monthOfNewYear } = firstDay(year);
+  if (month === monthOfNewYear)
+    return [
+      say`Somebody ${inMonth} is ${withArticle(signOfYear(year).name)} from ${newYearsDay(year)} on, and ${withArticle(signOfYear(year - 1).name)} before that day.`,
+    ];
+  const zodiacYear = month < monthOfNewYear ? year - 1 : year;
+  return [
+    say`Everybody ${inMonth} is ${withArticle(signOfYear(zodiacYear).name)}, of the ${yearByName(zodiacYear)} year.`,
+    say`That year lasts from ${spanOfYear(zodiacYear)}.`,
   ];
 }
 

@@ -36,6 +36,8 @@ type CalendarClaim =
   | { kind: 'lunar date'; lunar: { year: number; month: number; day: number }; date: CalendarDate }
   /** How old somebody is on a day: in full years, and by the traditional count (虛歲). */
   | { kind: 'age'; born: CalendarDate; on: CalendarDate; years: number; counted: number }
+  /** The age by Korean or Chinese count in a year, for somebody born in another. */
+  | { kind: 'counted years'; born: number; on: number; counted: number }
   /** The signs that offend Tai Sui in a year, in the order of the circle. */
   | { kind: 'tai sui'; year: number; signs: readonly ZodiacSignId[] }
   /** From the first to the last hour of the two, such as 23 and 0. */
@@ -123,6 +125,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'length of year': 'New Year table',
   'lunar date': 'New Year table',
   age: 'New Year table',
+  'counted years': 'New Year table',
   'tai sui': 'compatibility rules',
   'double hour': 'double hours',
   sign: 'descriptions of the signs',

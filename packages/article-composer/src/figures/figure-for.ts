@@ -9,7 +9,7 @@ import {
 import { thisYear, type Context } from '../articles/context.ts';
 import type { TableName } from '../claims/claim.ts';
 import type { NamedRow, Subject, Topic } from '../understand/subject.ts';
-import { signOfDate } from '../understand/understand.ts';
+import { signOfDate } from '../understand/sign-of-date.ts';
 import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wording/calendar-phrases.ts';
 import { birthDay, lifePaths } from '../wording/number-phrases.ts';
 import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
@@ -37,6 +37,24 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
         kind: 'year',
         year: signOfDate(subject.date).year,
         marks: [{ label: 'The date', date: subject.date }],
+      };
+    case 'either date':
+      return {
+        kind: 'year',
+        year: signOfDate(subject.dates[0]).year,
+        marks: eitherMarks(subject.dates),
+      };
+    case 'years':
+      return { kind: 'year', year: subject.first, marks: [springOf(subject.first)] };
+    case 'table in year':
+      return countsOf(subject.table, signOfYear(subject.year).id, context);
+    case 'lucky number':
+      return {
+        kind: 'wheel',
+        caption: `Signs with the lucky number ${subject.number}`,
+        groups: [
+          zodiacSigns.filter(({ luckyNumbers }) => luckyNumbers.includes(subject.number)).map(({ id }) => id),
+        ],
       };
     case 'row':
       return figureOfRow(subject.named) ?? countsOf(subject.named.table, subject.named.row.sign, context);
@@ -73,6 +91,16 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
       return figureOfTopic(subject.topic, now);
   }
 }
+
+/** Of two readings of a date, those that are in the year of the first. */
+const eitherMarks = (
+  dates: readonly [CalendarDate, CalendarDate],
+): { label: string; date: CalendarDate }[] => [
+  { label: 'Month first', date: dates[0] },
+  ...(signOfDate(dates[0]).year === signOfDate(dates[1]).year
+    ? [{ label: 'Day first', date: dates[1] }]
+    : []),
+];
 
 const springOf = (year: number) => ({ label: 'Start of Spring', date: getStartOfSpring(year) });
 

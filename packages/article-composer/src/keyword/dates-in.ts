@@ -21,29 +21,59 @@ const yearForm = String.raw`(?<year>\d{4})`;
 const dateForms = [
   new RegExp(String.raw`\b${dayForm}(?: of)? ${monthForm},? ${yearForm}\b`, 'giu'),
   new RegExp(String.raw`\b${monthForm} ${dayForm},? ${yearForm}\b`, 'giu'),
-  /\b(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)\b/gu,
+  /\b(?<year>\d{4})[-/](?<month>\d\d)[-/](?<day>\d\d)\b/gu,
   /\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})\b/gu,
   /\b(?<month>0?[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{4})\b/gu,
   /\b(?<day>1[3-9]|2\d|3[01])\/(?<month>0?[1-9]|1[0-2])\/(?<year>\d{4})\b/gu,
 ];
+/** `3/4/1991`: March 4 in the United States, 3 April elsewhere. */
+const eitherForm = /\b(?<first>\d{1,2})\/(?<second>\d{1,2})\/(?<year>\d{4})\b/gu;
+const allForms = [...dateForms, eitherForm];
 
 /** The full dates in a text. */
-export function datesIn(text: string): CalendarDate[] {
-  return dateForms
+export const datesIn = (text: string): CalendarDate[] => writtenDates(text).filter(isInCalendar);
+
+/** The two dates that a text may mean, with the month first and with the day first; `undefined` if it is clear. */
+export function eitherDateIn(text: string): readonly [CalendarDate, CalendarDate] | undefined {
+  const { first, second, year } = eitherForm[Symbol.matchAll](text).next().value?.groups ?? {};
+  const [a, b] = [Number(first), Number(second)];
+  if (a === b) return undefined;
+  const dates = [
+    { year: Number(year), month: a, day: b },
+    { year: Number(year), month: b, day: a },
+  ] as const;
+  return dates.every(isInCalendar) ? dates : undefined;
+}
+
+/** Whether a text has the form of a date that does not exist, such as 30 February. */
+export const hasNoSuchDate = (text: string): boolean =>
+  allForms.some((form) => form[Symbol.matchAll](text).next().done === false) &&
+  datesIn(text).length === 0 &&
+  eitherDateIn(text) === undefined;
+
+function writtenDates(text: string): CalendarDate[] {
+  const sameNumbers = [...text.matchAll(eitherForm)].flatMap(({ groups: { first, second, year } = {} }) =>
+    Number(first) === Number(second)
+      ? [{ year: Number(year), month: Number(first), day: Number(second) }]
+      : [],
+  );
+  const clear = dateForms
     .flatMap((form) => [...text.matchAll(form)])
     .map(({ groups: { year = '', month = '', day = '' } = {} }) => ({
       year: Number(year),
       month: Number(month) || monthWords.indexOf(month.slice(0, 3).toLowerCase()) + 1,
       day: Number(day),
-    }))
-    .filter(
-      (date) =>
-        date.year >= firstKeywordYear &&
-        date.year <= lastKeywordYear &&
-        getZodiacSignByDate(date) !== undefined,
-    );
+    }));
+  return [...clear, ...sameNumbers];
 }
+
+const isInCalendar = (date: CalendarDate): boolean =>
+  date.year >= firstKeywordYear &&
+  date.year <= lastKeywordYear &&
+  date.month >= 1 &&
+  date.month <= 12 &&
+  getZodiacSignByDate(date) !== undefined;
 
 /** Replaces dates by spaces. */
 export const withoutDates = (text: string): string =>
-  dateForms.reduce((left, form) => left.replace(form, ' '), text);
+  allForms.reduce((left, form) => left.replace(form, ' '), text);

@@ -1,4 +1,5 @@
 import type { Element, ZodiacSignId } from '@org/zodiac-core';
+import type { SourceId } from './sources.ts';
 
 /** Of the signs of one season, by element. */
 export type TextsByElement = Readonly<Partial<Record<ZodiacSignId, Readonly<Record<Element, string>>>>>;
@@ -16,6 +17,8 @@ export interface TopicProse {
   readonly answer: string;
   /** Each with its heading and its paragraphs. */
   readonly sections: readonly (readonly [heading: string, ...texts: string[]])[];
+  /** What its statements about history and custom are from. */
+  readonly sources: readonly [SourceId, ...SourceId[]];
 }
 
 /** A question and its answer, written for one article. Neither has a figure: figures are claims. */

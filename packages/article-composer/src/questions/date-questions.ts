@@ -3,7 +3,8 @@ import { toLunarDate } from '@org/zodiac-core/lunar';
 import type { Context } from '../articles/context.ts';
 import { say, stated } from '../claims/passage.ts';
 import { ageOn, dayOfAge } from '../wording/age-phrases.ts';
-import { isBefore, spanOfYear } from '../wording/calendar-phrases.ts';
+import { signOfDate } from '../understand/sign-of-date.ts';
+import { isBefore, spanOfYear, yearByName } from '../wording/calendar-phrases.ts';
 import { lifePath, sumInWords } from '../wording/number-phrases.ts';
 import type { Question } from './question.ts';
 import { todayOf } from './year-questions.ts';
@@ -40,5 +41,17 @@ export function dateQuestions(date: CalendarDate, context: Context): readonly Qu
       ask: 'And in numerology?',
       answer: say`${sumInWords(date)}: life path ${stated(lifePath(lifePathNumber(date)), ({ number }) => `${number}, the ${lifePathMeaning(number).title}`)}.`,
     },
+  ];
+}
+
+/** What readers of an article on a date with two readings ask next. */
+export function eitherDateQuestions(dates: readonly [CalendarDate, CalendarDate]): readonly Question[] {
+  const years = [...new Set(dates.map((date) => signOfDate(date).year))];
+  return [
+    ...years.map((year) => ({
+      ask: say`How long is ${yearByName(year)}?`,
+      answer: say`From ${spanOfYear(year)}.`,
+    })),
+    { ask: 'Which order is right?', answer: 'That of the country where it was written.' },
   ];
 }

@@ -1,4 +1,4 @@
-import { lifePathNumber } from '@org/zodiac-core';
+import { lifePathNumber, zodiacSigns } from '@org/zodiac-core';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import {
   birthDay,
@@ -8,6 +8,7 @@ import {
   lifePath,
   sumInWords,
 } from '../wording/number-phrases.ts';
+import { luckyNumbers } from '../wording/sign-phrases.ts';
 import type { Question } from './question.ts';
 
 const figure = (number: number): Phrase => stated(lifePath(number), (claim) => String(claim.number));
@@ -69,3 +70,15 @@ export function birthdayQuestions(day: number): readonly Question[] {
       : []),
   ];
 }
+
+/** What readers of an article on a lucky number ask next. */
+export const luckyNumberQuestions = (number: number): readonly Question[] => [
+  { ask: 'Does it help in a lottery?', answer: 'No. Draws know no numbers.' },
+  ...zodiacSigns
+    .filter((sign) => sign.luckyNumbers.includes(number))
+    .slice(0, 2)
+    .map((sign) => ({
+      ask: `Which numbers has the ${sign.name}?`,
+      answer: say`${luckyNumbers(sign)}, in the lists that we use.`,
+    })),
+];

@@ -3,10 +3,10 @@ import type { AskedAndAnswered } from '../prose/prose-types.ts';
 import { askedOfRules } from '../prose/rule-questions.ts';
 import { askedOfTopics } from '../prose/topic-questions.ts';
 import type { Subject } from '../understand/subject.ts';
-import { dateQuestions } from './date-questions.ts';
+import { dateQuestions, eitherDateQuestions } from './date-questions.ts';
 import { festivalQuestions } from './festival-questions.ts';
 import { elementQuestions, pillarQuestions } from './element-questions.ts';
-import { birthdayQuestions, lifePathQuestions } from './number-questions.ts';
+import { birthdayQuestions, lifePathQuestions, luckyNumberQuestions } from './number-questions.ts';
 import { pairQuestions } from './pair-questions.ts';
 import type { Question } from './question.ts';
 import { rowQuestions, rowsQuestions, tableQuestions } from './row-questions.ts';
@@ -15,7 +15,9 @@ import {
   newYearQuestions,
   signInYearQuestions,
   signsInYearQuestions,
+  tableInYearQuestions,
   yearQuestions,
+  yearsQuestions,
 } from './year-questions.ts';
 
 /** The questions that readers of an article on a subject ask next, with their answers. */
@@ -35,6 +37,14 @@ export function questionsFor(subject: Subject, context: Context): readonly Quest
       return signsInYearQuestions(subject.year);
     case 'date':
       return dateQuestions(subject.date, context);
+    case 'either date':
+      return eitherDateQuestions(subject.dates);
+    case 'years':
+      return yearsQuestions(subject.first, subject.last);
+    case 'table in year':
+      return tableInYearQuestions(subject.year);
+    case 'lucky number':
+      return luckyNumberQuestions(subject.number);
     case 'row':
       return rowQuestions(subject.named, context);
     case 'rows':

@@ -136,3 +136,15 @@ export function signsInYearQuestions(year: number): readonly Question[] {
     },
   ];
 }
+
+/** What readers of a list of years ask next. */
+export const yearsQuestions = (first: number, last: number): readonly Question[] => [
+  { ask: say`Which year is before ${yearInFigures(first)}?`, answer: say`${yearByName(first - 1)}.` },
+  { ask: say`Which year is after ${yearInFigures(last)}?`, answer: say`${yearByName(last + 1)}.` },
+];
+
+/** What readers of an article on the rows of a year ask next. */
+export const tableInYearQuestions = (year: number): readonly Question[] => [
+  { ask: say`How long is the year of ${yearInFigures(year)}?`, answer: say`From ${spanOfYear(year)}.` },
+  { ask: 'Which years are beside it?', answer: say`${yearByName(year - 1)} and ${yearByName(year + 1)}.` },
+];

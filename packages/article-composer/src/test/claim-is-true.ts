@@ -84,6 +84,8 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
         claim.counted === zodiacYearOf(claim.on) - zodiacYearOf(claim.born) + 1 &&
         fullYears(claim.born, claim.on) === claim.years
       );
+    case 'counted years':
+      return claim.on >= claim.born && claim.counted === claim.on - (claim.born - 1);
     case 'tai sui':
       return isDeepStrictEqual(
         claim.signs,

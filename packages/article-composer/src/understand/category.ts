@@ -45,6 +45,7 @@ const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
   january: 'years',
   'life paths': 'numbers',
   reading: 'elements',
+  belief: 'customs',
 };
 
 const ofTable = { companies: 'companies', carBrands: 'car-brands', usStates: 'us-states' } as const;
@@ -72,18 +73,22 @@ function ofSubject(subject: Subject): ArticleCategory {
     case 'sign in year':
     case 'signs in year':
     case 'date':
+    case 'either date':
+    case 'years':
       return 'years';
     case 'row':
       return ofTable[subject.named.table];
     case 'rows':
       return ofTable[subject.named[0].table];
     case 'table':
+    case 'table in year':
       return ofTable[subject.table];
     case 'element':
     case 'pillar':
       return 'elements';
     case 'life path':
     case 'birthday':
+    case 'lucky number':
       return 'numbers';
     case 'festival':
       return 'customs';

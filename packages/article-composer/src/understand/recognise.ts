@@ -1,6 +1,12 @@
 import type { CalendarDate, Element, ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables } from '../article.ts';
-import { datesIn, firstKeywordYear, lastKeywordYear, withoutDates } from '../keyword/dates-in.ts';
+import {
+  datesIn,
+  eitherDateIn,
+  firstKeywordYear,
+  lastKeywordYear,
+  withoutDates,
+} from '../keyword/dates-in.ts';
 import { rowsNamed } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
@@ -17,6 +23,12 @@ export interface Recognised {
   readonly elements: readonly Element[];
   readonly years: readonly number[];
   readonly dates: readonly CalendarDate[];
+  /** The two readings of a date such as 3/4/1991. */
+  readonly eitherDate: readonly [CalendarDate, CalendarDate] | undefined;
+  /** The first and the last year of a range or a decade, such as "1985 to 1990". */
+  readonly span: readonly [first: number, last: number] | undefined;
+  /** From January (1) to December. */
+  readonly month: number | undefined;
   readonly rows: readonly NamedRow[];
   readonly festival: Festival | undefined;
   readonly topic: Topic | undefined;
@@ -32,12 +44,20 @@ export const rowsIn = (text: string, tables: ArticleTables): NamedRow[] => {
     rowsNamed(tables[table], text).map((row): NamedRow => ({ table, row })),
   );
   // A company and a car brand may have one name; a longer name contains the shorter.
+  const lower = text.toLowerCase();
+  const namesIn = ({ row }: NamedRow): string[] =>
+    [row.name, ...row.aliases].map((name) => name.toLowerCase()).filter((name) => lower.includes(name));
+  const isPartOf = (one: NamedRow, other: NamedRow): boolean => {
+    const names = namesIn(one);
+    return (
+      names.length > 0 &&
+      names.every((name) => namesIn(other).some((longer) => longer !== name && longer.startsWith(`${name} `)))
+    );
+  };
   return found.filter(
-    ({ row }, index) =>
-      found.findIndex((other) => other.row.name === row.name) === index &&
-      !found.some(
-        (other) => other.row !== row && other.row.name.toLowerCase().includes(`${row.name.toLowerCase()} `),
-      ),
+    (each, index) =>
+      found.findIndex((other) => other.row.name === each.row.name) === index &&
+      !found.some((other) => other.row !== each.row && isPartOf(each, other)),
   );
 };
 
@@ -46,7 +66,7 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
   const dates = datesIn(text);
   const thisYear = today.getUTCFullYear();
   const years = [
-    ...(withoutDates(text).match(/(?<![\p{L}\d])\d{4}(?![\p{L}\d])/gu) ?? []).map(Number).filter(isYear),
+    ...(withoutDates(text).match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isYear),
     ...(/\bthis year\b|\bcurrent year\b|\bright now\b/.test(text) ? [thisYear] : []),
     ...(/\bnext year(?! of| is| will)\b/.test(text) ? [thisYear + 1] : []),
   ];
@@ -55,6 +75,9 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
     today,
     rows,
     dates,
+    eitherDate: eitherDateIn(text),
+    span: spanIn(text),
+    month: monthIn(withoutDates(text)),
     years: [...new Set(years)],
     signs: [...new Set(words.flatMap((word) => signOfWord(word) ?? []))],
     elements: [...new Set(words.flatMap((word) => elementOfWord(word) ?? []))],
@@ -63,6 +86,28 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
     rule: rulePatterns.find(([pattern]) => pattern.test(text))?.[1],
     table: tableIn(text),
   };
+}
+
+/** Longer spans are those of the general table of years. */
+const maxSpan = 60;
+
+function spanIn(text: string): Recognised['span'] {
+  const [, decade] = /(?<!\d)(\d{3}0)[’']?s\b/.exec(text) ?? [];
+  const [, from, to] =
+    /(?<!\d)(\d{4})\s*(?:-|–|to|or|until|till|through)\s*(\d{4})(?!\d)/.exec(text) ??
+    /\bbetween (\d{4}) and (\d{4})(?!\d)/.exec(text) ??
+    [];
+  const [first, last] =
+    decade === undefined ? [Number(from), Number(to)] : [Number(decade), Number(decade) + 9];
+  return isYear(first) && isYear(last) && last > first && last - first < maxSpan ? [first, last] : undefined;
+}
+
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
+
+/** `'may'` counts as a month only beside a year, since it is a common word. */
+function monthIn(text: string): number | undefined {
+  const found = months.findIndex((name) => new RegExp(String.raw`\b${name} (?:of )?\d{4}\b`).test(text));
+  return found < 0 ? undefined : found + 1;
 }
 
 const tableIn = (text: string): NamedRow['table'] | undefined =>

@@ -2,22 +2,26 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { elementOfYear, signOfYear } from '../wording/calendar-phrases.ts';
 import { asksForMatch } from './minors.ts';
 import type { Recognised } from './recognise.ts';
-import type { Aspect, Subject } from './subject.ts';
+import { signOfDate } from './sign-of-date.ts';
+import type { Aspect, Subject, Topic } from './subject.ts';
 import { aspectPatterns } from './topic-patterns.ts';
 
 /** Decides by the most specific part: a date, rows, pairs and years before signs, signs before topics. */
 export function subjectOf(found: Recognised): Subject | undefined {
-  const [sign, other] = found.signs;
-  const [date] = found.dates;
+  const [sign, other, third] = found.signs;
+  const [date, secondDate] = found.dates;
   const [row, secondRow] = found.rows;
   const [year, secondYear] = found.years;
   const [element] = found.elements;
+  if (date && secondDate && asksForMatch(found.text))
+    return { kind: 'pair', signs: [signOfDate(date).sign, signOfDate(secondDate).sign] };
   if (date) return { kind: 'date', date, asked: sign ?? null };
+  if (found.eitherDate) return { kind: 'either date', dates: found.eitherDate };
   if (row)
     return secondRow
       ? { kind: 'rows', named: [row, secondRow] }
       : { kind: 'row', named: row, asked: sign ?? null };
-  if (found.topic === 'cat' || found.topic === 'goat or sheep') return { kind: 'topic', topic: found.topic };
+  if (found.topic === 'cat' || found.topic === 'goat or sheep') return topicOf(found.topic, found);
   if (found.festival && !sign)
     return {
       kind: 'festival',
@@ -25,12 +29,21 @@ export function subjectOf(found: Recognised): Subject | undefined {
       year: year ?? found.today.getUTCFullYear() + 1,
     };
   if (found.topic === 'polarity' && !other && !element && year === undefined)
-    return { kind: 'topic', topic: found.topic };
+    return topicOf(found.topic, found);
+  if (third) return undefined;
+  if (found.span && !asksForCouple(found.text))
+    return sign && !other
+      ? { kind: 'sign', sign, aspect: 'years', bornIn: null }
+      : { kind: 'years', first: found.span[0], last: found.span[1] };
+  if (sign && other && year !== undefined && asksWhich(found.text)) return yearOnly(found, year);
   if (sign && other) return { kind: 'pair', signs: [sign, other] };
   if (year !== undefined && secondYear !== undefined && asksForMatch(found.text))
     return { kind: 'pair', signs: [signOfYear(year), signOfYear(secondYear)] };
   if (sign && asksForItself(sign, found.text)) return { kind: 'pair', signs: [sign, sign] };
+  if (found.table && year !== undefined && !sign) return { kind: 'table in year', table: found.table, year };
   if (found.table && !year) return { kind: 'table', table: found.table, sign: sign ?? null };
+  if (sign && !element && /\byears\b.*\bsince\b/.test(found.text))
+    return { kind: 'sign', sign, aspect: 'years', bornIn: null };
   if (year !== undefined) return subjectOfYear(found, year);
   if (sign && beside.test(found.text))
     return {
@@ -40,12 +53,39 @@ export function subjectOf(found: Recognised): Subject | undefined {
       bornIn: null,
     };
   const aspect = aspectIn(found);
-  if (sign && element && (aspect === undefined || aspect === 'years'))
+  if (sign && element && (aspect === undefined || aspect === 'years' || asksForBelief.test(found.text)))
     return { kind: 'pillar', element, sign };
-  if (sign) return { kind: 'sign', sign, aspect: aspect ?? 'character', bornIn: null };
+  if (sign)
+    return {
+      kind: 'sign',
+      sign,
+      aspect: asksWhetherBorn.test(found.text) ? 'years' : (aspect ?? 'character'),
+      bornIn: null,
+    };
+  if (/\b(?:never|not|avoid|worst|shouldn)\b/.test(found.text) && asksForCouple(found.text))
+    return { kind: 'rule', rule: 'six-clash' };
   if (found.rule) return { kind: 'rule', rule: found.rule };
   return subjectOfNumber(found) ?? subjectOfTopic(found);
 }
+
+const topicOf = (topic: Topic, { years: [year] }: Recognised): Subject => ({
+  kind: 'topic',
+  topic,
+  year: year ?? null,
+});
+
+/** Whether a keyword asks for two people, and not only for two things with "and" between them. */
+const asksForCouple = (text: string): boolean => asksForMatch(text.replaceAll(/\b(?:and|vs)\b/g, ' '));
+
+/** As in "is 1990 horse or snake". */
+const asksWhich = (text: string): boolean => /\bor\b/.test(text) && !asksForMatch(text);
+
+/** As in "am i a dragon" and "is my husband a rat". */
+export const asksWhetherBorn =
+  /^(?:am i|are you|(?:is|are|was|were) (?:my|your|his|her|our|their|he|she|they|we))\b/;
+
+/** As in "fire horse superstition". */
+const asksForBelief = /\bsuperstitions?\b|\bcurse[ds]?\b|\bbeliefs?\b/;
 
 const asksForItself = (sign: ZodiacSign, text: string): boolean =>
   asksForMatch(text) &&
@@ -53,33 +93,58 @@ const asksForItself = (sign: ZodiacSign, text: string): boolean =>
 
 function subjectOfNumber({ text }: Recognised): Subject | undefined {
   const number = numberIn(text);
-  if (number === undefined || /\bluck|\bunluck|\bchinese\b/.test(text)) return undefined;
+  if (number === undefined) return undefined;
+  if (number < 10 && /\b(?:un)?luck/.test(text)) return { kind: 'lucky number', number };
+  if (/\bluck|\bunluck|\bchinese\b/.test(text)) return undefined;
   if (/\bbirth\s?days?\b|\bborn on\b/.test(text)) return { kind: 'birthday', day: number };
   return isLifePath(number) && /life paths?|numerolog|master|\bnumbers?\b|destiny/.test(text)
     ? { kind: 'life path', number }
     : undefined;
 }
 
-function subjectOfTopic({ text, topic, elements: [element] }: Recognised): Subject | undefined {
+function subjectOfTopic(found: Recognised): Subject | undefined {
+  const {
+    text,
+    topic,
+    elements: [element, otherElement],
+  } = found;
+  if (element && otherElement) return topicOf('elements', found);
+  if (element && asksForCouple(text)) return undefined;
   if (element && topic !== 'colours') return { kind: 'element', element };
   if (/\bunluck(?:y|iest) numbers?\b|\bnumbers?\b.*\bluck|\bluck.*\bnumbers?\b/.test(text))
-    return { kind: 'topic', topic: 'numbers' };
-  return topic ? { kind: 'topic', topic } : undefined;
+    return topicOf('numbers', found);
+  return topic ? topicOf(topic, found) : undefined;
 }
 
 /** What people ask of a sign whose name they give by a year of birth. */
 const personal: ReadonlySet<Aspect> = new Set(['love', 'work', 'luck', 'money', 'man', 'woman', 'own year']);
 
-function subjectOfYear(found: Recognised, year: number): Subject {
+/** Topics that have another answer for each year. */
+const datedTopics: ReadonlySet<Topic> = new Set(['leap month', 'spring', 'vietnam', 'korea', 'japan', 'age']);
+
+/** What no calendar tells of a year. */
+const beyondYears =
+  /\bmarr|\bwedding|\blove\b|\bluck|\bcolou?rs?\b|\bnumbers?\b|\bproblems?\b|\bdouble\b|\bcompatib|\bmatch|\bcareer|\bjobs?\b|\bbusiness|\bpersonal|\btraits?\b/;
+
+function subjectOfYear(found: Recognised, year: number): Subject | undefined {
   const {
     text,
+    topic,
     signs: [sign],
-    elements,
+    elements: [element],
     today,
   } = found;
   const thisYear = today.getUTCFullYear();
   const aspect = aspectIn(found);
-  if (year < thisYear && aspect && personal.has(aspect) && (!sign || sign === signOfYear(year)))
+  const isOfSign = !sign || sign === signOfYear(year);
+  const isOfElement = !element || element === elementOfYear(year);
+  if (!sign && topic && datedTopics.has(topic)) return topicOf(topic, found);
+  if (aspect === 'own year' && isOfSign)
+    return { kind: 'sign', sign: signOfYear(year), aspect, bornIn: year < thisYear ? year : null };
+  if (sign && element && asksForBelief.test(text)) return { kind: 'pillar', element, sign };
+  if (asksForCharacter.test(text) && year < thisYear && isOfSign && isOfElement)
+    return { kind: 'pillar', element: elementOfYear(year), sign: signOfYear(year) };
+  if (year < thisYear && aspect && personal.has(aspect) && isOfSign)
     return { kind: 'sign', sign: signOfYear(year), aspect, bornIn: year };
   const asksAhead =
     year >= thisYear - 1 &&
@@ -89,23 +154,32 @@ function subjectOfYear(found: Recognised, year: number): Subject {
   if (
     sign &&
     (asksAhead ||
-      (year >= thisYear && sign !== signOfYear(year) && elements.length === 0 && !/\bis\b/.test(text)))
+      (year >= thisYear && sign !== signOfYear(year) && element === undefined && !/\bis\b/.test(text)))
   )
     return { kind: 'sign in year', sign, year };
-  if (
-    !sign &&
-    (/\btai ?sui\b|\boffend/.test(text) ||
-      (/\bsigns?\b|\banimals?\b|\bzodiacs?\b|\bwho\b/.test(text) &&
-        /\bluck|\bunluck|\bfortun|\bbest\b|\bworst\b|\bgood\b|\bbad\b|\bclash|\bconflict/.test(text)))
-  )
+  if (!sign && (/\btai ?sui\b|\boffend/.test(text) || asksForLuckySigns(text)))
     return { kind: 'signs in year', year };
   const asksNewYear = /\b(?:lunar|chinese) new year\b|\bspring festival\b|\bcny\b|\bnew year\b/.test(text);
   if (asksNewYear && !sign && !/\banimals?\b|\bsigns?\b|\bzodiac\b/.test(text))
     return { kind: 'new year', year };
-  const askedElement = elements.find((element) => element !== elementOfYear(year)) ?? null;
-  const asksWhether = /^(?:is|was|will)\b/.test(text);
-  return { kind: 'year', year, asked: sign ?? null, askedElement, asksWhether };
+  return beyondYears.test(text) ? undefined : yearOnly(found, year);
 }
+
+const asksForLuckySigns = (text: string): boolean =>
+  /\bsigns?\b|\banimals?\b|\bzodiacs?\b|\bwho\b/.test(text) &&
+  /\bluck|\bunluck|\bfortun|\bbest\b|\bworst\b|\bgood\b|\bbad\b|\bclash|\bconflict/.test(text);
+
+const asksForCharacter = /\bpersonalit|\btraits?\b|\bcharacter|\btemperament\b/;
+
+/** The article on a year itself. A keyword that gives two signs asks which of them it is. */
+const yearOnly = ({ text, signs, elements, month }: Recognised, year: number): Subject => ({
+  kind: 'year',
+  year,
+  asked: signs.length > 1 ? null : (signs[0] ?? null),
+  askedElement: elements.find((element) => element !== elementOfYear(year)) ?? null,
+  asksWhether: signs.length === 1 && /^(?:is|was|will)\b/.test(text),
+  month: month ?? null,
+});
 
 const beside =
   /\b(?:after|follows?|following|before)\b.*\byear\b|\byear\b.*\b(?:after|follows?|following|before)\b|\bcomes? (?:after|before)\b/;

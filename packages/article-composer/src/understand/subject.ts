@@ -48,6 +48,7 @@ export const topics = [
   'january',
   'life paths',
   'reading',
+  'belief',
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -81,26 +82,37 @@ export type Subject =
       readonly asked: ZodiacSign | null;
       readonly askedElement: Element | null;
       readonly asksWhether: boolean;
+      /** From 1 to 12, if the keyword names the month of a birth. */
+      readonly month: number | null;
     }
+  /** The years from the first to the last, as a list. */
+  | { readonly kind: 'years'; readonly first: number; readonly last: number }
   | { readonly kind: 'new year'; readonly year: number }
   | { readonly kind: 'sign in year'; readonly sign: ZodiacSign; readonly year: number }
   /** How all signs stand to the sign of a year. */
   | { readonly kind: 'signs in year'; readonly year: number }
   | { readonly kind: 'date'; readonly date: CalendarDate; readonly asked: ZodiacSign | null }
+  /** A date that is written so that it may be either of two. */
+  | { readonly kind: 'either date'; readonly dates: readonly [CalendarDate, CalendarDate] }
   | { readonly kind: 'row'; readonly named: NamedRow; readonly asked: ZodiacSign | null }
   | { readonly kind: 'rows'; readonly named: readonly [NamedRow, NamedRow] }
   | { readonly kind: 'table'; readonly table: TableName; readonly sign: ZodiacSign | null }
+  /** The rows of a table with a founding year. */
+  | { readonly kind: 'table in year'; readonly table: TableName; readonly year: number }
   | { readonly kind: 'element'; readonly element: Element }
   | { readonly kind: 'pillar'; readonly element: Element; readonly sign: ZodiacSign }
   | { readonly kind: 'life path'; readonly number: number }
   | { readonly kind: 'birthday'; readonly day: number }
+  | { readonly kind: 'lucky number'; readonly number: number }
   | { readonly kind: 'rule'; readonly rule: RuleName }
   | { readonly kind: 'festival'; readonly festival: Festival; readonly year: number }
-  | { readonly kind: 'topic'; readonly topic: Topic };
+  /** `year` is the year for which the keyword asks it. */
+  | { readonly kind: 'topic'; readonly topic: Topic; readonly year: number | null };
 
 /** A keyword that was understood, or the reason why no article is written about it. */
 export type Understanding =
-  | { readonly subject: Subject; readonly text: string }
+  /** `terms` is the keyword in lower case and in the words that the composer understands. */
+  | { readonly subject: Subject; readonly text: string; readonly terms: string }
   | { readonly refused: string; readonly nearby: readonly string[] };
 
 /** A text that is equal for keywords that ask for the same article. */
@@ -123,6 +135,14 @@ export function subjectKey(subject: Subject): string {
       return `signs in ${subject.year}`;
     case 'date':
       return `date ${Object.values(subject.date).join('-')}`;
+    case 'either date':
+      return `date ${subject.dates.map((date) => Object.values(date).join('-')).join(' or ')}`;
+    case 'years':
+      return `years ${subject.first} ${subject.last}`;
+    case 'table in year':
+      return `${subject.table} in ${subject.year}`;
+    case 'lucky number':
+      return `lucky number ${subject.number}`;
     case 'row':
       return keyOfRow(subject.named);
     case 'rows':
@@ -142,7 +162,7 @@ export function subjectKey(subject: Subject): string {
     case 'festival':
       return `festival ${subject.festival} ${subject.year}`;
     case 'topic':
-      return subject.topic;
+      return subject.year === null ? subject.topic : `${subject.topic} ${subject.year}`;
   }
 }
 

@@ -21,6 +21,12 @@ const everyday: ReadonlySet<Topic> = new Set([
 const field =
   /\bchinese\b|\bchina\b|\bzodiacs?\b|\bshengxiao\b|\bsigns?\b|\banimals?\b|\bastrolog|\bhoroscopes?\b|\blunar\b|\bnew year\b|\bjade emperor\b|\bgreat race\b|\bdouble hours?\b|\bshichen\b|\bfour pillars\b|\p{Script=Han}/u;
 
+const everydayPhrase =
+  /^(?:the |a )?(?:rat race|monkey business|dog days?|cash cows?|snake eyes|tiger economy|dragon fruit|bull run)$/;
+
+/** Whether a keyword is a phrase that names an animal and means something else. */
+export const isEverydayPhrase = (text: string): boolean => everydayPhrase.test(text.trim());
+
 /** Whether a keyword has only words that could be about anything, such as "love". */
 export const isTooVague = (text: string, topic: Topic | undefined): boolean =>
   topic !== undefined && everyday.has(topic) && !field.test(text);

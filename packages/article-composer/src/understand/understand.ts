@@ -1,6 +1,6 @@
-import { getZodiacSignByDate, zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables } from '../article.ts';
-import { withoutDates } from '../keyword/dates-in.ts';
+import { firstKeywordYear, hasNoSuchDate, lastKeywordYear, withoutDates } from '../keyword/dates-in.ts';
+import { inPlainTerms, withoutPillarNames } from '../keyword/in-plain-terms.ts';
 import { plainKeyword } from '../keyword/plain-keyword.ts';
 import { withoutNames } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
@@ -14,7 +14,7 @@ import { isYear, recognise, rowsIn, type Recognised } from './recognise.ts';
 import { moneyWords, quarrelWords, refusedSubjects } from './refused-words.ts';
 import type { NamedRow, Understanding } from './subject.ts';
 import { subjectOf } from './subject-of.ts';
-import { isElementAlone, isTooVague } from './too-vague.ts';
+import { isElementAlone, isEverydayPhrase, isTooVague } from './too-vague.ts';
 import { understoodPhrases } from './topic-patterns.ts';
 import { isKnownWord } from './vocabulary.ts';
 
@@ -25,40 +25,56 @@ import { isKnownWord } from './vocabulary.ts';
  * @param today - decides who is under 18, and what "this year" is
  */
 export function understand(keyword: string, tables: ArticleTables, today: Date): Understanding {
-  const { text, rest, rows } = read(keyword, tables);
+  const { text, terms, rest, rows } = read(keyword, tables);
   const words = wordsIn(rest);
   const found = recognise(rest, rows, today);
   const reason =
     refusedReason(words, found) ??
+    peopleReason(rest) ??
+    (hasNoSuchDate(rest)
+      ? `There is no such day in the calendar of our tables, ${firstKeywordYear} to ${lastKeywordYear}.`
+      : undefined) ??
     unknownReason(rest, rows) ??
+    (rows.some(({ row }) => row.year < firstKeywordYear)
+      ? `It was founded before ${firstKeywordYear}, the first year of the calendar in our tables.`
+      : undefined) ??
     childrenReason(rest) ??
     (/\blife paths?\b|\bnumerolog/.test(rest) && asksForMatch(rest)
       ? 'We have no rule that pairs numbers of numerology.'
       : undefined) ??
-    (mentionsMinors(found, today) ? minorsRefused : undefined) ??
+    (matchesMinors(found, today) ? minorsRefused : undefined) ??
     undatedReason(rest) ??
     vagueReason(found);
   const subject = reason === undefined ? subjectOf(found) : undefined;
   return subject
-    ? { subject, text }
+    ? { subject, text, terms }
     : {
-        refused: reason ?? 'The keyword names nothing that an article could answer.',
-        nearby: nearbyKeywords(found),
+        refused: reason ?? unansweredReason(found),
+        nearby: nearbyKeywords(found, reason !== minorsRefused),
       };
 }
 
 /** Whether a keyword asks to match somebody who is under 18 or not born yet. */
 export function asksForMinors(keyword: string, tables: ArticleTables, today: Date): boolean {
   const { rest, rows } = read(keyword, tables);
-  return mentionsMinors(recognise(rest, rows, today), today);
+  return matchesMinors(recognise(rest, rows, today), today);
 }
 
-/** A keyword as a plain text, the rows it names, and what is left of it in lower case. */
-function read(keyword: string, tables: ArticleTables): { text: string; rest: string; rows: NamedRow[] } {
+/** Both readings of a date have one year. */
+const matchesMinors = (found: Recognised, today: Date): boolean =>
+  mentionsMinors({ ...found, dates: [...found.dates, ...(found.eitherDate?.slice(0, 1) ?? [])] }, today);
+
+/** A keyword as a plain text and in plain terms, the rows it names, and what is left of it in lower case. */
+function read(
+  keyword: string,
+  tables: ArticleTables,
+): { text: string; terms: string; rest: string; rows: NamedRow[] } {
   const text = withoutRepeats(plainKeyword(keyword));
-  const rows = rowsIn(text, tables);
+  const named = withoutPillarNames(text);
+  const rows = rowsIn(named, tables);
   const names = rows.map(({ row }) => row);
-  return { text, rest: withoutNames(text, names).toLowerCase(), rows };
+  const rest = inPlainTerms(withoutNames(named, names).toLowerCase());
+  return { text, terms: rows.length === 0 ? rest : named.toLowerCase(), rest, rows };
 }
 
 /** Why no article may be written about a keyword, by its words. */
@@ -70,6 +86,8 @@ function refusedReason(
     words.some((word) => subject.words.has(word) && !(quarrelWords.has(word) && signs.length > 1)),
   )?.reason;
   if (reason) return `${reason}.`;
+  if (/\b[3-6] ?d\b|\btoto\b|\bscratch(?:ers?| ?cards?)\b/.test(text))
+    return 'Articles give no numbers for gambling.';
   const asksForCharacter =
     (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b/.test(text)) &&
     rows.length + years.length === 0;
@@ -78,11 +96,33 @@ function refusedReason(
     : undefined;
 }
 
+/** Our tables have dates of companies, brands and states, and no birthday of a person. */
+const peopleReason = (rest: string): string | undefined =>
+  /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/.test(
+    rest,
+  )
+    ? 'Our tables have the dates of companies, car brands and states, and no birthdays of people.'
+    : /\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/.test(
+          rest,
+        )
+      ? 'Articles judge no people or nation.'
+      : undefined;
+
+/** Why a keyword whose words are all known has no answer. */
+const unansweredReason = ({ signs, years }: Recognised): string =>
+  signs.length > 2
+    ? 'An article compares two signs, and not more.'
+    : years.length > 0
+      ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
+      : 'The keyword names nothing that an article could answer.';
+
 function unknownReason(rest: string, rows: readonly NamedRow[]): string | undefined {
   const colour = colourIn(rest);
   const unknown = wordsIn(withoutDates(withoutFestivals(rest.replaceAll(understoodPhrases, ' ')))).filter(
     (word) => !isUnderstood(word) && word !== colour,
   );
+  if (unknown.length > 0 && unknown.every((word) => /^\d{4}$/.test(word)))
+    return `The calendar of our tables has the years ${firstKeywordYear} to ${lastKeywordYear}.`;
   if (unknown.length > 0)
     return `Neither the calendar nor our tables have anything on “${unknown.slice(0, 3).join(' ')}”.`;
   return wordsIn(rest).length + rows.length === 0
@@ -112,7 +152,8 @@ function vagueReason({ text, topic, signs, years, rows, dates, elements }: Recog
   if (topic === 'cat' && sign && sign.id !== 'rat' && sign.id !== 'rabbit' && asksForMatch(text))
     return 'The Chinese zodiac has no Cat to compare. Vietnam’s Cat stands in the place of the Rabbit.';
   const names = signs.length + years.length + rows.length + dates.length;
-  return (elements.length === 1 && isElementAlone(text)) ||
+  return isEverydayPhrase(text) ||
+    (elements.length === 1 && isElementAlone(text)) ||
     (names + elements.length === 0 && isTooVague(text, topic))
     ? `“${text.trim()}” alone is too general: it could be about many things.`
     : undefined;
@@ -126,11 +167,3 @@ const isUnderstood = (word: string): boolean =>
   elementOfWord(word) !== undefined ||
   /\p{Script=Han}/u.test(word) ||
   (/^\d+$/.test(word) && (isYear(Number(word)) || Number(word) <= 33 || word === '60'));
-
-/** The sign of a date, for callers that have checked that it is a day of the calendar. */
-export function signOfDate(date: CalendarDate): { sign: ZodiacSign; year: number } {
-  const born = getZodiacSignByDate(date);
-  const sign = zodiacSigns.find(({ id }) => id === born?.sign.id);
-  if (!born || !sign) throw new RangeError('There is no such day in the calendar.');
-  return { sign, year: born.zodiacYear };
-}

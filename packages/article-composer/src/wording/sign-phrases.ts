@@ -54,15 +54,22 @@ const luckyTokens = (sign: ZodiacSign) =>
   ({ kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors }) as const;
 
 /** The double hour of a sign: `'11:00 to 12:59'`. */
-export function doubleHour(sign: ZodiacSign): Passage {
-  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+export const doubleHour = (sign: ZodiacSign): Passage =>
+  stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
+
+/** `'03:00'`, an hour in the double hour of a sign. */
+export const hourInDoubleHour = (sign: ZodiacSign, hour: number): Passage =>
+  stated(hoursOf(sign), ({ hours }) => `${twoDigits(hours.find((each) => each === hour) ?? hours[0])}:00`);
+
+const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
+
+function hoursOf(sign: ZodiacSign) {
   // Double hours start at odd hours; the Rat's starts at 23:00.
-  const from = hours.find((hour) => hour % 2 === 1 && signOfHour(hour).id === sign.id) ?? 23;
-  const digits = (hour: number) => String(hour).padStart(2, '0');
-  return stated(
-    { kind: 'double hour', sign: sign.id, hours: [from, (from + 1) % 24] },
-    ({ hours: [first, second] }) => `${digits(first)}:00 to ${digits(second)}:59`,
-  );
+  const from =
+    Array.from({ length: 24 }, (_, hour) => hour).find(
+      (hour) => hour % 2 === 1 && signOfHour(hour).id === sign.id,
+    ) ?? 23;
+  return { kind: 'double hour', sign: sign.id, hours: [from, (from + 1) % 24] } as const;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']; // prettier-ignore

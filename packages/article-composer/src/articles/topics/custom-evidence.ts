@@ -8,7 +8,7 @@ import { thisYear } from '../context.ts';
 import { yearsTable } from '../years-table.ts';
 import { section, type Evidence } from './evidence.ts';
 
-type CustomTopic = 'own year' | 'tai sui' | 'age' | 'western' | 'rank' | 'reading' | 'life paths';
+type CustomTopic = 'own year' | 'tai sui' | 'age' | 'western' | 'rank' | 'reading' | 'life paths' | 'belief';
 
 /** Tables for customs, and for what is not of the calendar. */
 export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
@@ -35,6 +35,15 @@ export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
             signsOffending(year),
           ]),
         ),
+      ),
+    ];
+  },
+  belief(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'What can be checked in a table',
+        yearsTable('The days of the present years', yearsBetween(now - 1, now + 1)),
       ),
     ];
   },

@@ -69,4 +69,14 @@ export const askedOfOverview: Readonly<Record<OverviewTopic, readonly AskedAndAn
       'For the hour, since the sun is highest at another minute in each place.',
     ],
   ],
+  belief: [
+    [
+      'Did astronomers make it?',
+      'They made the calendar. The animals were given to its twelve branches later, as a help for memory.',
+    ],
+    [
+      'Why do descriptions fit so well?',
+      'They name strengths and weak sides that nearly everyone knows from themselves.',
+    ],
+  ],
 };

@@ -33,6 +33,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Somebody born in a leap month keeps the birthday in the ordinary month of that number in most families, since the leap one may not come back for decades. The sign of the year is unaffected, because a leap month always belongs to the year it stands in.',
       ],
     ],
+    sources: ['calendar'],
   },
   calendar: {
     title: 'How the Chinese Calendar Works',
@@ -55,6 +56,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'It was reformed for the last time under the Qing, by Jesuit astronomers among others, and is computed today at the Purple Mountain Observatory in Nanjing. Offices and schools have gone by the Gregorian calendar since the Republic. Feasts, funerals and grandmothers’ birthdays have not.',
       ],
     ],
+    sources: ['calendar'],
   },
   spring: {
     title: 'Start of Spring (立春) or New Year’s Day?',
@@ -73,6 +75,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Only birthdays between the two days, at the end of January and in the first half of February. For these, two honest sources can name two animals, each correct by its rule. We give the one by New Year’s Day as the sign and mention the other.',
       ],
     ],
+    sources: ['spring'],
   },
   cycle: {
     title: 'The Sixty-Year Cycle of Stems and Branches',
@@ -91,6 +94,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Days were counted in this way more than three thousand years ago, on oracle bones, and the count is said not to have been broken since. Years came later. A sixtieth birthday (花甲) is a great feast because one’s own name has come round.',
       ],
     ],
+    sources: ['cycle'],
   },
   hours: {
     title: 'The Twelve Double Hours (時辰) and Their Signs',
@@ -109,6 +113,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Cities heard the hours. Five night watches were drummed from the tower, dusk to dawn, and incense sticks or water vessels measured what lay between. A quarter (刻) was a notch on the float of the water clock; there were a hundred of them to the day, which does not divide by twelve and gave scholars work for centuries.',
       ],
     ],
+    sources: ['hours'],
   },
   polarity: {
     title: 'Yin and Yang Signs of the Chinese Zodiac',
@@ -127,6 +132,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Yin is the shaded slope of a hill and Yang the sunny one; the same hill, in the words themselves. Signs of the one are described as receiving and those of the other as setting out. It is not a statement on men and women, of whom as many are born in years of either kind.',
       ],
     ],
+    sources: ['yin yang'],
   },
   elements: {
     title: 'The Five Elements in the Chinese Zodiac',
@@ -146,6 +152,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'The word translated as element (行) means going or phase. The five are stages of a process, and nobody thought that a table was made of them.',
       ],
     ],
+    sources: ['elements'],
   },
   'new year': {
     title: 'Chinese New Year: Dates and Animals',
@@ -164,6 +171,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'In the north people fold dumplings at midnight, in the lower Yangzi they eat rice cake, whose name sounds like higher each year, and in Canton they walk through flower markets. Vietnam calls the feast Tết and Korea Seollal; their date is nearly always the same.',
       ],
     ],
+    sources: ['new year'],
   },
   january: {
     title: 'Born in January or February: Which Sign?',
@@ -181,5 +189,6 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
         'Place mats, tattoo shops and simple calculators take the year alone and are mistaken about one birthday in twelve or thirteen. Readers of birth charts, on the other hand, change the sign at the Start of Spring early in February. That is a different rule and no mistake.',
       ],
     ],
+    sources: ['calendar'],
   },
 };

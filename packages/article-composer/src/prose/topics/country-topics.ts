@@ -19,6 +19,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'Vietnam reckons its new moons by the time of Hanoi, an hour behind Beijing, since the reform of the late sixties. A new moon just after midnight in Beijing is then still on the day before, and once in some twenty years Tết is a day earlier, or even a month. In such a winter a child could have another animal in Hanoi than in Hong Kong.',
       ],
     ],
+    sources: ['vietnam'],
   },
   korea: {
     title: 'The Korean Zodiac and Korean New Year',
@@ -36,6 +37,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'To ask somebody’s animal is a polite way of asking their age, as adults of one circle must be twelve years apart or none. Newspapers print a daily line for each sign and, within it, for each year of birth. Since recently the law counts ages in full years only.',
       ],
     ],
+    sources: ['korea', 'ages'],
   },
   japan: {
     title: 'The Japanese Zodiac (干支): Same Animals, New Date',
@@ -53,6 +55,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'Every winter millions of cards go out with the coming animal on them, and shrines sell it in clay. The Boar stands where China has the Pig because the same character is read that way in Japan. From the Edo period comes the unkind belief about women of the Fire Horse, which shows as a notch in the curve of births.',
       ],
     ],
+    sources: ['japan', 'fire horse'],
   },
   western: {
     title: 'Chinese and Western Zodiac: What Differs',
@@ -72,6 +75,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'Jupiter, which needs nearly twelve years for a round, is a possible link in the remote past, since it was by its place that Chinese astronomers once named the years.',
       ],
     ],
+    sources: ['western', 'zodiac'],
   },
   'goat or sheep': {
     title: 'Year of the Goat, Sheep or Ram: Which One?',
@@ -90,6 +94,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'In Japan and Korea it is a sheep, in Vietnam a goat (dê). We write Goat, as one of the words had to be chosen, and a search for either of the others leads to the same page.',
       ],
     ],
+    sources: ['goat sign'],
   },
   age: {
     title: 'Chinese Age (虛歲): How It Is Counted',
@@ -111,5 +116,6 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
         'Almanacs and temples give ages in this count; so do many tombstones and grandmothers. South Korea used a similar one with the first of January as everyone’s birthday, and dropped it from law and contract not long ago. On forms the full years (周歲) are always meant.',
       ],
     ],
+    sources: ['ages'],
   },
 };

@@ -32,6 +32,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'In Vietnam the fourth place belongs to the Cat instead of the Rabbit. Whoever is a Rabbit by the Chinese circle is therefore a Cat in Hanoi.',
       ],
     ],
+    sources: ['shuihudi', 'vietnam'],
   },
   race: {
     title: 'The Great Race: How the Zodiac Got Its Order',
@@ -51,6 +52,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'Other explanations look at the hour in which each animal is awake, from the Rat at midnight on.',
       ],
     ],
+    sources: ['shuihudi', 'lunheng', 'zodiac'],
   },
   'own year': {
     title: 'Ben Ming Nian (本命年): One’s Own Animal Year',
@@ -73,6 +75,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'A wedding in such a year is nothing forbidden, whatever an aunt says; some hold that one happy event drives off the rest. No count has ever shown that anything befalls people more often then. It may serve as a day of review that comes once in twelve years.',
       ],
     ],
+    sources: ['zodiac'],
   },
   'tai sui': {
     title: 'Tai Sui (太歲): Who Offends the God of the Year?',
@@ -94,6 +97,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'People go to a temple after New Year, write down a name, bow and pay for a lamp. In December, by the moon, they come back to say thank you. Earth must not be broken on the side of the house where the god resides, or so builders will tell you when they are late.',
       ],
     ],
+    sources: ['tai sui'],
   },
   colours: {
     title: 'Lucky Colours of the Twelve Signs',
@@ -111,6 +115,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'A tie for an interview, a car, the ribbon on a present: small choices in which one would like to be nudged. Red is outside the system. It is worn at New Year and at weddings by every sign, as white is worn for mourning by all.',
       ],
     ],
+    sources: ['elements'],
   },
   numbers: {
     title: 'Lucky Numbers of the Twelve Signs',
@@ -128,6 +133,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'The lists by sign come from the diagrams of the Book of Changes, where each element has two numbers, by way of printers who did not always copy well. Take them for a number plate or a seat. For a lottery they do as much as any other numbers do.',
       ],
     ],
+    sources: ['chinese numbers'],
   },
   rank: {
     title: 'Best, Luckiest or Rarest Zodiac Sign?',
@@ -149,6 +155,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'The Dragon is called mightiest, and by no fewer authors the Tiger. Rat or Pig lead the lists of luck, depending on who wrote them. Rankings of this kind are made for magazines; the old books describe and do not rank.',
       ],
     ],
+    sources: ['zodiac'],
   },
   'life paths': {
     title: 'Life Path Numbers: How They Are Found',
@@ -166,5 +173,6 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
         'Numerology of this kind is Western and, in its present form, little more than a century old, although it likes to call on Pythagoras. It has nothing to do with the animals. We show it beside them because many people ask for both.',
       ],
     ],
+    sources: ['numerology'],
   },
 };

@@ -1,6 +1,6 @@
 import type { TopicProse } from '../prose-types.ts';
 
-export type OverviewTopic = 'years' | 'twelve' | 'chart' | 'find' | 'reading';
+export type OverviewTopic = 'years' | 'twelve' | 'chart' | 'find' | 'reading' | 'belief';
 
 export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
   years: {
@@ -19,6 +19,7 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
         'After twelve years the animal returns, after sixty the animal with its element. The date of New Year nearly returns after nineteen, within a day or two, because nineteen years of the sun are almost exactly as long as two hundred and thirty-five months of the moon.',
       ],
     ],
+    sources: ['calendar'],
   },
   twelve: {
     title: 'The Twelve Animals of the Chinese Zodiac',
@@ -40,6 +41,7 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
         'The year’s animal is the public one. In a full chart month, day and hour have theirs too, and readers of charts take the day as the person. Two people of one year may thus have little in common, as every school class demonstrates.',
       ],
     ],
+    sources: ['shuihudi', 'zodiac'],
   },
   chart: {
     title: 'Chinese Zodiac Compatibility Chart',
@@ -57,6 +59,7 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
         'Matchmakers never went by the year alone. They compared all four pillars of both people, with the day as the most important, and then asked what the families thought. A low number here is a remark about two calendar signs, and many good marriages were made against one.',
       ],
     ],
+    sources: ['branches'],
   },
   find: {
     title: 'How to Find Your Chinese Zodiac Sign',
@@ -74,6 +77,7 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
         'The word before the animal is the year’s element. If you know the hour of your birth, you have an animal of the hour as well. People who were born in the first days of February may find two answers, by New Year and by the Start of Spring; by custom the first is the sign.',
       ],
     ],
+    sources: ['calendar'],
   },
   reading: {
     title: 'What a Chinese Zodiac Reading Is Made Of',
@@ -95,5 +99,28 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
         'It describes, in images that are two thousand years old, and makes you think about yourself in an unaccustomed order. It does not foresee events. A reading that frightens has been badly written.',
       ],
     ],
+    sources: ['four pillars'],
+  },
+  belief: {
+    title: 'Is the Chinese Zodiac Real?',
+    description:
+      'The calendar behind the Chinese zodiac is exact; its descriptions of character are tradition, without evidence. What can be checked.',
+    answer:
+      'The calendar of the Chinese zodiac is real and exact; for what it says of character or fate we know of no evidence, and it is best read as tradition.',
+    sections: [
+      [
+        'What can be checked',
+        'New Year’s Day follows from the sun and the moon, so anyone can reckon the animal of a date and find the same one. The order of the twelve is found in sources of two thousand years.',
+      ],
+      [
+        'What cannot',
+        'One person in twelve has the same sign. A description that fits so many is made of words that fit most of us, which psychologists call the Barnum effect.',
+      ],
+      [
+        'What belief does',
+        'Belief itself leaves traces. In Japan births fell by about a quarter in the last year of the Fire Horse, and in parts of Chinese Asia more children are born in years of the Dragon. That is the work of parents, not of animals.',
+      ],
+    ],
+    sources: ['forer', 'fire horse'],
   },
 };

@@ -63,7 +63,7 @@ test('what an article needs to be published is required, as it is at its publica
   expect(await problems(blank)).toEqual([
     'required metaDescription: It is blank.',
     'required targetKeyword: It is blank.',
-    'metaDescription: The meta description is not 50 to 160 characters long.',
+    'metaDescription: The meta description is not 50 to 155 characters long.',
   ]);
   await app.db
     .updateTable('blogPosts')

@@ -1,0 +1,117 @@
+import type { CalendarName } from '@org/zodiac-core';
+import { say, stated, type Phrase } from '../claims/passage.ts';
+import type { Topic } from '../understand/subject.ts';
+import { countedInYear } from '../wording/age-phrases.ts';
+import {
+  lengthOfYear,
+  newYearsDay,
+  newYearsDayIn,
+  signByYear,
+  signOfYear,
+  spanOfYear,
+  startOfSpring,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
+import type { Asked } from './asked-of-topic.ts';
+import { thisYear, type Context } from './context.ts';
+
+/** What a keyword asks of a topic for one year; `undefined` if the tables do not have that year. */
+export function askedOfYear(topic: Topic, year: number, context: Context): Asked | undefined {
+  switch (topic) {
+    case 'leap month':
+      return leapMonthIn(year);
+    case 'spring':
+      return springIn(year);
+    case 'age':
+      return ageOfBirthYear(year, context);
+    case 'vietnam':
+    case 'korea':
+    case 'japan':
+      return year >= firstYears[topic] && year <= lastYear ? yearInCountry(topic, year, context) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function leapMonthIn(year: number): Asked {
+  const length = lengthOfYear(year);
+  const days = stated(length, (claim) => `${claim.days} days`);
+  return {
+    title: say`Does ${yearInFigures(year)} Have a Chinese Leap Month?`,
+    description: say`Whether the ${yearByName(year)} year has a leap month (閏月), how many days it has, and the leap months of the years around it.`,
+    answer: [
+      length.leapMonth === null
+        ? say`No. The ${yearByName(year)} year has no leap month; it has ${days}, from ${spanOfYear(year)}.`
+        : say`Yes. In the ${yearByName(year)} year ${stated(length, ({ leapMonth }) => `month ${leapMonth} is kept twice`)}, so it has ${days}, from ${spanOfYear(year)}.`,
+    ],
+  };
+}
+
+const springIn = (year: number): Asked => ({
+  title: say`Li Chun ${yearInFigures(year)}: Start of Spring (立春)`,
+  description: say`The Start of Spring of ${yearInFigures(year)} is on ${startOfSpring(year)}, New Year’s Day on ${newYearsDay(year)}. What the day decides, and for whom.`,
+  answer: [
+    say`In ${yearInFigures(year)} the Start of Spring (立春) is on ${startOfSpring(year)}; New Year’s Day of the ${yearByName(year)} year is ${newYearsDay(year)}.`,
+  ],
+});
+
+function ageOfBirthYear(year: number, context: Context): Asked | undefined {
+  const now = thisYear(context);
+  if (year > now) return undefined;
+  const { counted, born, on } = countedInYear(year, now);
+  return /\bkorean?\b/.test(context.text)
+    ? {
+        title: say`Korean Age If Born in ${born}`,
+        description: say`Somebody born in ${born} counts as ${counted} by Korean age in ${on}. How the count works, how China’s differs, and who still uses it.`,
+        answer: [
+          say`By Korean age somebody born in ${born} is ${counted} all through ${on}: the year now, less the year of birth, and one more.`,
+          'Law and contracts in South Korea count full years only.',
+        ],
+      }
+    : {
+        title: say`Chinese Age (虛歲) If Born in ${born}`,
+        description: say`Somebody of the ${yearByName(year)} year counts as ${counted} by Chinese age from New Year’s Day of ${on}. How the count works, with examples.`,
+        answer: [
+          say`By Chinese age (虛歲) somebody of the ${yearByName(year)} year is ${counted} from ${newYearsDay(now)} on: one at birth, and one more at each New Year.`,
+        ],
+      };
+}
+
+/** The first years of their present calendars in our tables. */
+const firstYears = { vietnam: 1968, korea: 1912, japan: 1873 } as const;
+const lastYear = 2100;
+
+const countries = {
+  vietnam: { name: 'Vietnam', newYear: 'Tết' },
+  korea: { name: 'Korea', newYear: 'Seollal' },
+  japan: { name: 'Japan', newYear: 'New Year' },
+} as const;
+
+/** Animals that are others than China’s. */
+const animals: Readonly<Record<CalendarName, Readonly<Partial<Record<string, string>>>>> = {
+  china: {},
+  vietnam: { ox: 'Buffalo', rabbit: 'Cat' },
+  korea: {},
+  japan: { pig: 'Boar' },
+};
+
+function yearInCountry(calendar: keyof typeof countries, year: number, { text }: Context): Asked {
+  const { name, newYear } = countries[calendar];
+  const there = newYearsDayIn(calendar, year);
+  const here = newYearsDay(year);
+  const animal: Phrase = animals[calendar][signOfYear(year).id] ?? signByYear(year);
+  const figure = yearInFigures(year);
+  const inChina =
+    there.text === here.text ? 'China’s New Year is on the same day.' : say`China’s New Year is on ${here}.`;
+  return {
+    title: say`${newYear} ${figure} in ${name}: Date and Animal`,
+    description: say`${newYear} of ${figure} in ${name} is on ${there} and begins the year of the ${animal}. How the calendar of ${name} differs from China’s.`,
+    answer: /\bnew year\b|\bwhen\b|\bdates?\b/.test(text)
+      ? [
+          say`In ${name} ${newYear} of ${figure} is on ${there}; it begins the year of the ${animal}.`,
+          inChina,
+        ]
+      : [say`In ${name} ${figure} is the year of the ${animal}, from ${there} on.`, inChina],
+  };
+}

@@ -1,0 +1,58 @@
+import type { ZodiacSign } from '@org/zodiac-core';
+import { paragraph, type Markup } from '../claims/markup.ts';
+import { listed, say } from '../claims/passage.ts';
+import { signTexts } from '../prose/sign-texts.ts';
+import { asksWhetherBorn } from '../understand/subject-of.ts';
+import {
+  signByYear,
+  spanOfYear,
+  yearByName,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { placeInCircle, plural } from '../wording/sign-phrases.ts';
+import { lowerFirst } from '../wording/words.ts';
+import type { Context } from './context.ts';
+
+/** The last and the next year of a sign, that which the keyword asks for first. */
+export function whenYearsAre(
+  sign: ZodiacSign,
+  { text, facts }: Context,
+  { last, next }: { last: number; next: number },
+): Markup[] {
+  const nextYear = say`The next ${sign.name} year is ${spanOfYear(next)}.`;
+  if (asksWhetherBorn.test(text))
+    return [
+      paragraph(
+        say`${plural(sign)} were born in ${listed(yearsOfSign(sign, last - 60, last).map(yearByName))}.`,
+      ),
+      paragraph('Each year begins at its New Year’s Day.'),
+      paragraph(nextYear),
+    ];
+  if (/\bhow often\b|\bevery\b/.test(text))
+    return [paragraph(say`The year of the ${sign.name} comes every twelve years.`, nextYear)];
+  if (/\bmean|\bbrings?\b|\bsymbol|\brepresent|\bstands? for\b/.test(text))
+    return [
+      paragraph(
+        say`The year of the ${sign.name} is the ${placeInCircle(sign)} of twelve, and tradition gives it the character of its animal: ${lowerFirst(sign.traits)}.`,
+      ),
+      paragraph(signTexts[sign.id].year[0] ?? ''),
+      paragraph(nextYear),
+    ];
+  if (/\b(?:after|before|follow\w*)\b/.test(text))
+    return [
+      paragraph(
+        say`The ${sign.name} comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`,
+        nextYear,
+      ),
+    ];
+  if (zodiacYearOn(facts.today) === last)
+    return [
+      paragraph(say`It is a ${sign.name} year now: ${yearByName(last)}, ${spanOfYear(last)}.`),
+      paragraph(nextYear),
+    ];
+  const lastYear = say`The last ${sign.name} year was ${yearByName(last)}, ${spanOfYear(last)}.`;
+  return /\blast\b|\bprevious\b|\bwas\b/.test(text)
+    ? [paragraph(lastYear), paragraph(nextYear)]
+    : [paragraph(nextYear), paragraph(lastYear)];
+}

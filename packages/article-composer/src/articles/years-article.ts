@@ -1,0 +1,47 @@
+import type { Article } from '../article-parts.ts';
+import { paragraph } from '../claims/markup.ts';
+import { listed, say } from '../claims/passage.ts';
+import {
+  elementByYear,
+  newYearsDay,
+  signByYear,
+  yearByName,
+  yearInFigures,
+  yearsBetween,
+} from '../wording/calendar-phrases.ts';
+import { yearsTable } from './years-table.ts';
+
+/** More years are not named in the answer. */
+const maxNamed = 12;
+
+/** Lists the zodiac years of a range or a decade with their days. */
+export function yearsArticle(first: number, last: number): Article {
+  const years = yearsBetween(first, last);
+  const [from, to] = [yearInFigures(first), yearInFigures(last)];
+  return {
+    title: say`Chinese Zodiac Years ${from} to ${to}, With Dates`,
+    description: say`Animal, element, first and last day of each zodiac year from ${yearByName(first)} to ${yearByName(last)}, and what to do with a January birthday.`,
+    sections: [
+      {
+        heading: '',
+        blocks: [
+          paragraph(
+            years.length <= maxNamed
+              ? say`Zodiac years ${from} to ${to}: ${listed(years.map((year) => say`${elementByYear(year)} ${signByYear(year)}`))}.`
+              : say`The years ${from} to ${to} run from ${yearByName(first)} to ${yearByName(last)}.`,
+          ),
+          paragraph(say`${from} begins on ${newYearsDay(first)}, ${to} on ${newYearsDay(last)}.`),
+        ],
+      },
+      {
+        heading: 'The years with their days',
+        blocks: [
+          yearsTable(
+            say`Zodiac years from ${from} to ${to}; earlier birthdays belong to the line above`,
+            years,
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import { elementOfWord, signOfWord } from './sign-words.ts';
+
+const stems = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'];
+const branches = ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'];
+const stemCharacters = [...'甲乙丙丁戊己庚辛壬癸'];
+const branchCharacters = [...'子丑寅卯辰巳午未申酉戌亥'];
+const elements = ['wood', 'fire', 'earth', 'metal', 'water'];
+const animals = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig']; // prettier-ignore
+
+/** `'fire horse'`, for a stem and a branch; `undefined` if the cycle of sixty has no such name. */
+const pillarOf = (stem: number, branch: number): string | undefined =>
+  stem >= 0 && branch >= 0 && stem % 2 === branch % 2
+    ? `${elements[Math.floor(stem / 2)]} ${animals[branch]}`
+    : undefined;
+
+const pinyinName = new RegExp(String.raw`\b(${stems.join('|')})[ -]?(${branches.join('|')})\b`, 'gi');
+const chineseName = new RegExp(`([${stemCharacters.join('')}])([${branchCharacters.join('')}])`, 'g');
+
+/** The colours of the five elements (五色). Blue and green are one colour in the old list. */
+const elementOfColour: Readonly<Record<string, string>> = {
+  green: 'wood', red: 'fire', yellow: 'earth', brown: 'earth', white: 'metal', black: 'water', blue: 'water',
+}; // prettier-ignore
+const colourBefore = new RegExp(
+  String.raw`\b(${Object.keys(elementOfColour).join('|')}) (?=(?:(\p{L}+) )?(\p{L}+))`,
+  'gu',
+);
+/** What makes a colour before an animal the colour of a year: "black rat" alone is an animal of a house. */
+const ofTheCalendar = /\b(?:zodiac|chinese|year)\b|(?<!\d)\d{4}(?!\d)/;
+
+const units = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']; // prettier-ignore
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const belowHundred = String.raw`(?:(?<tens>${tens.slice(2).join('|')})(?:[ -](?<ones>${units.slice(1, 10).join('|')}))?|(?<few>${units.slice(1).join('|')}))`;
+const yearInWords = new RegExp(
+  String.raw`\b(?:(?<century>eighteen|nineteen|twenty)[ -](?:oh[ -])?|(?<thousand>two thousand)(?: and)? )${belowHundred}\b`,
+  'g',
+);
+
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/\bhinoe[ -]?uma\b/g, 'fire horse superstition'],
+  [/\bseol(?:lal|nal)\b/g, 'korean new year'],
+  [/\bt[eế]t(?: nguyen dan)?\b/g, 'vietnamese new year'],
+];
+
+/**
+ * Writes a keyword in the words that the composer understands: `'nineteen eighty'` becomes `'1980'`, `'tet'` the New Year of
+ * Vietnam, and the colour of a year its element.
+ *
+ * @param text - in lower case
+ */
+export function inPlainTerms(text: string): string {
+  const named = otherNames.reduce((left, [name, words]) => left.replace(name, words), text);
+  const dated = named.replace(yearInWords, (all, ...match) => digitsOf(match.at(-1) as YearWords) ?? all);
+  return /\bcolou?rs?\b/.test(dated) ? dated : withElements(dated, ofTheCalendar.test(dated));
+}
+
+/**
+ * Writes the names of the cycle of sixty, such as `'bing wu'` and `'丙午'`, as element and animal. Half of such a name may be
+ * that of a company.
+ */
+export const withoutPillarNames = (text: string): string =>
+  text
+    .replace(chineseName, (all, stem: string, branch: string) =>
+      spaced(pillarOf(stemCharacters.indexOf(stem), branchCharacters.indexOf(branch)) ?? all),
+    )
+    .replace(
+      pinyinName,
+      (all, stem: string, branch: string) =>
+        pillarOf(stems.indexOf(stem.toLowerCase()), branches.indexOf(branch.toLowerCase())) ?? all,
+    );
+
+const spaced = (text: string): string => ` ${text} `;
+
+/** The colour before an element says the same again, as in "blue water tiger". */
+const withElements = (text: string, isOfTheCalendar: boolean): string =>
+  text.replace(colourBefore, (all: string, colour: string, first: string | undefined, second: string) => {
+    const [next, after] = first === undefined ? [second, ''] : [first, second];
+    if (elementOfWord(next)) return signOfWord(after) ? '' : all;
+    return isOfTheCalendar && signOfWord(next) ? `${elementOfColour[colour]} ` : all;
+  });
+
+interface YearWords {
+  readonly century?: string;
+  readonly thousand?: string;
+  readonly tens?: string;
+  readonly ones?: string;
+  readonly few?: string;
+}
+
+/** `undefined` for words that are a plain number, such as "twenty five". */
+function digitsOf({ century, thousand, ...year }: YearWords): string | undefined {
+  const tensAndOnes = tens.indexOf(year.tens ?? '') * 10 + units.indexOf(year.ones ?? '');
+  const last = year.few === undefined ? tensAndOnes : units.indexOf(year.few);
+  if (century === 'twenty' && last < 10) return undefined;
+  const hundreds = thousand === undefined && century !== 'twenty' ? units.indexOf(century ?? '') : 20;
+  return String(hundreds * 100 + last);
+}

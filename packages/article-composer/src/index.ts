@@ -10,12 +10,13 @@ export {
 export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './check-draft.ts';
 export { composeArticle, type ComposedArticle } from './compose-article.ts';
 export type { ArticleFigure } from './figures/figure.ts';
+export { allSources, type Source } from './prose/sources.ts';
 export { isStillTrue } from './claims/still-true.ts';
 export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';
 export { plainKeyword } from './keyword/plain-keyword.ts';
-export { articleCategories, categoryOf, type ArticleCategory } from './understand/category.ts';
+export { categoryOf, type ArticleCategory } from './understand/category.ts';
 export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
 export { maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';

@@ -113,6 +113,8 @@ export interface ShopContext {
   sendsMails: boolean;
   /** Whether a language model writes the articles. */
   articlesByModel: boolean;
+  /** The works that articles cite on history and custom. */
+  articleSources: readonly { readonly work: string; readonly href: string }[];
   /** Host of the language model that words the answers to questions; `null` without one. */
   answersWordedBy: string | null;
   /** Where readers report an error; `null` without an address. */

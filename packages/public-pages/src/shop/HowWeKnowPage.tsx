@@ -143,10 +143,19 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
             </p>
             <p>
               Every article passes the same check before it is stored: it answers its question in the first
-              paragraph, its sentences can be read, and it does not repeat another article. Keywords on
-              medical, criminal and financial subjects are refused, and nobody under 18 is paired with
-              anybody. See the <a href={publicPaths.blog}>articles</a>.
+              paragraph, its sentences can be read, its links lead to pages that exist, and less than 15 % of
+              its wording, with names and numbers left out, is that of any other article. Keywords on medical,
+              criminal and financial subjects are refused, and nobody under 18 is paired with anybody. See the{' '}
+              <a href={publicPaths.blog}>articles</a>.
             </p>
+            <p>What articles tell of history and custom is from these works and pages about them:</p>
+            <ul>
+              {context.articleSources.map(({ work, href }) => (
+                <li key={work}>
+                  <a href={href}>{work}</a>
+                </li>
+              ))}
+            </ul>
           </>
         ),
       },

@@ -22,6 +22,7 @@ const context: ShopContext = {
   offersAnalytics: false,
   sendsMails: true,
   articlesByModel: false,
+  articleSources: [{ work: 'Book of Han (漢書)', href: 'https://en.wikipedia.org/wiki/Book_of_Han' }],
   answersWordedBy: null,
   correctionsEmail: null,
 };
@@ -149,4 +150,10 @@ test('how we know says who writes the articles, and credits GeoNames and Wikidat
 
 test('a path that is no page about the shop is refused', () => {
   expect(() => renderShopPage('/term', context)).toThrow(RangeError);
+});
+
+test('the method page lists the works that articles cite, each with a link', () => {
+  const { find } = draw(shopPaths.howWeKnow);
+  const link = find('a').find(({ attribs }) => attribs.href === 'https://en.wikipedia.org/wiki/Book_of_Han');
+  expect(link && DomUtils.textContent(link)).toBe('Book of Han (漢書)');
 });

@@ -1,4 +1,5 @@
 import { priceText, refundPromise } from '@org/api-contract/values';
+import { allSources } from '@org/article-composer';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { renderShopPage, type ShopContext } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +24,7 @@ const shopContext = (config: Config): ShopContext => ({
   offersAnalytics: config.analyticsMeasurementId !== undefined,
   sendsMails: config.mail !== undefined,
   articlesByModel: config.articleWriter !== undefined,
+  articleSources: allSources,
   answersWordedBy: config.answerPhraser ? new URL(config.answerPhraser.baseUrl).host : null,
   correctionsEmail: config.correctionsEmail ?? null,
 });

@@ -47,6 +47,8 @@ test.each([
   '/years/1850',
   '/compatibility/rat-unicorn',
   '/blog/never-written.html',
+  '/companies/never-founded',
+  '/us-states/companies',
   '/blog-admin',
 ])(
   'an article that links to %s is neither published nor scheduled, and its editor reads why',

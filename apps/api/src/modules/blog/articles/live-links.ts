@@ -14,12 +14,29 @@ const pages: ReadonlySet<string> = new Set([
   feedPath,
 ]);
 
-/** Whether the product has a page at a path that is not that of an article. */
-const isPage = (path: string): boolean =>
-  pages.has(path) || rowPathForm.test(path) || almanacPath(path) === path;
+/** Whether the product has a page at a path that is neither that of an article nor that of a row of a list. */
+const isPage = (path: string): boolean => pages.has(path) || almanacPath(path) === path;
+
+const rowTables = { companies: 'companies', 'car-brands': 'carBrands', 'us-states': 'usStates' } as const;
+
+/** Those of some paths at which a list has the page of a company, a brand or a state. */
+async function existingRows(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    Object.entries(rowTables).map(async ([list, table]) => {
+      const start = `/${list}/`;
+      const slugs = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+      if (slugs.length === 0) return [];
+      const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).execute();
+      return rows.map(({ slug }) => start + slug);
+    }),
+  );
+  return new Set(found.flat());
+}
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /**
- * The internal addresses of a text that lead nowhere: to no page, or to an article that does not exist. A link to an article
+ * The internal addresses of a text that lead nowhere: to no page, or to an article or a row of a list that does not exist. A link to an article
  * that is not published is no fault, because pages show it as text until it is.
  */
 export async function deadLinks(db: Db, html: string): Promise<string[]> {
@@ -28,9 +45,15 @@ export async function deadLinks(db: Db, html: string): Promise<string[]> {
     .filter((address) => address.startsWith('/'));
   const slugs = addresses.flatMap((address) => articleSlug(address) ?? []);
   const existing = slugs.length === 0 ? new Set<string>() : await existingSlugs(db, slugs);
+  const rows = await existingRows(
+    db,
+    addresses.map(withoutQuery).filter((path) => rowPathForm.test(path)),
+  );
   return [...new Set(addresses)].filter((address) => {
     const slug = articleSlug(address);
-    return slug === undefined ? !isPage(address.replace(/[?#].*$/s, '')) : !existing.has(slug);
+    if (slug !== undefined) return !existing.has(slug);
+    const path = withoutQuery(address);
+    return !isPage(path) && !rows.has(path);
   });
 }
 

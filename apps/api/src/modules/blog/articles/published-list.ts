@@ -1,4 +1,5 @@
-import { articleCategories, type ArticleCategory } from '@org/article-composer';
+import { articleCategories } from '@org/api-contract/values';
+import type { ArticleCategory } from '@org/article-composer';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { signOfArticle } from './sign-of-article.ts';
 import { subjectsOf, weightOf } from './subjects-of.ts';

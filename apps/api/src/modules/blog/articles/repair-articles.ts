@@ -21,7 +21,7 @@ import { brokenGate, faultOf, isComposed, withoutLinks, withoutPairings } from '
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when stored articles must follow a new rule. */
-const textRules = 5;
+const textRules = 6;
 
 /** The result of a repair of all articles. */
 export interface Repairs {

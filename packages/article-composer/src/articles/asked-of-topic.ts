@@ -1,5 +1,5 @@
 import { describeSign, signOfHour, zodiacSigns, type Element } from '@org/zodiac-core';
-import { listed, say, type Phrase } from '../claims/passage.ts';
+import { listed, say } from '../claims/passage.ts';
 import { elementOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
 import { colourIn } from '../understand/colours.ts';
@@ -14,15 +14,9 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { doubleHour, hourInDoubleHour, luckyColour, placeInCircle } from '../wording/sign-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
+import type { Asked } from './asked.ts';
 import { askedOfYear } from './asked-of-year.ts';
 import { thisYear, type Context } from './context.ts';
-
-/** The head and the answer for a keyword that asks for one part of a topic. */
-export interface Asked {
-  readonly title: Phrase;
-  readonly description: Phrase;
-  readonly answer: readonly Phrase[];
-}
 
 /**
  * What a keyword asks of one part of a topic; `undefined` if it asks for the whole.

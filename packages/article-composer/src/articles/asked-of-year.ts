@@ -13,7 +13,7 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import type { Asked } from './asked-of-topic.ts';
+import type { Asked } from './asked.ts';
 import { thisYear, type Context } from './context.ts';
 
 /** What a keyword asks of a topic for one year; `undefined` if the tables do not have that year. */

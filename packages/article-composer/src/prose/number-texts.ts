@@ -25,7 +25,7 @@ export const numberTexts: Readonly<Record<number, readonly string[]>> = {
     'They may manage other people a good deal. A friend’s life need not be tidied, numerologists remind them, unless the friend has asked.',
   ],
   7: [
-    'The seeker’s number. It belongs to solitary walkers and to readers of footnotes, to whoever takes the watch apart. Seven is odd in company; it does not divide and nothing in the first ten divides by it.',
+    'The seeker’s number. It belongs to solitary walkers and to readers of footnotes, to whoever takes the watch apart. Seven is odd in company; it does not divide and nothing else in the first ten divides by it.',
     'Trust is its difficult word. The path is said to grow easier from the moment at which such a person shows somebody an unfinished thought.',
   ],
   8: [

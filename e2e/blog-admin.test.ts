@@ -111,7 +111,7 @@ test('the blog admin works with the keyboard alone', async ({ page }) => {
   await expect(edit).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit article' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('!');
   await page.keyboard.press('Escape');

@@ -239,7 +239,11 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         )}
         {save.isError && (
           <Alert tone="danger">
-            <p>{reasonOf(save.error)}</p>
+            <p>
+              {isStale
+                ? 'Someone else has saved this article since you opened it. Merge both texts, load theirs, or replace it by yours.'
+                : reasonOf(save.error)}
+            </p>
             {isStale && (
               <ConflictActions
                 onMerge={() => void merge()}

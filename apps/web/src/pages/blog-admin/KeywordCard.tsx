@@ -44,7 +44,7 @@ export function KeywordCard({ keyword: row, targetWordCount, onDeleted }: Keywor
         ['Not written', refusal],
         [
           'Articles',
-          articles && articles.total > 0 && (
+          articles && articles.total > 0 ? (
             <>
               {articles.newest.map(({ id: article, title }, index) => (
                 <span key={article}>
@@ -59,7 +59,7 @@ export function KeywordCard({ keyword: row, targetWordCount, onDeleted }: Keywor
                 </>
               )}
             </>
-          ),
+          ) : null,
         ],
       ]}
       actions={

@@ -5,8 +5,9 @@ import { diffWords } from 'diff';
 import { useMemo, useState } from 'react';
 import { get } from '#api/client.ts';
 import { instantInWords } from './instant-in-words.ts';
-import { reasonOf } from './reason-of.ts';
+import { labelOf, reasonOf } from './reason-of.ts';
 import { tidyHtml } from './tidy-html.ts';
+import styles from './Revisions.module.css';
 
 interface RevisionsProps {
   /** The text as it is being edited. */
@@ -49,7 +50,13 @@ export function Revisions({ copy, onRestore }: RevisionsProps) {
 }
 
 const wholeText = ({ title, targetKeyword, metaDescription, content }: PostRevision | BlogPost): string =>
-  [title, targetKeyword, metaDescription, tidyHtml(content)].join('\n');
+  [
+    `${labelOf('title')}: ${title}`,
+    `${labelOf('targetKeyword')}: ${targetKeyword}`,
+    `${labelOf('metaDescription')}: ${metaDescription}`,
+    '',
+    tidyHtml(content),
+  ].join('\n');
 
 /** Milliseconds after which a comparison is given up. */
 const maxComparisonMs = 2_000;
@@ -62,7 +69,7 @@ function Changes({ from, to }: { from: string; to: string }) {
   return (
     <Card>
       <Prose role="group" aria-label="What has changed since: removed and added words">
-        <p>
+        <p className={styles.lines}>
           {changes.map(({ value, added, removed }, index) => {
             const key = `${index}-${value.slice(0, 8)}`;
             if (added) return <ins key={key}>{value}</ins>;

@@ -153,6 +153,13 @@ test('an earlier text is shown with what has changed since, and is put into the 
   await expect.element(changes.getByText('home', { exact: true })).toBeVisible();
   expect(changes.getByRole('deletion').element().textContent).toBe('home');
   expect(changes.getByRole('insertion').element().textContent).toBe('work');
+  expect((changes.element() as HTMLElement).innerText.split('\n')).toEqual([
+    'Title: Article 2',
+    'Target keyword: ox',
+    'Meta description: What it is about.',
+    '',
+    '<p>A Dragon at homework.</p>',
+  ]);
   await dialog.getByRole('button', { name: 'Put this text into the editor' }).click();
   await dialog.getByRole('tab', { name: 'Source' }).click();
   await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>A Dragon at home.</p>');

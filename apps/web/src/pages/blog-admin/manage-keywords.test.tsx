@@ -46,6 +46,7 @@ test('a keyword shows why it was refused, and the articles about it', async () =
           refusal: 'It is a recipe.',
           articles: { total: 5, newest: [{ id: 7, title: 'Article 7' }] },
         },
+        { ...keyword, id: 2, keyword: 'ox', articles: { total: 0, newest: [] } },
       ],
     }),
   });
@@ -57,6 +58,7 @@ test('a keyword shows why it was refused, and the articles about it', async () =
   await expect
     .element(screen.getByRole('link', { name: '4 more' }))
     .toHaveAttribute('href', '/blog-admin?tab=articles&search=rabbit%20in%20love');
+  expect(screen.getByText(/^Articles:?$/).elements()).toHaveLength(1);
 });
 
 test('keywords of a CSV file are imported, and a faulty line is named', async () => {

@@ -19,6 +19,9 @@ export const linkingLock = 'add-internal-links';
 const maxRead = 100;
 const maxChanged = 20;
 
+/** Less than the server keeps a connection open that carries nothing. Another call goes on where this one has ended. */
+export const maxLinkingMs = 50_000;
+
 interface LinksAdded {
   message: string;
   linksAdded: number;
@@ -29,25 +32,30 @@ interface LinksAdded {
  * Adds links between published articles, where the text of one contains the keyword of another, and from each article to
  * the almanac's pages on its own subjects.
  *
+ * @param maxMs - after this time no further article is begun, and the message says so
  * @throws ApiError `busy` while another call runs
  */
-export async function addInternalLinks(services: Services): Promise<LinksAdded> {
+export async function addInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksAdded> {
   // It lasts as long as there are articles.
   const done = await withoutDatabaseTime(() =>
-    exclusively(services.sessionDb, linkingLock, (lock) => linkAll(services, lock)),
+    exclusively(services.sessionDb, linkingLock, (lock) => linkAll(services, lock, maxMs)),
   );
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
 
-async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> {
+async function linkAll(services: Services, lock: HeldLock, maxMs: number): Promise<LinksAdded> {
+  const startedAt = performance.now();
   const { db } = services;
   const articles = await linkTargets(db);
   const targets = new LinkTargets(articles);
   const run: Run = { id: undefined };
   let linksAdded = 0;
   let articlesChanged = 0;
+  let isComplete = true;
   for (const read of chunked(articles, maxRead)) {
+    isComplete = performance.now() - startedAt < maxMs;
+    if (!isComplete) break;
     const toLink: number[] = [];
     const texts = await textsToLink(
       db,
@@ -64,7 +72,7 @@ async function linkAll(services: Services, lock: HeldLock): Promise<LinksAdded> 
       articlesChanged += added.articles;
     }
   }
-  return { message: messageOf(linksAdded, articlesChanged), linksAdded, articlesChanged };
+  return { message: messageOf(linksAdded, articlesChanged, isComplete), linksAdded, articlesChanged };
 }
 
 const linked = (
@@ -111,8 +119,12 @@ function* chunked<T>(all: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
-function messageOf(links: number, articles: number): string {
-  if (links === 0) return 'No links were added: every mention is linked already.';
+function messageOf(links: number, articles: number, isComplete: boolean): string {
+  const rest = isComplete ? '' : ' There was no time for all articles: please add links again.';
+  if (links === 0)
+    return isComplete
+      ? 'No links were added: every mention is linked already.'
+      : `No links were added.${rest}`;
   const added = links === 1 ? '1 link was added' : `${links} links were added`;
-  return `${added} to ${articles === 1 ? '1 article' : `${articles} articles`}.`;
+  return `${added} to ${articles === 1 ? '1 article' : `${articles} articles`}.${rest}`;
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { exclusively } from '#database/exclusively.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { addInternalLinks } from './add-internal-links.ts';
 import { insertPost } from './queries.ts';
+import { undoInternalLinks } from './undo-internal-links.ts';
 
 let app: RunningApp;
 let admin: Person;
@@ -124,6 +126,24 @@ test('many articles are linked and unlinked, however long PostgreSQL takes for a
   expect((await contents())['tea-7']).toBe('<p>Of <a href="/blog/tea-8.html">tea 8</a>.</p>');
   expect((await undo()).body).toMatchObject({ linksRemoved: count, articlesChanged: count });
   expect(await contents()).toEqual(before);
+});
+
+test('a call that takes too long ends between two articles, says so, and the next one goes on', async () => {
+  await add('jade', 'jade seals', '<p>Of paper lanterns.</p>');
+  await add('lanterns', 'paper lanterns', '<p>Of kites.</p>');
+  expect(await addInternalLinks(app.services, 0)).toEqual({
+    message: 'No links were added. There was no time for all articles: please add links again.',
+    linksAdded: 0,
+    articlesChanged: 0,
+  });
+  expect((await link()).body.linksAdded).toBe(1);
+  expect(await undoInternalLinks(app.services, 0)).toEqual({
+    message: 'No link was removed. There was no time for all articles: please undo this run again.',
+    linksRemoved: 0,
+    articlesChanged: 0,
+  });
+  expect((await undo()).body.linksRemoved).toBe(1);
+  expect(await lastRun()).toBeNull();
 });
 
 test('nothing is undone while links are being added', async () => {

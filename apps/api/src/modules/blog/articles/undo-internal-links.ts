@@ -3,7 +3,7 @@ import { withoutDatabaseTime } from '#database/request-time.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { linkingLock } from './add-internal-links.ts';
+import { linkingLock, maxLinkingMs } from './add-internal-links.ts';
 import { cleanHtml } from './clean-html.ts';
 import { unlink } from './link-keywords.ts';
 import { articlesOfRun, lastLinkRun, linksOfRun, markRunUndone } from './link-run-queries.ts';
@@ -26,30 +26,35 @@ export async function lastRunOfLinks(db: Services['db']) {
  * Removes the links that the last run of the internal linking has added, and keeps their words. Other changes of the articles
  * stay. A repeated call undoes the run before.
  *
+ * @param maxMs - after this time no further article is begun, the run stays, and the message says so
  * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo
  */
-export async function undoInternalLinks(services: Services): Promise<LinksRemoved> {
+export async function undoInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksRemoved> {
   const done = await withoutDatabaseTime(() =>
-    exclusively(services.sessionDb, linkingLock, (lock) => undoLast(services, lock)),
+    exclusively(services.sessionDb, linkingLock, (lock) => undoLast(services, lock, maxMs)),
   );
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
 
-async function undoLast(services: Services, lock: HeldLock): Promise<LinksRemoved> {
+async function undoLast(services: Services, lock: HeldLock, maxMs: number): Promise<LinksRemoved> {
+  const startedAt = performance.now();
   const { db, clock } = services;
   const run = await lastLinkRun(db);
   if (!run) throw new ApiError('conflict', { detail: 'There is no run of links to undo.' });
   let linksRemoved = 0;
   let articlesChanged = 0;
+  let isComplete = true;
   for (const id of await articlesOfRun(db, run.id)) {
+    isComplete = performance.now() - startedAt < maxMs;
+    if (!isComplete) break;
     const removed = await unlinkOne(services, lock, run.id, id);
     linksRemoved += removed;
     if (removed > 0) articlesChanged += 1;
   }
   // Last, so that an undoing that broke off is finished by the next call.
-  await markRunUndone(db, run.id, clock());
-  return { message: messageOf(linksRemoved, articlesChanged), linksRemoved, articlesChanged };
+  if (isComplete) await markRunUndone(db, run.id, clock());
+  return { message: messageOf(linksRemoved, articlesChanged, isComplete), linksRemoved, articlesChanged };
 }
 
 const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number): Promise<number> =>
@@ -65,8 +70,9 @@ const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number
     return removed;
   });
 
-function messageOf(links: number, articles: number): string {
-  if (links === 0) return 'No link of the last run was left.';
+function messageOf(links: number, articles: number, isComplete: boolean): string {
+  const rest = isComplete ? '' : ' There was no time for all articles: please undo this run again.';
+  if (links === 0) return isComplete ? 'No link of the last run was left.' : `No link was removed.${rest}`;
   const removed = links === 1 ? '1 link was removed' : `${links} links were removed`;
-  return `${removed} from ${articles === 1 ? '1 article' : `${articles} articles`}.`;
+  return `${removed} from ${articles === 1 ? '1 article' : `${articles} articles`}.${rest}`;
 }

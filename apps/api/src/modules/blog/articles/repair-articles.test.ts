@@ -1,0 +1,138 @@
+import type { BlogPost } from '@org/api-contract';
+import { zodiacSigns } from '@org/zodiac-core';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { ArticleDraft } from '@org/article-composer';
+import { actionsAt, testBlog } from '#test/blog.ts';
+import { allPosts, lockArticles, postById, updatePost } from './queries.ts';
+import { readArticleFacts } from './read-article-facts.ts';
+import { repairArticles } from './repair-articles.ts';
+import { writeArticle } from './write-article.ts';
+
+const blog = testBlog();
+const { pageOf, publish, published, revisions } = actionsAt(blog);
+
+describe('articles that are older than a rule', () => {
+  const pairing =
+    'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';
+  const stored = async (changes: Partial<ArticleDraft>) => {
+    const post = await published(changes);
+    await blog.app.db.updateTable('blogState').set({ textRules: 0 }).execute();
+    return post;
+  };
+  const contentOf = async ({ id }: BlogPost) => (await postById(blog.app.db, id))?.content ?? '';
+
+  test('are composed again if unedited, keep their slug, and keep the previous text as a revision', async () => {
+    blog.instead = undefined;
+    const { body } = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'rabbit love', settings: { targetWordCount: 900 } },
+    });
+    const { post } = body;
+    const old = post.content
+      .replace('</p>', ` ${pairing} Among them are Apple (1976) and Airbus (1970).</p>`)
+      .replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
+    await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
+    await publish(post.id);
+    await blog.app.db.updateTable('blogState').set({ textRules: 0 }).execute();
+    await Promise.all([repairArticles(blog.app.services), repairArticles(blog.other.services)]);
+    const content = await contentOf(post);
+    expect(content).not.toContain('loves somebody');
+    expect(content).not.toContain('Airbus (1970)');
+    expect(content).not.toContain('<tbody></tbody>');
+    expect(content).toContain('The Rabbit goes best with Goat, Pig and Dog');
+    expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
+    expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
+    await repairArticles(blog.app.services);
+    expect(await revisions()).toHaveLength(1);
+  });
+
+  test('are composed again if they state an outdated score of two signs', async () => {
+    blog.instead = undefined;
+    const { body } = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'snake and monkey marriage', settings: { targetWordCount: 900 } },
+    });
+    const old = body.post.content.replaceAll('Snake and Monkey score 70 of', 'Snake and Monkey score 95 of');
+    expect(old).not.toBe(body.post.content);
+    await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', body.post.id).execute();
+    await blog.app.db.updateTable('blogState').set({ textRules: 2 }).execute();
+    await repairArticles(blog.app.services);
+    const content = await contentOf(body.post);
+    expect(content).toContain('Snake and Monkey score 70 of 100');
+    expect(content).not.toContain('score 95');
+  });
+
+  test('keep the text of an admin without the sentences that pair birth years, and are reported if a rule is still broken', async () => {
+    const before = blog.app.services.events.counts().article_faulty ?? 0;
+    const own = await stored({
+      title: 'Mine',
+      html: `<h2>Mine</h2><p>My own words. ${pairing} And more.</p><p>${pairing}</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>`,
+    });
+    await repairArticles(blog.app.services);
+    expect(await contentOf(own)).toBe(
+      '<h2>Mine</h2><p>My own words.  And more.</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>',
+    );
+    expect(blog.app.services.events.counts().article_faulty).toBe(before + 1);
+  });
+
+  test('are reported if their keyword matches a child with another person', async () => {
+    const counts = () => blog.app.services.events.counts().article_faulty ?? 0;
+    const before = counts();
+    await stored({ title: 'Two', targetKeyword: '1990 horse and 2012 dragon compatibility' });
+    await repairArticles(blog.app.services);
+    expect(counts()).toBe(before + 1);
+  });
+
+  test('are checked again if they are edited at the same time', async () => {
+    const own = await stored({ title: 'Mine', html: `<p>Mine. ${pairing}</p>` });
+    const repairing = await blog.other.db.transaction().execute(async (trx) => {
+      await lockArticles(trx);
+      const running = repairArticles(blog.app.services);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(trx);
+          return rows.length;
+        })
+        .toBe(1);
+      await updatePost(trx, own.id, {
+        content: `<p>Edited. ${pairing}</p>`,
+        updatedAt: new Date(blog.now.getTime() + 1_000),
+      });
+      return { running };
+    });
+    await repairing.running;
+    expect(await contentOf(own)).toBe('<p>Edited. </p>');
+  });
+});
+
+test(
+  'the first articles and fifty-eight more name a tenth of the tables at most',
+  { timeout: 60_000 },
+  async () => {
+    await blog.admin.call('POST /api/blog/initialize');
+    const subjects = zodiacSigns
+      .flatMap(({ name }) => [
+        `companies founded in ${name} years`,
+        `best car for a ${name}`,
+        `US states of the ${name}`,
+        `${name} career`,
+        `${name} love`,
+      ])
+      .filter((keyword) => !['companies founded in Dragon years', 'Ox career'].includes(keyword));
+    for (const keyword of subjects) await writeArticle(blog.app.services, keyword, { targetWordCount: 3000 });
+    const posts = await allPosts(blog.app.db);
+    expect(posts).toHaveLength(64);
+    const { companies, carBrands, usStates } = await readArticleFacts(blog.app.services);
+    for (const rows of [companies, carBrands, usStates]) {
+      const named = rows.filter(({ name }) => {
+        const escaped = name.replaceAll('&', '&amp;');
+        return posts.some(
+          ({ content }) =>
+            content.includes(`>${escaped}</th><td>`) || content.includes(`>${escaped}</a></th><td>`),
+        );
+      });
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.length).toBeLessThanOrEqual(rows.length / 10);
+    }
+  },
+);

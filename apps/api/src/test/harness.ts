@@ -56,7 +56,12 @@ export interface RunningApp extends App {
 }
 
 const outOfTheWay = 1_000;
-const anyLoad: LoadLimits = { maxLagOfShedFirstMs: Infinity, maxLagMs: Infinity, maxWaiting: Infinity };
+const anyLoad: LoadLimits = {
+  maxLagOfShedFirstMs: Infinity,
+  maxRunningShedFirst: Infinity,
+  maxLagMs: Infinity,
+  maxWaiting: Infinity,
+};
 const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
 const longDatabaseMs = 60_000;
 

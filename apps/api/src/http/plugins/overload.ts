@@ -3,18 +3,26 @@ import type { QueueLimit } from '#database/request-time.ts';
 import type { Metrics, ShedReason } from '#integrations/metrics/metrics.ts';
 import type { Log } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { Turns } from './turns.ts';
 
 /** The load beyond which calls are refused, so that the process recovers and serves the others. */
 export interface LoadLimits {
-  /** Lag of the event loop beyond which calls are refused that are cheap to lose (`isShedFirst`). */
+  /** Lag of the event loop, or wait for a turn, beyond which calls are refused that are cheap to lose (`isShedFirst`). */
   maxLagOfShedFirstMs: number;
+  /** Calls that are cheap to lose and run at a time. */
+  maxRunningShedFirst: number;
   /** Lag of the event loop beyond which all calls are refused, except webhooks and the liveness probe. */
   maxLagMs: number;
   /** Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. */
   maxWaiting: number;
 }
 
-export const loadLimits: LoadLimits = { maxLagOfShedFirstMs: 500, maxLagMs: 1_000, maxWaiting: 20 };
+export const loadLimits: LoadLimits = {
+  maxLagOfShedFirstMs: 750,
+  maxRunningShedFirst: 10,
+  maxLagMs: 1_000,
+  maxWaiting: 20,
+};
 
 const tickMs = 250;
 const logEveryMs = 1_000;
@@ -44,6 +52,7 @@ export function registerOverloadGuard(
   let timer: NodeJS.Timeout | undefined;
   let shed: Partial<Record<ShedReason, number>> | undefined;
   let loggedAt = -Infinity;
+  const turns = new Turns(limits.maxRunningShedFirst, limits.maxLagOfShedFirstMs);
 
   const count = (reason: ShedReason): void => {
     metrics?.countShed(reason);
@@ -65,19 +74,25 @@ export function registerOverloadGuard(
       const now = performance.now();
       lagMs = now - lastTick - tickMs;
       lastTick = now;
+      turns.refuseLate();
       logShed(now);
     }, tickMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const refuse = (reason: ShedReason): void => {
+      count(reason);
+      done(refusal);
+    };
     const currentLagMs = Math.max(lagMs, performance.now() - lastTick - tickMs);
-    if (currentLagMs <= maxLagOf(request, limits)) {
-      done();
-      return;
-    }
-    count('event_loop');
-    done(refusal);
+    if (currentLagMs > maxLagOf(request, limits)) refuse('event_loop');
+    else if (request.routeOptions.config.isShedFirst !== true) done();
+    else turns.take(reply.raw, (isRefused) => (isRefused ? refuse('turn') : done()));
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    turns.end(reply.raw);
+    done(null, payload);
   });
   return { queueOfShedFirst: { max: limits.maxWaiting, onRefused: () => count('pool') } };
 }

@@ -7,8 +7,8 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** Stripe delivers within seconds, and repeats a failed delivery for three days. */
 const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
 
-/** Why a call was refused under load: the event loop lagged, or too many callers waited for a connection. */
-export type ShedReason = 'event_loop' | 'pool';
+/** Why a call was refused under load: the event loop lagged, it waited too long for its turn, or for a connection. */
+export type ShedReason = 'event_loop' | 'turn' | 'pool';
 
 /** An answered request. */
 export interface AnsweredRequest {
@@ -76,7 +76,7 @@ export class Metrics {
       registers,
     });
     // From 0 on, so that the first is an increase.
-    for (const reason of ['event_loop', 'pool'] satisfies ShedReason[]) this.#shed.inc({ reason }, 0);
+    for (const reason of ['event_loop', 'turn', 'pool'] satisfies ShedReason[]) this.#shed.inc({ reason }, 0);
   }
 
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath, isPage, ownPath, paths } from './paths.ts';
 
 test('the paths are those of the specification', () => {
-  const { articleOf, adminPayment, loginThen, ofSign, ...fixed } = paths;
+  const { articleOf, adminPayment, invoiceOf, loginThen, ofSign, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/',
     '/personal',
@@ -26,6 +26,7 @@ test('the paths are those of the specification', () => {
     '/gift',
     '/redeem',
     '/account',
+    '/account/invoice',
     '/checkout',
     '/success',
     '/set-password',
@@ -33,6 +34,7 @@ test('the paths are those of the specification', () => {
     '/login',
   ]);
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');
+  expect(invoiceOf('pi_1')).toBe('/account/invoice?payment=pi_1');
   expect(adminPayment(12)).toBe('/admin/payments/12');
   expect(loginThen('/companies?zodiac=ox')).toBe('/login?next=%2Fcompanies%3Fzodiac%3Dox');
   expect(loginThen('/')).toBe('/login');

@@ -25,6 +25,7 @@ export const paths = {
   gift: '/gift',
   redeem: '/redeem',
   account: '/account',
+  invoice: '/account/invoice',
   checkout: '/checkout',
   success: '/success',
   /** The pages of links in mails. The code is behind `#`. */
@@ -32,6 +33,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   login,
   articleOf: articlePath,
+  /** The invoice of a payment of the user, by Stripe's id of it. */
+  invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
   adminPayment: (id: number) => `/admin/payments/${id}`,
   /** A list with the rows of one sign. */
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,

@@ -170,6 +170,7 @@ export const routes: RouteObject[] = [
       { path: paths.redeem, ...giftPage },
       { path: paths.checkout, ...page(() => import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage') },
       { path: paths.account, ...page(() => import('./pages/account/AccountPage.tsx'), 'AccountPage') },
+      { path: paths.invoice, ...page(() => import('./pages/account/InvoicePage.tsx'), 'InvoicePage') },
       { path: paths.setPassword, ...page(accountLinks, 'SetPasswordPage') },
       { path: paths.verifyEmail, ...page(accountLinks, 'VerifyEmailPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },

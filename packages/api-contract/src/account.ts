@@ -189,6 +189,26 @@ export const accountEndpoints = {
       accessSince: nullable(Instant),
       /** The sessions that are open, the latest first. */
       sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, isCurrent: Type.Boolean() })),
+      /** The payments that the caller has made, also for gifts, the latest first. */
+      payments: Type.Array(
+        closed({
+          /** Stripe's id of the payment, which is the number of its invoice. */
+          reference: Type.String(),
+          isGift: Type.Boolean(),
+          paidAt: Instant,
+          amountCents: Cents,
+          currency: Type.String(),
+          refundedCents: Cents,
+        }),
+      ),
+      /** Who offers the product, as an invoice names them. */
+      seller: closed({
+        name: Type.String(),
+        /** The parts of the postal address are separated by commas. */
+        address: Type.String(),
+        email: Type.String(),
+        taxNumber: nullable(Type.String()),
+      }),
     }),
     limit: { max: 60, windowSeconds: 60, by: 'user' },
     example: {
@@ -198,6 +218,22 @@ export const accountEndpoints = {
         registeredAt: at,
         accessSince: at,
         sessions: [{ device: 'Firefox on Windows', signedInAt: at, isCurrent: true }],
+        payments: [
+          {
+            reference: 'pi_3PqXb2',
+            isGift: false,
+            paidAt: at,
+            amountCents: 6200,
+            currency: 'usd',
+            refundedCents: 0,
+          },
+        ],
+        seller: {
+          name: 'Example Operator',
+          address: '1 Example Street, 12345 Example City, Example Country',
+          email: 'operator@zodiac-atlas.test',
+          taxNumber: null,
+        },
       },
     },
   },

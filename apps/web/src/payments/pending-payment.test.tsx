@@ -9,7 +9,21 @@ import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { BuyButton } from './BuyButton.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
-const account = { ...ada, emailVerified: true, registeredAt: null, accessSince: null, sessions: [] };
+const seller = {
+  name: 'Operator',
+  address: '1 Street, City',
+  email: 'operator@example.com',
+  taxNumber: null,
+};
+const account = {
+  ...ada,
+  emailVerified: true,
+  registeredAt: null,
+  accessSince: null,
+  sessions: [],
+  payments: [],
+  seller,
+};
 const answers = (status: object) => ({
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false, ...status }),

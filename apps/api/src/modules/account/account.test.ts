@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exported, fullAccount, rosalind, tablesWith } from '#test/account.ts';
 import type { RunningApp } from '#test/harness.ts';
+import { paidGift } from '#test/payments/gifts.ts';
 import { payerAt } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import type { Person } from '#test/people.ts';
@@ -170,6 +171,13 @@ test('the account says whether the e-mail is verified now, and since when there 
     registeredAt: expect.any(String),
     accessSince: null,
     sessions: [{ device: expect.any(String), signedInAt: expect.any(String), isCurrent: true }],
+    payments: [],
+    seller: {
+      name: 'Example Operator',
+      address: '1 Example Street, 12345 Example City, Example Country',
+      email: 'operator@zodiac-atlas.test',
+      taxNumber: null,
+    },
   });
   await ada.verifyEmail();
   const intent = await payerAt(app.baseUrl, ada).openIntent();
@@ -177,6 +185,22 @@ test('the account says whether the e-mail is verified now, and since when there 
   await shop.untilAccess(ada.uid, true);
   // The session is older than both.
   expect(await read()).toMatchObject({ emailVerified: true, accessSince: expect.any(String) });
+});
+
+test('the account lists what its user has paid, also for a gift, and what was refunded, for an invoice', async () => {
+  const { ada, intentId } = await shop.paidUp();
+  const gift = await paidGift(shop, ada);
+  await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1200 });
+  const paid = async () => (await ada.call('GET', '/api/account')).body.payments;
+  const usd = { amountCents: 6200, currency: 'usd', paidAt: expect.any(String) };
+  await expect.poll(paid).toEqual([
+    { ...usd, reference: gift.intentId, isGift: true, refundedCents: 0 },
+    { ...usd, reference: intentId, isGift: false, refundedCents: 1200 },
+  ]);
+  // What was begun and not paid, and access without a payment, are no payments.
+  const bob = await shop.payer();
+  await bob.openIntent();
+  expect((await bob.call('GET', '/api/account')).body.payments).toEqual([]);
 });
 
 test('a user sees every open session and ends them all at once, and signs in again', async () => {

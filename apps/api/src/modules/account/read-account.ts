@@ -1,7 +1,7 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import { accessSince } from '#modules/payments/ledger/payments-of-account.ts';
+import { accessSince, paidByAccount } from '#modules/payments/ledger/payments-of-account.ts';
 import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts';
 
 /**
@@ -10,7 +10,7 @@ import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts'
  * @throws ApiError `unavailable` when the identity provider does not answer
  */
 export async function readAccount(
-  { db, identity }: Services,
+  { db, identity, config }: Services,
   { uid, email, hasPaid }: Caller,
   session: SessionCookie,
 ): Promise<Output<Endpoints['GET /api/account']>> {
@@ -19,6 +19,7 @@ export async function readAccount(
   const since = hasPaid ? await accessSince(db, uid) : undefined;
   const sessions = await openSessionsOf(db, uid, account?.validSince ?? new Date(0));
   const own = session.hashes();
+  const { name, address, email: sellerEmail, taxNumber = null } = config.operator;
   return {
     email,
     emailVerified: account?.emailVerified ?? false,
@@ -29,5 +30,7 @@ export async function readAccount(
       signedInAt: signedInAt.toISOString(),
       isCurrent: own.includes(sessionHash),
     })),
+    payments: await paidByAccount(db, uid),
+    seller: { name, address, email: sellerEmail, taxNumber },
   };
 }

@@ -21,6 +21,17 @@ const session = {
       { device: 'Firefox on Windows', signedInAt: '2026-11-20T09:00:00.000Z', isCurrent: true },
       { device: 'Safari on iPhone', signedInAt: '2026-11-19T09:00:00.000Z', isCurrent: false },
     ],
+    payments: [
+      {
+        reference: 'pi_1',
+        isGift: false,
+        paidAt: '2026-03-14T09:00:00.000Z',
+        amountCents: 6200,
+        currency: 'usd',
+        refundedCents: 0,
+      },
+    ],
+    seller: { name: 'Operator', address: '1 Street, City', email: 'operator@example.com', taxNumber: null },
   }),
   'DELETE /api/session': { status: 401, body: { code: 'unauthenticated' } },
 };
@@ -55,6 +66,16 @@ test('it says whose account it is, that the e-mail is verified, and since when t
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
   await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the verification mail again' }).elements()).toEqual([]);
+});
+
+test('it lists what was paid, each with its invoice', async () => {
+  mockApi(session);
+  const screen = await show(<AccountPage />, '/account');
+  const row = screen.getByRole('row', { name: /March 14, 2026/ });
+  await expect.element(row).toHaveTextContent('Lifetime access$62');
+  await expect
+    .element(row.getByRole('link', { name: 'Invoice' }))
+    .toHaveAttribute('href', '/account/invoice?payment=pi_1');
 });
 
 test('an admin finds the pages for admins, and a user does not', async () => {

@@ -10,6 +10,7 @@ import { AdminPages } from './AdminPages.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Sessions } from './Sessions.tsx';
+import { Payments } from './Payments.tsx';
 import { SignInDetails } from './SignInDetails.tsx';
 import { TwoStepSignIn } from './TwoStepSignIn.tsx';
 import { YourData } from './YourData.tsx';
@@ -69,6 +70,7 @@ function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
       </PageSection>
       <PageSection>
         <Grid columns="l" gap={7}>
+          {account.data && account.data.payments.length > 0 && <Payments payments={account.data.payments} />}
           <Stack align="start">
             <h2>Gifts</h2>
             <p>Give lifetime access to somebody, and see the gifts that you have given.</p>

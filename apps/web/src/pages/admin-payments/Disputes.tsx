@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { instant } from '#listing/instant.ts';
 import { AnswerDispute } from './AnswerDispute.tsx';
 import { paymentQuery } from './queries.ts';
-import { amountOf, disputeReason, disputeState, fraudType } from './words.ts';
+import { amountOf } from '#payments/amount-of.ts';
+import { disputeReason, disputeState, fraudType } from './words.ts';
 
 /** The disputes of a payment with their deadlines, reports of fraud, and the answer to the bank. */
 export function Disputes({ payment }: { payment: PaymentDetails }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { paymentQuery } from './queries.ts';
-import { amountOf } from './words.ts';
+import { amountOf } from '#payments/amount-of.ts';
 
 /** An answer to a dispute has its own dialog. */
 type Ability = Exclude<PaymentDetails['can'][number], 'answer'>;

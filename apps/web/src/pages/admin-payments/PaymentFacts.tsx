@@ -2,7 +2,8 @@ import type { PaymentDetails } from '@org/api-contract';
 import { Alert, Badge, Grid, Stack } from '@org/ui';
 import { instant } from '#listing/instant.ts';
 import styles from './AdminPayments.module.css';
-import { amountOf, stateNames } from './words.ts';
+import { amountOf } from '#payments/amount-of.ts';
+import { stateNames } from './words.ts';
 
 const sources: Readonly<Record<PaymentDetails['source'], string>> = {
   intent: 'The payment form',

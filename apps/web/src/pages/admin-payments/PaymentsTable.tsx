@@ -3,7 +3,8 @@ import { Badge, Link as TextLink, Stack, Table } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
-import { amountOf, stateNames } from './words.ts';
+import { amountOf } from '#payments/amount-of.ts';
+import { stateNames } from './words.ts';
 
 const columns = [
   {

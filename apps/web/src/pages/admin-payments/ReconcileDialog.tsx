@@ -7,7 +7,7 @@ import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
-import { amountOf } from './words.ts';
+import { amountOf } from '#payments/amount-of.ts';
 
 interface ReconcileDialogProps {
   /** The ledger has changed. */

@@ -1,5 +1,5 @@
 import type { PaymentState, PaymentTimelineEntry } from '@org/api-contract';
-import { dollars } from '#payments/dollars.ts';
+import { amountOf } from '#payments/amount-of.ts';
 
 /** The states of a payment, in the order of the filter. */
 export const stateNames: Readonly<Record<PaymentState, string>> = {
@@ -14,10 +14,6 @@ export const stateNames: Readonly<Record<PaymentState, string>> = {
   granted: 'Granted',
   revoked: 'Revoked',
 };
-
-/** An amount in its currency, such as "$62.00". */
-export const amountOf = (cents: number, currency: string): string =>
-  currency === 'usd' ? dollars(cents) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
 const intentStates: Readonly<Record<string, string>> = {
   open: 'Stripe waits for a card',

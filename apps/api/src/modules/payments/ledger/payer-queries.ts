@@ -26,6 +26,20 @@ export const paymentsOf = (db: Db, uid: string) =>
     .orderBy('payments.id')
     .execute();
 
+/** The payments of money that a user has made, the latest first. */
+export const paidPaymentsOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('payments')
+    .select(['intentId', 'purpose', 'paidAt', 'amountCents', 'currency', 'refundedCents'])
+    .where('uid', '=', uid)
+    .where('status', '=', 'succeeded')
+    .where('amountCents', '>', 0)
+    .where('intentId', 'is not', null)
+    .where('paidAt', 'is not', null)
+    .$narrowType<{ intentId: string; paidAt: Date }>()
+    .orderBy('payments.id', 'desc')
+    .execute();
+
 /** When the earliest payment arrived that gives a user access, or its gift was redeemed. */
 export async function entitledSince(db: Db, uid: string): Promise<Date | undefined> {
   const row = await db

@@ -2,7 +2,7 @@ import type { RedeemedFact } from '#kernel/payment-facts.ts';
 import type { Db } from '#database/connection.ts';
 import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-queries.ts';
 import { linkGivenAt } from './attempt-queries.ts';
-import { declinesOfUser, entitledSince, factsOf, paymentsOf } from './payer-queries.ts';
+import { declinesOfUser, entitledSince, factsOf, paidPaymentsOf, paymentsOf } from './payer-queries.ts';
 
 /** All that is held of the payments of a user, for the export of the account. */
 export async function paymentsOfAccount(db: Db, uid: string) {
@@ -35,6 +35,17 @@ export async function paymentsOfAccount(db: Db, uid: string) {
     })),
     paymentLinkGivenAt: (await linkGivenAt(db, uid))?.toISOString() ?? null,
   };
+}
+
+/** What a user has paid, for the invoices. */
+export async function paidByAccount(db: Db, uid: string) {
+  const payments = await paidPaymentsOf(db, uid);
+  return payments.map(({ intentId, purpose, paidAt, ...money }) => ({
+    reference: intentId,
+    isGift: purpose === 'gift',
+    paidAt: paidAt.toISOString(),
+    ...money,
+  }));
 }
 
 /** When the payment arrived that gives a user access; `undefined` without one. */

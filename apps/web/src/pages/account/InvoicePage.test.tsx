@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { writeHint } from '#session/hint.ts';
+import { InvoicePage } from './InvoicePage.tsx';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const payment = {
+  reference: 'pi_1',
+  isGift: false,
+  paidAt: '2026-03-14T09:00:00.000Z',
+  amountCents: 6200,
+  currency: 'usd',
+  refundedCents: 0,
+};
+const account = {
+  email: ada.email,
+  emailVerified: true,
+  registeredAt: null,
+  accessSince: '2026-03-14T09:00:00.000Z',
+  sessions: [],
+  payments: [payment, { ...payment, reference: 'pi_2', isGift: true, refundedCents: 6200 }],
+  seller: {
+    name: 'Atlas Press',
+    address: '1 Main Street, 12345 Springfield',
+    email: 'hello@example.com',
+    taxNumber: 'X-7',
+  },
+};
+const session = {
+  'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+  'GET /api/account': ok(account),
+};
+beforeEach(() => writeHint(ada));
+
+test('an invoice names the seller, the number, the day, the amount and the buyer as they are typed, and is printed', async () => {
+  const calls = mockApi(session);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
+  await expect.element(screen.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+  for (const text of [
+    'pi_1',
+    'March 14, 2026',
+    '$62.00',
+    'Lifetime access to Zodiac Atlas',
+    'Tax number X-7',
+  ])
+    await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
+  await expect.element(screen.getByText(/^Atlas Press/)).toHaveTextContent('1 Main Street 12345 Springfield');
+  await expect.element(screen.getByText(/^ada@example.com$/)).toBeVisible();
+  const before = calls.length;
+  await screen.getByLabelText('Name or company').fill('Lovelace Ltd');
+  await screen.getByLabelText('Postal address').fill('2 Engine Road\nLondon');
+  await screen.getByLabelText('Tax number').fill('GB 123');
+  await expect
+    .element(screen.getByText(/^Lovelace Ltd/))
+    .toHaveTextContent('Lovelace Ltd ada@example.com 2 Engine Road London Tax number GB 123');
+  await screen.getByRole('button', { name: 'Print or save as PDF' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  // What was typed is sent nowhere.
+  expect(calls.length).toBe(before);
+});
+
+test('the invoice of a gift says so, and what was refunded', async () => {
+  mockApi(session);
+  const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_2');
+  await expect.element(screen.getByText('Lifetime access to Zodiac Atlas, as a gift')).toBeVisible();
+  await expect.element(screen.getByText('Refunded')).toBeVisible();
+});
+
+test('a number of another account has no invoice, and a visitor signs in first and comes back', async () => {
+  mockApi(session);
+  const other = await show(<InvoicePage />, '/account/invoice?payment=pi_9');
+  await expect.element(other.getByText('This account has made no payment with this number.')).toBeVisible();
+  await other.unmount();
+  localStorage.clear();
+  mockApi({});
+  const visitor = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
+  await expect
+    .element(visitor.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/login?next=%2Faccount%2Finvoice%3Fpayment%3Dpi_1');
+});

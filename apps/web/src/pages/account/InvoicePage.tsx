@@ -1,0 +1,166 @@
+import type { Endpoints, Output } from '@org/api-contract';
+import { Alert, Button, Card, EmptyState, Grid, Input, PageSection, Spinner, Stack, Textarea } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { withWait } from '#api/errors.ts';
+import { usePageHead } from '#layout/page-head.ts';
+import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
+import { amountOf } from '#payments/amount-of.ts';
+import { useSession } from '#session/useSession.ts';
+import styles from './Invoice.module.css';
+
+type Account = Output<Endpoints['GET /api/account']>;
+
+/** The invoice of one payment, for the printer. */
+export function InvoicePage() {
+  usePageHead({ title: 'Invoice', description: 'The invoice of a payment at Zodiac Atlas.' });
+  const { user, loading } = useSession();
+  const [query] = useSearchParams();
+  const reference = query.get('payment') ?? '';
+  if (loading) return <Spinner label="One moment …" />;
+  if (!user) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Sign In Required"
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.loginThen(paths.invoiceOf(reference))}>Sign In</Link>
+          </Button>
+        }
+      >
+        Please sign in to see your invoice.
+      </EmptyState>
+    );
+  }
+  return <InvoiceOf key={user.uid} reference={reference} />;
+}
+
+function InvoiceOf({ reference }: { reference: string }) {
+  const { data, error, isFetching, refetch } = useQuery(get('GET /api/account', {}));
+  if (error) {
+    return (
+      <PageSection heading="h1" title="Invoice">
+        <Stack align="start">
+          <Alert tone="danger">{withWait('Your payments could not be read. Please try again.', error)}</Alert>
+          <Button busy={isFetching} busyLabel="One moment …" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      </PageSection>
+    );
+  }
+  if (!data) return <Spinner label="One moment …" />;
+  const payment = data.payments.find((candidate) => candidate.reference === reference);
+  if (!payment) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="No such payment"
+        actions={
+          <Button asChild>
+            <Link to={paths.account}>Your account</Link>
+          </Button>
+        }
+      >
+        This account has made no payment with this number.
+      </EmptyState>
+    );
+  }
+  return <Invoice payment={payment} seller={data.seller} email={data.email} />;
+}
+
+interface InvoiceProps extends Pick<Account, 'seller' | 'email'> {
+  payment: Account['payments'][number];
+}
+
+function Invoice({ payment, seller, email }: InvoiceProps) {
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  const [taxNumber, setTaxNumber] = useState('');
+  const { reference, isGift, paidAt, amountCents, currency, refundedCents } = payment;
+  const facts: [name: string, value: string][] = [
+    ['Number', reference],
+    ['Paid on', longDate(paidAt)],
+    ['For', isGift ? 'Lifetime access to Zodiac Atlas, as a gift' : 'Lifetime access to Zodiac Atlas'],
+    ['Amount', amountOf(amountCents, currency)],
+    ...(refundedCents > 0 ? [['Refunded', amountOf(refundedCents, currency)] as [string, string]] : []),
+  ];
+  const from = [seller.name, ...partsOf(seller.address), seller.email, taxNumberLine(seller.taxNumber)];
+  const to = [
+    name.trim() || email,
+    ...(name.trim() ? [email] : []),
+    address.trim(),
+    taxNumberLine(taxNumber),
+  ];
+  return (
+    <PageSection heading="h1" title="Invoice">
+      <Grid columns="l" gap={6} align="start">
+        <Stack gap={5} align="start">
+          <Grid columns="s" gap={5}>
+            <Party title="From" lines={from} />
+            <Party title="To" lines={to} />
+          </Grid>
+          <Grid asChild columns="s">
+            <dl className={styles.facts}>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Grid>
+          <p>Paid in full through Stripe. Any tax that the seller owes is included in the amount.</p>
+          <Button variant="primary" onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </Stack>
+        <Card>
+          <Stack asChild>
+            <form onSubmit={(event) => event.preventDefault()}>
+              <p>What you enter here is on the invoice that you print. It stays in this window.</p>
+              <Input
+                label="Name or company"
+                value={name}
+                autoComplete="organization"
+                maxLength={200}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <Textarea
+                label="Postal address"
+                value={address}
+                autoComplete="street-address"
+                maxLength={500}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+              <Input
+                label="Tax number"
+                value={taxNumber}
+                autoComplete="off"
+                maxLength={50}
+                onChange={(event) => setTaxNumber(event.target.value)}
+              />
+            </form>
+          </Stack>
+        </Card>
+      </Grid>
+    </PageSection>
+  );
+}
+
+const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim());
+const taxNumberLine = (taxNumber: string | null): string =>
+  taxNumber?.trim() ? `Tax number ${taxNumber.trim()}` : '';
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={styles.lines}>{lines.filter(Boolean).join('\n')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Endpoints, Output } from '@org/api-contract';
+import { Stack, Table } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { longDate } from '#listing/long-date.ts';
+import { paths } from '#paths.ts';
+import { amountOf } from '#payments/amount-of.ts';
+
+type Payment = Output<Endpoints['GET /api/account']>['payments'][number];
+
+const columns = [
+  { key: 'paidAt', header: 'Paid on', cell: ({ paidAt }: Payment) => longDate(paidAt) },
+  {
+    key: 'what',
+    header: 'For',
+    cell: ({ isGift }: Payment) => (isGift ? 'A gift' : 'Lifetime access'),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amountCents, currency }: Payment) => amountOf(amountCents, currency),
+  },
+  {
+    key: 'invoice',
+    header: 'Document',
+    cell: ({ reference }: Payment) => <Link to={paths.invoiceOf(reference)}>Invoice</Link>,
+  },
+];
+
+/** What the user has paid, with an invoice for each payment. */
+export function Payments({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <Stack align="start">
+      <h2>Payments</h2>
+      <Table
+        caption="What you have paid"
+        columns={columns}
+        rows={payments}
+        rowKey={({ reference }) => reference}
+      />
+    </Stack>
+  );
+}

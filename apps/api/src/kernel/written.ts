@@ -6,3 +6,9 @@ export const writtenDay = (date: Date): string => day.format(date);
 /** An amount as mails write it, such as "$62.00". */
 export const writtenMoney = (amountCents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
+
+/** The page of the web with the invoice of a payment. */
+export const invoiceLink = (origin: string, intentId: string): { label: string; href: string } => ({
+  label: 'Invoice, with your name and tax number',
+  href: `${origin}/account/invoice?payment=${encodeURIComponent(intentId)}`,
+});

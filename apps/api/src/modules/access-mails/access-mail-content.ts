@@ -2,7 +2,7 @@ import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
-import { writtenDay, writtenMoney } from '#kernel/written.ts';
+import { invoiceLink, writtenDay, writtenMoney } from '#kernel/written.ts';
 import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
@@ -38,6 +38,7 @@ export function receiptContent(
       {
         links: [
           ...(receiptUrl === undefined ? [] : [{ label: 'The receipt at Stripe', href: receiptUrl }]),
+          ...(payment.intentId === null ? [] : [invoiceLink(origin, payment.intentId)]),
           { label: 'How refunds work', href: origin + shopPaths.refunds },
         ],
       },

@@ -40,7 +40,12 @@ describe('a payment', () => {
     expect(others).toEqual([]);
     expect(mail?.kind).toBe('receipt');
     const said = JSON.stringify(mail?.content);
-    for (const words of ['$62.00', 'one-time payment', 'Money back for 30 days.', intentId])
+    for (const words of [
+      '$62.00',
+      'one-time payment',
+      'Money back for 30 days.',
+      `/account/invoice?payment=${intentId}`,
+    ])
       expect(said).toContain(words);
   });
 

@@ -128,7 +128,12 @@ describe('the giver', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your gift of Zodiac Atlas');
     const day = new Date(sendOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    for (const words of ['$62.00', intentId, `goes to eve@example.com on ${day}.`, 'no recurring charges'])
+    for (const words of [
+      '$62.00',
+      `/account/invoice?payment=${intentId}`,
+      `goes to eve@example.com on ${day}.`,
+      'no recurring charges',
+    ])
       expect(mail?.text).toContain(words);
     expect(mail?.text).not.toContain(code);
   });

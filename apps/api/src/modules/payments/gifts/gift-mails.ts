@@ -2,7 +2,7 @@ import type { Gift } from '@org/api-contract';
 import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
-import { writtenDay, writtenMoney } from '#kernel/written.ts';
+import { invoiceLink, writtenDay, writtenMoney } from '#kernel/written.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
 import type { GiftContent } from './sealed-gift.ts';
@@ -82,7 +82,12 @@ export function purchaseMail(
         {
           paragraph: ['There are no recurring charges.', refundPromise(refundDays)].filter(Boolean).join(' '),
         },
-        { links: [{ label: 'How refunds work', href: origin + shopPaths.refunds }] },
+        {
+          links: [
+            ...(gift.intentId === null ? [] : [invoiceLink(origin, gift.intentId)]),
+            { label: 'How refunds work', href: origin + shopPaths.refunds },
+          ],
+        },
       ],
       reason: 'You get this mail because you bought a gift at Zodiac Atlas.',
     },

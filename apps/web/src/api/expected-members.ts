@@ -29,7 +29,13 @@ const settings = {
 /** The members that the pages read from an answer, without those that may be `null`. */
 export const expectedMembers: Expected = {
   'DELETE /api/account/sessions': { signedOut: 'boolean' },
-  'GET /api/account': { email: 'string', emailVerified: 'boolean', sessions: 'array' },
+  'GET /api/account': {
+    email: 'string',
+    emailVerified: 'boolean',
+    sessions: 'array',
+    payments: 'array',
+    seller: 'object',
+  },
   'POST /api/password-reset': { isMailed: 'boolean' },
   'POST /api/account/verification-mail': { isMailed: 'boolean' },
   'GET /api/account/second-factor': {

@@ -47,7 +47,9 @@ test('an invoice names the seller, the number, the day, the amount and the buyer
     'Tax number X-7',
   ])
     await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
-  await expect.element(screen.getByText(/^Atlas Press/)).toHaveTextContent('1 Main Street 12345 Springfield');
+  await expect
+    .element(screen.getByText(/^Atlas Press/))
+    .toHaveTextContent('Atlas Press 1 Main Street 12345 Springfield hello@example.com Tax number X-7');
   await expect.element(screen.getByText(/^ada@example.com$/)).toBeVisible();
   const before = calls.length;
   await screen.getByLabelText('Name or company').fill('Lovelace Ltd');

@@ -1,135 +1,31 @@
-import type { Endpoints, Output } from '@org/api-contract';
+import { endpoints, type Endpoints, type Output } from '@org/api-contract';
 
-type CompanyAnswer = Output<Endpoints['GET /api/companies/{slug}']>;
-type CarBrandAnswer = Output<Endpoints['GET /api/car-brands/{slug}']>;
-type UsStateAnswer = Output<Endpoints['GET /api/us-states/{slug}']>;
+type Row = 'GET /api/companies/{slug}' | 'GET /api/car-brands/{slug}' | 'GET /api/us-states/{slug}';
 
-const noNeighbours = { sameYear: [], sameSign: [], inHarmony: [], acrossTheWheel: [] };
+/** The answer that the contract has as an example. */
+const exampleOf = <Route extends Row>(route: Route) =>
+  endpoints[route].example.response as unknown as Output<Endpoints[Route]>;
+
 const sources = [
   { facts: 'City coordinates', source: 'GeoNames', licence: 'CC BY 4.0', url: 'https://www.geonames.org/' },
 ];
+const company = exampleOf('GET /api/companies/{slug}');
+const carBrand = exampleOf('GET /api/car-brands/{slug}');
 
-/** Nintendo, as the API answers. */
-export const nintendo: CompanyAnswer = {
-  company: {
-    id: 7,
-    slug: 'nintendo',
-    name: 'Nintendo',
-    legalName: 'Nintendo Co.',
-    foundedYear: 1889,
-    foundedMonth: 9,
-    foundedDay: 23,
-    dateSource: 'general knowledge',
-    zodiacSign: 'ox',
-    otherSign: null,
-    location: 'Kyoto, Japan',
-    country: 'Japan',
-    industry: 'Media',
-    subIndustry: 'Electronic Gaming & Multimedia',
-    description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan.',
-    knownFor: 'Super Mario, Zelda and the Switch',
-    parent: null,
-    status: null,
-    statusYear: null,
-    ticker: null,
-    exchange: 'Tokyo Stock Exchange',
-    listingSymbol: '7974',
-    website: 'https://www.nintendo.com',
-    careersUrl: null,
-    logoUrl: null,
-    scrapedAt: null,
-    openings: 0,
-    formerNames: ['Marufuku'],
-    aliases: [],
-    founders: ['Fusajiro Yamauchi'],
-    city: 'Kyoto',
-    region: 'Kyoto Prefecture',
-    latitude: 35.0211,
-    longitude: 135.7538,
-    employeesBand: '1001-10000',
-    employeesYear: 2024,
-    marketCapClass: 'Large Cap',
-    wikidataId: 'Q8093',
-  },
-  movedTo: null,
+export const nintendo = {
+  ...company,
   neighbours: {
-    ...noNeighbours,
+    ...company.neighbours,
     inHarmony: [
       { slug: 'sony', name: 'Sony', year: 1946, zodiacSign: 'dog', kind: 'Technology', logoUrl: null },
     ],
   },
   sources,
-};
+} satisfies typeof company;
 
-/** Acura, as the API answers. */
-export const acura: CarBrandAnswer = {
-  carBrand: {
-    id: 2,
-    slug: 'acura',
-    name: 'Acura',
-    aliases: [],
-    foundedYear: 1986,
-    foundedMonth: 3,
-    foundedDay: 27,
-    dateSource: 'earlier table',
-    zodiacSign: 'tiger',
-    otherSign: null,
-    country: 'Japan',
-    category: 'Luxury',
-    description: 'Luxury cars from Japan. Founded in 1986.',
-    website: 'https://www.acura.com',
-    logoUrl: null,
-    isActive: true,
-    endYear: null,
-    founders: [],
-    hqCity: 'Torrance',
-    parent: 'Honda',
-    models: [{ name: 'NSX', year: 1990 }],
-    knownFor: 'First Japanese luxury make in the United States',
-    yearNote: null,
-    createdAt: '2026-11-20T09:00:00.000Z',
-  },
-  company: null,
-  movedTo: null,
-  neighbours: noNeighbours,
-  sources,
-};
+export const acura = {
+  ...carBrand,
+  carBrand: { ...carBrand.carBrand, models: [{ name: 'NSX', year: 1990 }] },
+} satisfies typeof carBrand;
 
-/** Arizona, as the API answers. */
-export const arizona: UsStateAnswer = {
-  usState: {
-    id: 3,
-    slug: 'arizona',
-    name: 'Arizona',
-    abbreviation: 'AZ',
-    aliases: [],
-    statehoodYear: 1912,
-    statehoodMonth: 2,
-    statehoodDay: 14,
-    admissionOrder: 48,
-    howJoined: 'Admitted after removing the recall of judges from its constitution.',
-    capital: 'Phoenix',
-    capitalLatitude: 33.4484,
-    capitalLongitude: -112.097,
-    largestCity: 'Phoenix',
-    region: 'West',
-    division: 'Mountain',
-    category: '20th Century',
-    description: 'Joined the Union on February 14, 1912.',
-    population: 7_151_502,
-    area: 113_990,
-    nickname: 'Grand Canyon State',
-    motto: 'Ditat Deus',
-    mottoTranslation: 'God enriches',
-    flower: 'Saguaro cactus blossom',
-    bird: 'Cactus wren',
-    tree: 'Palo verde',
-    timeZones: ['Mountain'],
-    zodiacSign: 'pig',
-    isActive: true,
-    createdAt: '2026-11-20T09:00:00.000Z',
-  },
-  movedTo: null,
-  neighbours: noNeighbours,
-  sources,
-};
+export const arizona = exampleOf('GET /api/us-states/{slug}');

@@ -5,6 +5,7 @@ import { show } from '../../test/show.tsx';
 import { UsStatesPage } from './UsStatesPage.tsx';
 
 const state = (name: string): Partial<UsState> => ({
+  id: name.length,
   slug: name.toLowerCase(),
   name,
   statehoodYear: 1845,

@@ -173,6 +173,14 @@ test('a page has one title, description and canonical URL, in its HTML and after
   await expectOnce(titles['/login'], null);
 });
 
+test('llms.txt leads to pages that exist', async ({ page }) => {
+  const file = await page.request.get('/llms.txt');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const links = [...(await file.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '');
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
 test('public pages have a share image', async ({ page }) => {
   for (const address of ['/', '/zodiac-sample']) {
     await page.goto(address);

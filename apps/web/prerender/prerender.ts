@@ -87,7 +87,9 @@ for (const file of ['companies.csv', 'car-brands.csv']) {
 }
 await writeFile(path.join(dist, usMapPath), renderer.drawUsMap());
 await drawBookPages(dist);
-for (const asset of await readdir(assets)) await copyFile(path.join(assets, asset), path.join(dist, asset));
+// The other files there are for developers: they describe the components.
+for (const asset of await readdir(assets))
+  if (/\.(?:png|svg)$/.test(asset)) await copyFile(path.join(assets, asset), path.join(dist, asset));
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,7 @@
 /**
- * Measures public pages with Lighthouse as a phone on a slow network would show them, and prints the medians. Pages are measured
- * in turn, so that other work on the machine falls on all of them. `BENCH_ROUNDS` is the number of measurements of each, 5 by default.
+ * Measures public pages and the landing pages of peers with Lighthouse as a phone on a slow network would show them, and prints the
+ * medians. Pages are measured in turn, so that other work on the machine falls on all of them. Then measures the paid lists on a phone
+ * whose processor is slowed four times. `BENCH_ROUNDS` is the number of measurements of each page, 5 by default.
  */
 import { startProduct } from '@org/e2e/fixtures/product.ts';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
@@ -8,6 +9,8 @@ import { freePort } from '@org/local-services/launcher/ports.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { measureLists } from './lists.ts';
+import { startPeers } from './peers.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -32,15 +35,16 @@ const value = ({ audits }: Result, audit: string): number => audits[audit]?.nume
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function measure(origin: string, port: number): Promise<void> {
+async function measurePages(origin: string, peers: ReadonlyMap<string, string>, port: number): Promise<void> {
   const { posts } = (await (await fetch(`${origin}/api/blog/published`)).json()) as {
     posts: { slug: string }[];
   };
-  const pages = ['/', '/zodiac-sample', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat'];
-  const results = new Map<string, Result[]>(pages.map((page) => [page, []]));
+  const own = ['/', '/zodiac-sample', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat'];
+  const pages = new Map([...own.map((page) => [`\`${page}\``, origin + page] as const), ...peers]);
+  const results = new Map<string, Result[]>([...pages.keys()].map((page) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, measured] of results) {
-      const run = await lighthouse(origin + page, { port, logLevel: 'error' });
+      const run = await lighthouse(pages.get(page), { port, logLevel: 'error' });
       if (!run || run.lhr.runtimeError) throw new Error(`${page}: ${run?.lhr.runtimeError?.message}`);
       measured.push(run.lhr);
     }
@@ -49,7 +53,7 @@ async function measure(origin: string, port: number): Promise<void> {
   process.stdout.write(`|---${'|---'.repeat(columns.length)}|\n`);
   for (const [page, measured] of results) {
     const cells = columns.map(([, of, digits]) => median(measured.map(of)).toFixed(digits));
-    process.stdout.write(`| \`${page}\` | ${cells.join(' | ')} |\n`);
+    process.stdout.write(`| ${page} | ${cells.join(' | ')} |\n`);
   }
   const failed = new Set(
     [...results].flatMap(([page, [first]]) =>
@@ -73,7 +77,13 @@ try {
       args: [...args, `--remote-debugging-port=${port}`],
     });
     try {
-      await measure(product.origin, port);
+      const peers = await startPeers();
+      try {
+        await measurePages(product.origin, peers.pages, port);
+      } finally {
+        await peers.stop();
+      }
+      await measureLists(browser, product.origin);
     } finally {
       await browser.close();
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const postsCall = /\/api\/blog\/posts$/;
+const postsCall = /\/api\/blog\/posts\?/;
 
 /** Holds all calls that match until the returned function is called, then aborts them. */
 async function holdThenFail(page: Page, calls: RegExp): Promise<() => void> {
@@ -56,7 +56,11 @@ test('the article list of the blog admin shows a skeleton, an error and an empty
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^\d+ of \d+ articles$/)).toBeVisible();
 
-  await page.route(postsCall, (route) => route.fulfill({ json: { posts: [] } }));
+  await page.route(postsCall, (route) =>
+    route.fulfill({
+      json: { posts: [], total: 0, totalPages: 0, counts: { all: 0, published: 0, scheduled: 0 } },
+    }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Generate one' }).click();

@@ -120,31 +120,29 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
           </Button>
         </Stack>
         <Card>
-          <Stack asChild>
-            <form onSubmit={(event) => event.preventDefault()}>
-              <p>What you enter here is on the invoice that you print. It stays in this window.</p>
-              <Input
-                label="Name or company"
-                value={name}
-                autoComplete="organization"
-                maxLength={200}
-                onChange={(event) => setName(event.target.value)}
-              />
-              <Textarea
-                label="Postal address"
-                value={address}
-                autoComplete="street-address"
-                maxLength={500}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-              <Input
-                label="Tax number"
-                value={taxNumber}
-                autoComplete="off"
-                maxLength={50}
-                onChange={(event) => setTaxNumber(event.target.value)}
-              />
-            </form>
+          <Stack>
+            <p>What you enter here is on the invoice that you print. It stays in this window.</p>
+            <Input
+              label="Name or company"
+              value={name}
+              autoComplete="organization"
+              maxLength={200}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Textarea
+              label="Postal address"
+              value={address}
+              autoComplete="street-address"
+              maxLength={500}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+            <Input
+              label="Tax number"
+              value={taxNumber}
+              autoComplete="off"
+              maxLength={50}
+              onChange={(event) => setTaxNumber(event.target.value)}
+            />
           </Stack>
         </Card>
       </Grid>

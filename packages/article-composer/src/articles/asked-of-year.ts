@@ -39,7 +39,7 @@ function leapMonthIn(year: number): Asked {
   const days = stated(length, (claim) => `${claim.days} days`);
   return {
     title: say`Does ${yearInFigures(year)} Have a Chinese Leap Month?`,
-    description: say`Whether the ${yearByName(year)} year has a leap month, how many days it has, and the leap months of the years around it.`,
+    description: say`Whether the ${yearByName(year)} year has a leap month (閏月), how many days it has, and the leap months of the years around it.`,
     answer: [
       length.leapMonth === null
         ? say`No. The ${yearByName(year)} year has no leap month; it has ${days}, from ${spanOfYear(year)}.`

@@ -17,9 +17,9 @@ export const luckyNumberTexts: Readonly<Record<number, LuckyNumberProse>> = {
     ],
   },
   2: {
-    sound: 'Good things come in pairs, says a proverb; in Cantonese it sounds like easy.',
+    sound: 'Good things come in pairs, says a proverb (好事成雙); in Cantonese it sounds like easy.',
     about: [
-      'Weddings are full of twos. The character for joy is written twice side by side and pasted on doors, gifts are given in pairs, and candles stand two by two.',
+      'Weddings are full of twos. The character for joy is written twice side by side (囍) and pasted on doors, gifts are given in pairs, and candles stand two by two.',
       'On number plates of Hong Kong the Cantonese pun counts: two before eight promises easy prosperity.',
     ],
   },
@@ -45,28 +45,29 @@ export const luckyNumberTexts: Readonly<Record<number, LuckyNumberProse>> = {
     ],
   },
   6: {
-    sound: 'It sounds like flowing (流), so that things go smoothly; the double six wishes great ease.',
+    sound:
+      'It sounds like flowing (流), so that things go smoothly; the double six wishes great ease (六六大順).',
     about: [
       'The wish is spoken at New Year and at toasts, and drivers like it on a plate. On the internet a row of sixes is applause.',
       'Nothing of the beast of the Book of Revelation came with it; in China three sixes are simply better than one.',
     ],
   },
   7: {
-    sound: 'It is near to rising (起) and to together; in Cantonese it is also near to a rude word.',
+    sound: 'It is near to rising (起) and to together (齊); in Cantonese it is also near to a rude word.',
     about: [
       'Opinions are divided. The seventh night of the seventh month belongs to the Herdsman and the Weaver, and the same month, at its full moon, to the ghosts.',
       'Mourning rites counted in sevens, seven times seven days. As a lucky number seven owes much to the West.',
     ],
   },
   8: {
-    sound: 'It is the luckiest of all by its sound: bā is close to fā, to prosper.',
+    sound: 'It is the luckiest of all by its sound: bā is close to fā (發), to prosper.',
     about: [
       'The pun is best in Cantonese and became general with the business of Hong Kong. Telephone numbers, plates and floors with eights are sold at a premium, and prices end in it.',
       'The Olympic Games of Beijing were opened on the eighth of August of an eighth year, at eight minutes past eight in the evening.',
     ],
   },
   9: {
-    sound: 'It sounds like lasting, and it was the number of the emperor.',
+    sound: 'It sounds like lasting (久), and it was the number of the emperor.',
     about: [
       'Nine is the largest odd digit and so the fullest Yang. Gates of the Forbidden City have nine rows of nine studs, and dragons on walls come in nines.',
       'Lovers give roses by it, for a long time together; on the ninth day of the ninth month old people are visited.',

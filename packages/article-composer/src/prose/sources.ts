@@ -72,7 +72,7 @@ const sourcesById = {
   },
   lantern: { work: 'Lantern Festival', href: 'https://en.wikipedia.org/wiki/Lantern_Festival' },
   'qu yuan': {
-    work: 'Sima Qian, Records of the Grand Historian, chapter eighty-four',
+    work: 'Sima Qian, Records of the Grand Historian (史記), chapter eighty-four',
     href: 'https://en.wikipedia.org/wiki/Qu_Yuan',
   },
   'dragon boat': {
@@ -84,11 +84,11 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Chang%27e',
   },
   'huan jing': {
-    work: 'Wu Jun, Xu Qi Xie Ji, sixth century',
+    work: 'Wu Jun, Xu Qi Xie Ji (續齊諧記), sixth century',
     href: 'https://en.wikipedia.org/wiki/Double_Ninth_Festival',
   },
   shuihudi: {
-    work: 'Bamboo slips of Shuihudi, third century before our era',
+    work: 'Bamboo slips of Shuihudi (睡虎地秦簡), third century before our era',
     href: 'https://en.wikipedia.org/wiki/Shuihudi_Qin_bamboo_texts',
   },
   lunheng: {

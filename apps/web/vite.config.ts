@@ -1,5 +1,6 @@
 import {
   articlePath,
+  dataPath,
   elementsPath,
   feedPath,
   numbersPath,
@@ -46,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/livez': api,
       '/readyz': api,
       // Articles, the almanac, the pages about the shop and what lists them are pages of the API.
-      [`^(?:${[signsPath, yearsPath, elementsPath, numbersPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]:
+      [`^(?:${[signsPath, yearsPath, elementsPath, numbersPath, dataPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]:
         api,
       [`^${pairPath('[^/?]')}`]: api,
       [`^${sharePicturePath('[^/]+')}`]: api,

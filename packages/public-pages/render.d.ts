@@ -7,7 +7,7 @@ import type {
   RenderShopPage,
 } from './src/article-page.ts';
 
-export type { ListedArticle, ShopContext } from './src/article-page.ts';
+export type { CountsOfTables, ListedArticle, ShopContext } from './src/article-page.ts';
 export type { BlogListing } from './src/blog/blog-listing.ts';
 export declare const renderArticlePage: RenderArticlePage;
 export declare const renderBlogParts: RenderBlogParts;

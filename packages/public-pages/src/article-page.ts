@@ -68,6 +68,13 @@ export type RenderArticlePage = (page: ArticlePageProps) => string;
 /** Returns the parts in which a page of the blog differs from others: elements of the head, and its list of articles. */
 export type RenderBlogParts = (listing: BlogListing, origin: string) => { head: string; list: string };
 
+/** How many rows of each list have each of the twelve signs, in the order of the circle. */
+export interface CountsOfTables {
+  companies: readonly number[];
+  carBrands: readonly number[];
+  usStates: readonly number[];
+}
+
 /** What a page of the almanac shows besides what follows from its path. */
 export interface AlmanacContext {
   site: Site;
@@ -75,6 +82,8 @@ export interface AlmanacContext {
   today: CalendarDate;
   /** Published articles about the subject of the page. */
   articles: readonly ListedArticle[];
+  /** For the page of the lists only; `undefined` while the database is unavailable. */
+  counts?: CountsOfTables | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ export const hubTitles = {
   years: 'Chinese zodiac years, 1900 to 2100',
   elements: 'The five elements',
   numbers: 'Life-path numbers and lucky numbers',
+  data: 'Companies, car brands and states by sign',
   today: 'Today in the Chinese calendar',
   blog: 'The Zodiac Blog',
 } as const;

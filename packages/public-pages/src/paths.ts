@@ -20,6 +20,8 @@ export const yearsPath = '/years';
 export const elementsPath = '/elements';
 export const numbersPath = '/numbers';
 export const todayPath = '/today';
+/** What the lists of companies, brands and states hold. */
+export const dataPath = '/data';
 export const signPath = (id: string): string => `${signsPath}/${id}`;
 export const yearPath = (year: number): string => `${yearsPath}/${year}`;
 /** @param pair - two signs in the order of the circle, such as `rat-ox` */
@@ -32,6 +34,7 @@ export const almanacLinks = [
   { path: yearsPath, text: 'Years 1900–2100' },
   { path: elementsPath, text: 'Elements' },
   { path: numbersPath, text: 'Numbers' },
+  { path: dataPath, text: 'Counts by sign' },
   { path: todayPath, text: 'Today' },
 ] as const;
 const shopTitles = ['How we know', 'About', 'Contact', 'Refunds', 'Terms', 'Privacy', 'Cookies', 'Imprint'];

@@ -2,6 +2,7 @@ import { zodiacSignIds, type CalendarDate, type ZodiacSignId } from '@org/zodiac
 import type { ReactNode } from 'react';
 import type { AlmanacContext } from '../article-page.ts';
 import {
+  dataPath,
   elementsPath,
   numbersPath,
   pairPath,
@@ -12,6 +13,7 @@ import {
   yearPath,
   yearsPath,
 } from '../paths.ts';
+import { DataPage } from './data/DataPage.tsx';
 import { ElementsPage } from './elements/ElementsPage.tsx';
 import { NumbersPage } from './numbers/NumbersPage.tsx';
 import { allPairs, nameOfPair, readPair, readSeveralSigns } from './pairs/pairs.ts';
@@ -32,6 +34,7 @@ export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawP
   [yearsPath, ({ site }) => <YearsPage site={site} />],
   [elementsPath, ({ site, articles }) => <ElementsPage site={site} articles={articles} />],
   [numbersPath, ({ site, articles }) => <NumbersPage site={site} articles={articles} />],
+  [dataPath, ({ site, articles, counts }) => <DataPage site={site} counts={counts} articles={articles} />],
   [todayPath, ({ site, today }) => <TodayPage date={today} site={site} />],
   ...zodiacSignIds.map((id): [string, DrawPage] => [
     signPath(id),

@@ -4,6 +4,7 @@ import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSign
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
+import { linkedPaths } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { allPairs, nameOfPair } from './pairs/pairs.ts';
@@ -15,7 +16,7 @@ const site = {
   files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
 };
 const today = { year: 2026, month: 11, day: 22 };
-const otherPages = ['/', '/zodiac-sample', '/blog', ...Object.values(shopPaths)];
+const otherPages = ['/', '/zodiac-sample', '/blog', ...linkedPaths, ...Object.values(shopPaths)];
 
 const draw = (path: string, date = today): string =>
   renderAlmanacPage(path, { site, today: date, articles: [] });
@@ -43,7 +44,7 @@ const page = (path: string) => {
 
 describe('every page of the almanac', () => {
   test('has a title, a description and a heading of its own, and one address', () => {
-    expect(pages.size).toBe(5 + 12 + 201 + 78);
+    expect(pages.size).toBe(6 + 12 + 201 + 78);
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const [path, { texts, meta, find }] of pages) {
@@ -62,7 +63,7 @@ describe('every page of the almanac', () => {
     expect([titles.size, descriptions.size]).toEqual([pages.size, pages.size]);
   });
 
-  test.each(['/signs/rooster', '/compatibility/rat-rooster', '/elements', '/numbers'])(
+  test.each(['/signs/rooster', '/compatibility/rat-rooster', '/elements', '/numbers', '/data'])(
     'that gathers what there is on its subject has a title that fits into search results: %s',
     (path) => {
       const [title = ''] = page(path).texts('title');
@@ -70,9 +71,12 @@ describe('every page of the almanac', () => {
     },
   );
 
-  test.each(['/elements', '/numbers'])('%s has a description that fits into search results', (path) => {
-    expect(page(path).meta('description')?.length).toBeLessThanOrEqual(155);
-  });
+  test.each(['/elements', '/numbers', '/data'])(
+    '%s has a description that fits into search results',
+    (path) => {
+      expect(page(path).meta('description')?.length).toBeLessThanOrEqual(155);
+    },
+  );
 
   test('has structured data that names it and the pages above it, and no questions', () => {
     for (const [path, { find, html }] of pages) {
@@ -136,7 +140,7 @@ describe('every page of the almanac', () => {
   test('has a share picture that is drawn', () => {
     const pictures = [...pages.values()].map(({ meta }) => (meta('og:image') ?? '').replace(site.origin, ''));
     const subjects = new Set(pictures.flatMap((each) => /^\/share\/([a-z-]+)\.png$/.exec(each)?.[1] ?? []));
-    expect(subjects.size).toBe(5 + 12 + 78);
+    expect(subjects.size).toBe(6 + 12 + 78);
     expect(pictures.filter((each) => !each.startsWith('/share/'))).toEqual([]);
     for (const subject of subjects)
       expect(sharePicture(subject), subject).toMatch(/^<svg .*width="1200" height="630"/);
@@ -165,6 +169,16 @@ test('the numbers are reckoned as the examples say, and each day of birth has on
   expect(text).toContain('For May 15, 1990: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
   expect(text).toContain('2, 20');
   expect(text).toContain('11, 29');
+});
+
+test('the page of the lists shows the counts of each sign, or says that they are missing', () => {
+  const missing = page('/data').text;
+  expect(missing).toContain('The counts cannot be shown at the moment. Please try again in a minute.');
+  const counts = { companies: Array.from(zodiacSignIds, () => 100), carBrands: [9], usStates: [4] };
+  const { text } = parsed(renderAlmanacPage('/data', { site, today, articles: [], counts }));
+  expect(text).toContain('Our lists hold 1,200 companies, 9 car brands and 4 US states');
+  expect(text).not.toContain('cannot be shown');
+  expect(text).toContain('Rat10094');
 });
 
 test('the page of a year answers with its first and last day, its sign before and after', () => {

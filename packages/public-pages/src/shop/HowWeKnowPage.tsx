@@ -1,6 +1,6 @@
 import { Table, type TableColumn } from '@org/ui';
 import type { ShopContext } from '../article-page.ts';
-import { publicPaths, signsPath, yearsPath } from '../paths.ts';
+import { dataPath, publicPaths, signsPath, yearsPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { MailLink } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
@@ -73,7 +73,8 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
             It follows from the most precise date that we know of the founding or the statehood. With a full
             date it is exact. With a year alone it is the sign of most of that year. Where only the year or
             the month is known and New Year could decide, the card shows both signs. A date “as commonly
-            given” is labelled so. A sign is never typed by hand: it is computed when a date is stored.
+            given” is labelled so. A sign is never typed by hand: it is computed when a date is stored.{' '}
+            <a href={dataPath}>How many each sign has</a> is on a page of its own.
           </p>
         ),
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from '#modules/blog/articles/add-article.ts';
@@ -26,6 +27,7 @@ describe('a page of the almanac', () => {
     ['/years', 'Chinese zodiac years'],
     ['/elements', 'The five elements'],
     ['/numbers', 'Life-path numbers and lucky numbers'],
+    ['/data', 'Companies, car brands and states by sign'],
     ['/compatibility/rat-ox', 'Rat and Ox'],
     ['/compatibility/ox-ox', 'Two Oxen'],
     ['/compatibility/rat-ox-pig', 'Rat, Ox and Pig'],
@@ -91,7 +93,23 @@ describe('a page of the almanac', () => {
     expect(await after.text()).toContain('Monday, November 23, 2026');
   });
 
-  test('of a sign, a pair, a year, the elements or the numbers lists the published articles about it', async () => {
+  test('of the lists counts their rows by sign, and again after a change', async () => {
+    const countsOfSnake = async (): Promise<number[]> => {
+      const row = /Snake<\/a>.*?<\/tr>/s.exec(await (await read('/data')).text())?.[0] ?? '';
+      return [...row.matchAll(/>([\d,]+)</g)].map(([, count = '']) => Number(count.replace(',', '')));
+    };
+    const [companies, carBrands, usStates = 0] = await countsOfSnake();
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from companies where zodiac_sign = 'snake' and hidden_at is null`.execute(app.db);
+    expect([companies, usStates]).toEqual([Number(rows[0]?.count), 3]);
+    const hide = (hiddenAt: Date | null) =>
+      app.db.updateTable('usStates').set({ hiddenAt }).where('slug', '=', 'texas').execute();
+    await hide(now);
+    await vi.waitFor(async () => expect(await countsOfSnake()).toEqual([companies, carBrands, 2]), 10_000);
+    await hide(null);
+  });
+
+  test('of a sign, a pair, a year, the elements, the numbers or the lists lists the published articles about it', async () => {
     const add = (title: string, targetKeyword: string) =>
       transact(app.services, (trx, onCommit) =>
         addArticle(
@@ -111,12 +129,14 @@ describe('a page of the almanac', () => {
     await add('The Year 1997', 'year 1997');
     await add('What Wood Is', 'wood element');
     await add('Number Seven', 'life path number 7');
+    await add('Companies of the Goat', 'companies of the goat');
     await categoriseArticles(app.services);
     for (const [address, title] of [
       ['/compatibility/ox-pig', 'Ox and Pig in Love'],
       ['/years/1997', 'The Year 1997'],
       ['/elements', 'What Wood Is'],
       ['/numbers', 'Number Seven'],
+      ['/data', 'Companies of the Goat'],
     ] as const) {
       const page = await (await read(address)).text();
       expect([address, page.match(/<h3><a[^>]*>[^<]*/g)]).toEqual([

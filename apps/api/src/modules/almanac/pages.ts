@@ -1,4 +1,5 @@
 import {
+  dataPath,
   elementsPath,
   numbersPath,
   pairPath,
@@ -27,7 +28,7 @@ const publicRoute = { config: { access: 'public', isShedFirst: true } } as const
 /** Returns the canonical path of an almanac page, or `undefined` if the path is not one. */
 export const currentAlmanacPath = almanacPath;
 
-/** Registers the pages of signs, years, pairs and today, and the share pictures. They need no JavaScript. */
+/** Registers the pages of signs, years, pairs, the lists and today, and the share pictures. They need no JavaScript. */
 export function almanacRoutes(
   app: FastifyInstance,
   services: Services,
@@ -43,6 +44,7 @@ export function almanacRoutes(
     `${yearsPath}/*`,
     elementsPath,
     numbersPath,
+    dataPath,
     pairPath('*'),
     todayPath,
   ]) {

@@ -75,6 +75,7 @@ test('a changed article is found by its new address and subjects only, and a rem
 test.each([
   ['fire element', 'The element is Fire here.', '/elements'],
   ['life path number 7', 'Of life path 7 it is said so.', '/numbers'],
+  ['car brands of the ox', 'Of all car brands few are old.', '/data'],
 ])('an article on %j links to the page on its subject', (keyword, text, path) => {
   expect(linkKeywords(`<p>${text}</p>`, nothing, { hubs: hubsOf(about(keyword)) }).html).toContain(
     `<a href="${path}">`,

@@ -1,5 +1,12 @@
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
-import { elementsPath, numbersPath, pairPath, signPath, yearPath } from '@org/public-pages/paths.ts';
+import {
+  dataPath,
+  elementsPath,
+  numbersPath,
+  pairPath,
+  signPath,
+  yearPath,
+} from '@org/public-pages/paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
 import { signsNamed } from './sign-of-article.ts';
 
@@ -27,6 +34,9 @@ const dataNames: Readonly<Record<string, string>> = {
   cars: 'brands',
   state: 'states',
 };
+
+/** “Brands” and “states” alone often mean something else. */
+const dataPhrases: Readonly<Record<string, string>> = { brands: 'car brands', states: 'US states' };
 
 /** The subjects of an article, each as its kind and name, such as `sign ox`, from its keyword and title. */
 export function subjectsOf({ title, targetKeyword }: Titled): ReadonlySet<string> {
@@ -60,7 +70,7 @@ export interface Hub {
   phrases: readonly string[];
 }
 
-/** The pages of the almanac on the subjects of an article: of its pair, its years, its element, its number and its signs. */
+/** The pages of the almanac on the subjects of an article: of its pair, its years, its element, its number, its list and its signs. */
 export function hubsOf(article: Titled): Hub[] {
   const ofKind = (kind: Kind): string[] =>
     [...subjectsOf(article)]
@@ -81,6 +91,7 @@ export function hubsOf(article: Titled): Hub[] {
       path: numbersPath,
       phrases: [`life path ${number}`, `Life path ${number}`, `life-path number ${number}`],
     })),
+    ...ofKind('data').map((data) => ({ path: dataPath, phrases: [dataPhrases[data] ?? data] })),
     ...ofKind('sign').map((sign) => ({ path: signPath(sign), phrases: [nameOf(sign), `${nameOf(sign)}s`] })),
   ];
   return hubs.filter(({ path }) => almanacPaths.includes(path));

@@ -71,9 +71,9 @@ test('it says whose account it is, that the e-mail is verified, and since when t
 test('it lists what was paid, each with its invoice', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
-  const row = screen.getByRole('row', { name: 'March 14, 2026 Lifetime access $62.00 Invoice' });
+  const row = screen.getByRole('row', { name: 'March 14, 2026 $62.00 Invoice for lifetime access' });
   await expect
-    .element(row.getByRole('link', { name: 'Invoice' }))
+    .element(row.getByRole('link', { name: 'Invoice for lifetime access' }))
     .toHaveAttribute('href', '/account/invoice?payment=pi_1');
 });
 

@@ -119,7 +119,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
             Print or save as PDF
           </Button>
         </Stack>
-        <Card>
+        <Card className={styles.entry}>
           <Stack>
             <p>What you enter here is on the invoice that you print. It stays in this window.</p>
             <Input

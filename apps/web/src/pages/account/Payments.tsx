@@ -10,11 +10,6 @@ type Payment = Output<Endpoints['GET /api/account']>['payments'][number];
 const columns = [
   { key: 'paidAt', header: 'Paid on', cell: ({ paidAt }: Payment) => longDate(paidAt) },
   {
-    key: 'what',
-    header: 'For',
-    cell: ({ isGift }: Payment) => (isGift ? 'A gift' : 'Lifetime access'),
-  },
-  {
     key: 'amount',
     header: 'Amount',
     numeric: true,
@@ -22,8 +17,15 @@ const columns = [
   },
   {
     key: 'invoice',
-    header: 'Document',
-    cell: ({ reference }: Payment) => <Link to={paths.invoiceOf(reference)}>Invoice</Link>,
+    header: 'Invoice for',
+    cell: ({ reference, isGift }: Payment) => {
+      const what = isGift ? 'a gift' : 'lifetime access';
+      return (
+        <Link to={paths.invoiceOf(reference)} aria-label={`Invoice for ${what}`}>
+          {what}
+        </Link>
+      );
+    },
   },
 ];
 

@@ -71,8 +71,8 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
         title: 'Where the facts are from',
         content: (
           <p>
-            From public tables and our own reading, with a source beside each fact and a way to report an
-            error. <a href={shopPaths.howWeKnow}>How we know</a> names the works and their licences.
+            From public tables and our own notes. Each page names the source of its facts and takes
+            corrections. <a href={shopPaths.howWeKnow}>How we know</a> names the works and their licences.
           </p>
         ),
       },
@@ -102,7 +102,7 @@ const columnsOf = (counts: CountsOfTables): readonly TableColumn<ZodiacSignId>[]
   return [
     { key: 'sign', header: 'Sign', cell: (id) => <a href={signPath(id)}>{describeSign(id).name}</a> },
     ofTable('companies', 'Companies'),
-    ofTable('carBrands', 'Car brands'),
-    ofTable('usStates', 'US states'),
+    ofTable('carBrands', 'Brands'),
+    ofTable('usStates', 'States'),
   ];
 };

@@ -275,7 +275,7 @@ describe('the lists of articles', () => {
       `${origin}/blog/${first.slug}.html`,
     ]);
     // Lists and hubs, twelve signs, 201 years, 78 pairs.
-    expect(almanacPaths).toHaveLength(5 + 12 + 201 + 78);
+    expect(almanacPaths).toHaveLength(6 + 12 + 201 + 78);
     // Only of these two it is known when they changed.
     expect(text.match(/<lastmod>[^<]+/g)).toEqual([
       '<lastmod>2026-11-20',

@@ -23,7 +23,7 @@ const beside = [
   /^(GET|HEAD) \/blog-admin\/preview\/\{id\}\(.*\)$/,
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/sitemap-\{part\}\(\^\[a-z0-9-\]\+\)\.xml$/,
-  /^(GET|HEAD) \/(elements|numbers)$/,
+  /^(GET|HEAD) \/(elements|numbers|data)$/,
   /^(GET|HEAD) \/(signs(\/\*)?|years(\/\*)?|compatibility\/\*|today)$/,
   /^(GET|HEAD) \/(how-we-know|about|contact|refunds|terms|privacy|cookies|imprint)$/,
   /^(GET|HEAD) \/blog\/\{slug\}\(\^\[a-z0-9-\]\+\)\.png$/,

@@ -96,6 +96,8 @@ test(
 test('each picture says what is beyond chance and what is not, and has its numbers as a table', async () => {
   mockApi(answers);
   const screen = await show(<InsightsPage />, '/insights');
+  // The test before may have left the window at its end.
+  window.scrollTo(0, 0);
   await expect
     .element(
       screen.getByText('No more than chance: all 12 counts are within the range that chance gives.').first(),

@@ -43,7 +43,7 @@ export async function measureLists(browser: Browser, origin: string): Promise<vo
   }
 }
 
-/** Chooses one sign after another, and measures until the number of rows of it has been painted. */
+/** Chooses one sign after another, and measures until the first row of it has been painted. */
 async function timesToFilter(page: Page): Promise<number[]> {
   const select = page.getByLabel('Zodiac sign').first();
   const values = await select.evaluate((element) =>
@@ -53,15 +53,13 @@ async function timesToFilter(page: Page): Promise<number[]> {
   for (const value of values.slice(0, choices)) {
     times.push(
       await select.evaluate(async (element, chosen) => {
-        const count = [...document.querySelectorAll('main p, main [role="status"]')].find(({ textContent }) =>
-          textContent.startsWith('Showing '),
-        );
-        const before = count?.textContent;
+        // No two signs share a row.
+        const first = (): string | undefined => document.querySelector('main article h2')?.textContent;
+        const before = first();
         const started = performance.now();
         (element as HTMLSelectElement).value = chosen;
         element.dispatchEvent(new Event('change', { bubbles: true }));
-        while (document.querySelector('main')?.textContent.includes(before ?? '') ?? false)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+        while (first() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         return performance.now() - started;
       }, value),

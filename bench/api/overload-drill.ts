@@ -75,7 +75,7 @@ try {
       `${took.length} signed up, paid and got in: half of them within ${at(0.5)} s, the slowest within ${at(1)} s`,
     );
     print(`${refused} were refused with 503 on the way`);
-    if (refused > took.length) throw new Error('The drill failed: more were refused than got in.');
+    if (refused > 0) throw new Error('The drill failed: somebody who pays was refused.');
     if (errors > 0 || took.length === 0)
       throw new Error(`The drill failed: ${errors} searches had no answer.`);
   } finally {
